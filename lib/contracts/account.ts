@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** `spec/README.md`: six roles of the documents and the operator. */
+export const ROLE_TYPES = [
+  'MEMBER',
+  'ARTIST_PENDING',
+  'ARTIST_PENDING_RETRY',
+  'ARTIST_BEFORE_PROFILE',
+  'ARTIST',
+  'BUSINESS',
+  'ADMIN',
+] as const;
+export const roleTypeSchema = z.enum(ROLE_TYPES);
+export type RoleType = z.infer<typeof roleTypeSchema>;
+
+/** Who a request speaks for; `null` is a guest. */
+export interface Actor {
+  accountId: string;
+  roleType: RoleType;
+}
+
+/** `GET /session` of the backend-for-frontend: what the browser may know of who is logged in. */
+export const sessionSchema = z.object({
+  user: z.object({ id: z.string(), roleType: roleTypeSchema }).nullable(),
+});
+export type Session = z.infer<typeof sessionSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { artworkCardSchema, genreSchema } from './artwork';
+import { imageSchema } from './image';
+import { likeTypeSchema } from './like';
+
+export const EXPERIENCE_TYPES = [
+  'SOLO_EXHIBITION',
+  'GROUP_EXHIBITION',
+  'RESIDENCY',
+  'WORKSHOP',
+  'GRANT',
+] as const;
+export const experienceTypeSchema = z.enum(EXPERIENCE_TYPES);
+export type ExperienceType = z.infer<typeof experienceTypeSchema>;
+
+export const experienceSchema = z.object({
+  type: experienceTypeSchema,
+  year: z.int(),
+  title: z.string(),
+  location: z.string(),
+  region: z.string(),
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const educationTypeSchema = z.enum(['GRADUATE', 'UNDERGRADUATE', 'ETC']);
+export type EducationType = z.infer<typeof educationTypeSchema>;
+export const educationStatusSchema = z.enum(['GRADUATED', 'COMPLETED', 'ENROLLED']);
+export type EducationStatus = z.infer<typeof educationStatusSchema>;
+
+export const educationSchema = z.object({
+  type: educationTypeSchema,
+  year: z.int(),
+  schoolName: z.string(),
+  major: z.string(),
+  status: educationStatusSchema,
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const awardSchema = z.object({ year: z.int(), title: z.string() });
+export type Award = z.infer<typeof awardSchema>;
+export const collectionSchema = z.object({ name: z.string() });
+export type Collection = z.infer<typeof collectionSchema>;
+export const interviewSchema = z.object({ interviewTitle: z.string(), interviewLink: z.string() });
+export type Interview = z.infer<typeof interviewSchema>;
+
+/** An artist in a list (`GET /v2/artists`, `GET /v1/home`). At least one of the names is there. */
+export const artistCardSchema = z.object({
+  id: z.int().positive(),
+  uuid: z.uuid(),
+  userAccountId: z.string(),
+  nameKo: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  introduction: z.string().nullable(),
+  badge: z.string().nullable(),
+  imageUrl: z.string(),
+  image: imageSchema,
+  isLike: z.boolean(),
+  likeType: likeTypeSchema,
+});
+export type ArtistCard = z.infer<typeof artistCardSchema>;
+
+/** The special article that tells of this artist, shown as a banner on the artist's page. */
+export const artistArticleSpecialSchema = z.object({
+  articleSpecialUuid: z.uuid(),
+  number: z.int().nullable(),
+  title: z.string(),
+  message: z.string().nullable(),
+  imageUrl: z.string(),
+  image: imageSchema,
+});
+
+/** `GET /v2/artists/{userAccountId}` (member document, section 3). Lists newest year first. */
+export const artistDetailSchema = artistCardSchema.extend({
+  activityGenreTypes: z.array(genreSchema),
+  activityGenreEtc: z.string().nullable(),
+  domesticArea: z.string().nullable(),
+  overseasArea: z.string().nullable(),
+  experiences: z.array(experienceSchema),
+  educations: z.array(educationSchema),
+  awards: z.array(awardSchema),
+  collections: z.array(collectionSchema),
+  interviews: z.array(interviewSchema),
+  videoLink: z.string().nullable(),
+  artistNote: z.string().nullable(),
+  artistArticleSpecial: artistArticleSpecialSchema.nullable(),
+  artworkCount: z.int().min(0),
+  followerCount: z.int().min(0),
+});
+export type ArtistDetail = z.infer<typeof artistDetailSchema>;
+
+/** An 'artist of the month' row of the home page. */
+export const homeArtistSchema = artistCardSchema.extend({ artWorks: z.array(artworkCardSchema) });
+export type HomeArtist = z.infer<typeof homeArtistSchema>;
+
+/** Sorts of the artist list: `createdAt` desc (latest) is the default, `nameKo` asc the other. */
+export const ARTIST_SORTS = ['createdAt', 'nameKo'] as const;
+export type ArtistSort = (typeof ARTIST_SORTS)[number];

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { imageSchema } from './image';
+import { likeTypeSchema } from './like';
+
+export const GENRES = [
+  'WESTERN_PAINTING',
+  'KOREAN_PAINTING',
+  'SCULPTURE',
+  'INSTALLATION',
+  'MEDIA',
+  'PHOTOGRAPHY',
+  'ILLUSTRATION',
+  'ETC',
+] as const;
+export const genreSchema = z.enum(GENRES);
+export type Genre = z.infer<typeof genreSchema>;
+
+/** Centimetres, where the free-text size could be read as such; `depth` is null for flat works. */
+export const dimensionsSchema = z.object({
+  height: z.number().positive(),
+  width: z.number().positive(),
+  depth: z.number().positive().nullable(),
+});
+export type Dimensions = z.infer<typeof dimensionsSchema>;
+
+/** An artwork in the directory (member document, section 3). */
+export const artworkSchema = z.object({
+  uuid: z.uuid(),
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  year: z.int(),
+  material: z.string(),
+  size: z.string(),
+  dimensions: dimensionsSchema.nullable(),
+  description: z.string().nullable(),
+  genre: genreSchema,
+  genreEtc: z.string().nullable(),
+  themeStyle: z.string().nullable(),
+  price: z.int().nullable(),
+  imageUrl: z.string(),
+  image: imageSchema,
+  artistUserAccountId: z.string(),
+  isLike: z.boolean(),
+  likeType: likeTypeSchema,
+});
+export type Artwork = z.infer<typeof artworkSchema>;
+
+/** An artwork as it stands in an artist's carousel on the home page (shell document, section 3). */
+export const artworkCardSchema = artworkSchema.pick({
+  uuid: true,
+  title: true,
+  titleEn: true,
+  year: true,
+  material: true,
+  size: true,
+  imageUrl: true,
+  image: true,
+  artistUserAccountId: true,
+  isLike: true,
+  likeType: true,
+});
+export type ArtworkCard = z.infer<typeof artworkCardSchema>;
+
+export const artworkCategorySchema = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  artworkCount: z.int().min(0),
+});
+export type ArtworkCategory = z.infer<typeof artworkCategorySchema>;
+
+/** Answer of the view count call: the artwork's views after it. */
+export const artworkViewSchema = z.object({ viewCount: z.int().min(0) });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** `ARTIST_ARTWORK` is the search index's name for `ART_WORK` and accepted as its alias. */
+export const LIKE_TYPES = ['ARTIST', 'ART_WORK', 'SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
+export const likeTypeSchema = z.enum(LIKE_TYPES);
+export type LikeType = z.infer<typeof likeTypeSchema>;
+
+/** Body of `POST` and `DELETE /v1/users/me/likes`. */
+export const likeRequestSchema = z.object({
+  type: z.enum([...LIKE_TYPES, 'ARTIST_ARTWORK']).transform((type): LikeType =>
+    type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type,
+  ),
+  uuid: z.uuid(),
+});
+
+/** Answer of both: the state after the call and the target's likes. */
+export const likeResultSchema = z.object({ isLike: z.boolean(), likeCount: z.int().min(0) });
+
+/** Answer of `GET /v1/users/me/likes/states?uuids=`: those of the asked that the caller likes. */
+export const likeStatesSchema = z.object({ liked: z.array(z.uuid()) });

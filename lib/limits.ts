@@ -1,0 +1,59 @@
+/**
+ * Every number of the specification's sections 9, named.
+ * S = shell document, A = artist document, M = member document.
+ */
+export const LIMITS = {
+  /** S9: list paging. */
+  page: {
+    sizeMin: 1,
+    sizeMax: 100,
+    sizeDefault: 24,
+    /** Deepest row a numbered page may reach; beyond it the page is empty. Keeps `offset` bounded. */
+    maxDepth: 100_000,
+    /** Totals of filtered lists are counted up to here and not further. */
+    countCap: 10_000,
+  },
+  /** M9: the pagination control shows five numbers. */
+  paginationWindow: 5,
+  /** Longest search text that is looked at; the rest is cut off. */
+  searchTextMax: 100,
+  artistList: { pageSize: 24 },
+  /** M9: directory artwork page size, 8 up to 768 px wide, else 9. */
+  artistArtworks: { pageSizeNarrow: 8, pageSizeWide: 9, narrowMaxWidth: 768 },
+  /** M9: career groups shown before the reader asks for more, on phones. */
+  careerGroupsCollapsed: 3,
+  artworkViewer: {
+    /** M4: the next page is fetched when within this many slides of the end. */
+    prefetchWithin: 2,
+    /** M4: a slide counts as seen after this rest, in milliseconds. */
+    viewDebounceMs: 500,
+  },
+  /** M9: IntersectionObserver threshold of infinite lists. */
+  infiniteScrollThreshold: 0.5,
+  home: {
+    /** S9, milliseconds. */
+    mainBannerDelayMs: 5000,
+    subBannerDelayMs: 2500,
+    bottomCarouselDelayMs: 2500,
+    /** S9: an artist's carousel rests one second for each of its artworks. */
+    artistCarouselDelayPerArtworkMs: 1000,
+    /** S9: two sub-banners side by side from this width on. */
+    subBannerTwoUpMinWidth: 1400,
+  },
+  /** S9, M9: breakpoints in CSS pixels. */
+  breakpoints: { mobile: 768, shell: 1024, studio: 1050 },
+  /** M9: a special article is new for fewer than this many days. */
+  newBadgeDays: 7,
+  /** Uuids that one call may ask the like states of. */
+  likeStatesMax: 200,
+  clientCache: { ttlMs: 5 * 60_000, maxEntries: 1000 },
+  media: {
+    /** Widths in pixels that image variants are made in; an image never grows. */
+    widths: [160, 320, 480, 640, 960, 1280, 1920],
+    /** Longest side in pixels that an upload may have. */
+    maxSide: 12_000,
+    maxBytes: 30 * 1024 * 1024,
+  },
+  artist: { introductionMax: 40, interviewsMax: 3, categoriesMax: 3, artistNoteMax: 1200 },
+  artwork: { descriptionMax: 600 },
+} as const;

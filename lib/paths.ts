@@ -1,0 +1,100 @@
+/** Every URL of the product, built in one typed place. Paths only; `absoluteUrl` adds the origin. */
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '' || value === false) continue;
+    search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const segment = encodeURIComponent;
+
+/** What the artist list can be asked for in its URL (member document, section 2). `page` from 0. */
+export interface ArtistListQuery {
+  q?: string;
+  like?: boolean;
+  page?: number;
+  sort?: string;
+  direction?: string;
+}
+
+export type ArticlePathType = 'SPECIAL' | 'EXHIBITION' | 'EVENT' | 'NEWS';
+
+const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
+  SPECIAL: 'special',
+  EXHIBITION: 'exhibition',
+  EVENT: 'event',
+  NEWS: 'news',
+};
+
+/** Pages that people visit. */
+export const paths = {
+  home: () => '/',
+  artists: (query: ArtistListQuery = {}) =>
+    withQuery('/artist', {
+      q: query.q,
+      like: query.like === true ? 'true' : undefined,
+      page: query.page === 0 ? undefined : query.page,
+      sort: query.sort,
+      direction: query.direction,
+    }),
+  artist: (userAccountId: string, query: { artwork?: string } = {}) =>
+    withQuery(`/artist/${segment(userAccountId)}`, query),
+  articles: (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_SEGMENTS[type]}`,
+  article: (type: ArticlePathType, uuid: string) =>
+    `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
+  search: (query: { q?: string } = {}) => withQuery('/search', query),
+  signup: () => '/auth/signup',
+  logout: () => '/auth/logout',
+  myInfo: () => '/my/info',
+  myArtistProfile: () => '/my/artist/profile',
+  myArtistArtwork: () => '/my/artist/artwork',
+  myArtistPortfolio: () => '/my/artist/portfolio',
+  favoriteArtists: () => '/my/favorite/artist',
+  favoriteArtworks: () => '/my/favorite/artwork',
+  favoriteArticles: () => '/my/favorite/article',
+  notices: () => '/my/support/notice',
+  inquiries: () => '/my/support/inquiry',
+  inquiryCreate: () => '/my/support/inquiry/create',
+  faq: () => '/my/support/faq',
+  contestManage: () => '/organization/contest',
+  serviceInfo: () => '/info/service',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  privacyOptional: () => '/privacy-optional',
+} as const;
+
+/** Calls of the API (the documents' sections 7), as the browser and the pages reach them. */
+export const api = {
+  home: () => '/v1/home',
+  banners: (type: string) => withQuery('/v1/contents/banners', { type }),
+  artists: (query: ArtistListQuery & { size?: number } = {}) =>
+    withQuery('/v2/artists', { ...query, like: query.like === true ? 'true' : undefined }),
+  artist: (userAccountId: string) => `/v2/artists/${segment(userAccountId)}`,
+  artistProfileStatus: (id: number) => `/v1/contents/artists/${id}/profile-status`,
+  artistArtworks: (
+    id: number,
+    query: { page?: number; size?: number; cUuid?: string; around?: string } = {},
+  ) => withQuery(`/v1/contents/artists/${id}/art-works`, query),
+  artistArtworkCategories: (id: number) => `/v1/contents/artists/${id}/art-works/categories`,
+  artworkView: (artistId: number, artworkUuid: string) =>
+    `/v1/artist/${artistId}/artworks/${segment(artworkUuid)}/view`,
+  likes: () => '/v1/users/me/likes',
+  likeStates: (uuids: readonly string[]) =>
+    withQuery('/v1/users/me/likes/states', { uuids: uuids.join(',') }),
+  currentRole: () => '/v1/auth/current-role',
+  openapi: () => '/v1/openapi.json',
+  sitemap: (type: string, page: number) => withQuery(`/v1/contents/sitemap/${type}`, { page }),
+} as const;
+
+/** Files that the host serves itself. */
+export const files = {
+  /** An image variant; `width` from the ladder in `limits.ts` or the image's own width. */
+  image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg') =>
+    `/media/${id}/${width}.${format}`,
+  video: (id: string) => `/media/${id}/video.mp4`,
+} as const;

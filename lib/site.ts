@@ -1,0 +1,45 @@
+/**
+ * What the site calls itself and whom it belongs to. An operator renames it by environment;
+ * everything that shows a name, an address or an outside link reads it from here. The environment is only
+ * there on the server: client components are handed what they show.
+ */
+function read(name: string, fallback: string): string {
+  const value = process.env[name];
+  return value === undefined || value.trim() === '' ? fallback : value.trim();
+}
+
+export const site = {
+  nameKo: read('SITE_NAME_KO', '결'),
+  nameEn: read('SITE_NAME_EN', 'GYEOL'),
+  tagline: read('SITE_TAGLINE', '작가와 작품의 결을 잇다'),
+  description: read(
+    'SITE_DESCRIPTION',
+    '작가와 작품의 결을 잇는 온라인 미술 플랫폼. 작가와 작품, 전시와 이야기를 만나 보세요.',
+  ),
+  /** Origin without a trailing slash: canonical URLs, Open Graph, sitemaps. */
+  url: read('SITE_URL', 'http://localhost:3000').replace(/\/+$/, ''),
+  links: {
+    collaboration: read('SITE_COLLABORATION_URL', 'https://example.com/collaboration'),
+    instagram: read('SITE_INSTAGRAM_URL', 'https://www.instagram.com/'),
+    youtube: read('SITE_YOUTUBE_URL', 'https://www.youtube.com/'),
+    blog: read('SITE_BLOG_URL', 'https://blog.naver.com/'),
+  },
+  company: {
+    name: read('SITE_COMPANY_NAME', '주식회사 결'),
+    representative: read('SITE_COMPANY_REPRESENTATIVE', '김가온'),
+    address: read('SITE_COMPANY_ADDRESS', '서울특별시 종로구 삼청로 00, 2층'),
+    registrationNumber: read('SITE_COMPANY_REGISTRATION_NUMBER', '000-00-00000'),
+    mailOrderNumber: read('SITE_COMPANY_MAIL_ORDER_NUMBER', '제0000-서울종로-0000호'),
+    hosting: read('SITE_COMPANY_HOSTING', '주식회사 결'),
+    phone: read('SITE_COMPANY_PHONE', '02-0000-0000'),
+    email: read('SITE_COMPANY_EMAIL', 'help@gyeol.example'),
+    hours: read('SITE_COMPANY_HOURS', '평일 10:00–18:00 (점심 12:00–13:00)'),
+  },
+  verification: {
+    naver: read('NAVER_SITE_VERIFICATION', ''),
+    google: read('GOOGLE_SITE_VERIFICATION', ''),
+  },
+} as const;
+
+/** `결 GYEOL`, as it stands behind page titles. */
+export const siteName = `${site.nameKo} ${site.nameEn}`;

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ArticleType } from '@/lib/contracts/article';
+import { artists } from './artist';
+import { images } from './image';
+
+/** A block of a special article's body; `imageId` names a row of `images`. */
+export interface SpecialBlockRow {
+  uuid: string;
+  title: string;
+  content: string;
+  imageId: string;
+}
+
+/** The four types in one table: they are listed, liked, searched and published alike (ADR 0004). */
+export const articles = pgTable(
+  'articles',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    type: text().$type<ArticleType>().notNull(),
+    status: text().$type<'DRAFT' | 'SCHEDULED' | 'PUBLISHED'>().notNull().default('PUBLISHED'),
+    /** Specials are counted: No. 24. */
+    number: smallint(),
+    title: text().notNull(),
+    subTitle: text(),
+    homeContent: text(),
+    previewImageId: text()
+      .notNull()
+      .references(() => images.id),
+    mainImageId: text().references(() => images.id),
+    artistId: bigint({ mode: 'number' }).references(() => artists.id, { onDelete: 'set null' }),
+    periodFrom: date({ mode: 'string' }),
+    periodTo: date({ mode: 'string' }),
+    periodMemo: text(),
+    timeFrom: text(),
+    timeTo: text(),
+    timeMemo: text(),
+    organizer: text(),
+    location: text(),
+    locationDetail: text(),
+    contactPhoneNum: text(),
+    contactEmail: text(),
+    /** Sanitised HTML of exhibitions, events and news; plain paragraphs of a special's opening. */
+    content: text(),
+    contents: jsonb().$type<SpecialBlockRow[]>().notNull().default([]),
+    originLink: text(),
+    writer: text(),
+    writerTitle: text(),
+    writerImageId: text().references(() => images.id),
+    writerMessage: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('articles_published_created_at_idx')
+      .on(table.type, table.createdAt.desc(), table.uuid.desc())
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    index('articles_special_of_artist_idx')
+      .on(table.artistId, table.createdAt.desc())
+      .where(sql`${table.status} = 'PUBLISHED' and ${table.type} = 'SPECIAL'`),
+  ],
+);
+
+/** Artists that a special article points to besides its own. */
+export const articleRelatedArtists = pgTable(
+  'article_related_artists',
+  {
+    articleUuid: uuid()
+      .notNull()
+      .references(() => articles.uuid, { onDelete: 'cascade' }),
+    artistId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleUuid, table.artistId] })],
+);

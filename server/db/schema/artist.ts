@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Award, Collection, Education, Experience, Interview } from '@/lib/contracts/artist';
+import type { Genre } from '@/lib/contracts/artwork';
+import { accounts } from './account';
+import { images } from './image';
+
+/**
+ * Public profiles. The lists of a career are one document each: they are read and saved whole
+ * (ADR 0004). Counters are kept by triggers, so that no list has to count.
+ */
+export const artists = pgTable(
+  'artists',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull().defaultRandom(),
+    accountUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid),
+    /** The account's `accountId`, kept here because every public page is addressed by it. */
+    userAccountId: text().notNull(),
+    nameKo: text(),
+    nameEn: text(),
+    imageId: text()
+      .notNull()
+      .references(() => images.id),
+    introduction: text(),
+    artistNote: text(),
+    badge: text(),
+    domesticArea: text(),
+    overseasArea: text(),
+    videoLink: text(),
+    activityGenreTypes: text().array().$type<Genre[]>().notNull().default(sql`'{}'`),
+    activityGenreEtc: text(),
+    educations: jsonb().$type<Education[]>().notNull().default([]),
+    experiences: jsonb().$type<Experience[]>().notNull().default([]),
+    awards: jsonb().$type<Award[]>().notNull().default([]),
+    collections: jsonb().$type<Collection[]>().notNull().default([]),
+    interviews: jsonb().$type<Interview[]>().notNull().default([]),
+    isPublic: boolean().notNull().default(true),
+    artworkCount: integer().notNull().default(0),
+    likeCount: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('artists_uuid_key').on(table.uuid),
+    uniqueIndex('artists_account_uuid_key').on(table.accountUuid),
+    uniqueIndex('artists_user_account_id_key').on(table.userAccountId),
+    index('artists_public_created_at_idx').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isPublic}`),
+    index('artists_public_name_ko_idx').on(table.nameKo, table.id).where(sql`${table.isPublic}`),
+  ],
+);
