@@ -1,0 +1,107 @@
+import type { ArtistSort, EducationStatus, EducationType, ExperienceType } from '@/lib/contracts/artist';
+import type { Genre } from '@/lib/contracts/artwork';
+import type { Direction } from '@/lib/contracts/pagination';
+
+/**
+ * What people choose from, and the Korean word for each value. The documents leave these lists open
+ * (shell document, section 10), so the words are ours. The order of a table is the order on the screen.
+ */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** A label table as a list of choices, in the table's order. */
+export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
+  const values = Object.keys(labels) as Value[];
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+export const GENRE_LABELS = {
+  WESTERN_PAINTING: '서양화',
+  KOREAN_PAINTING: '한국화',
+  SCULPTURE: '조각',
+  INSTALLATION: '설치',
+  MEDIA: '미디어',
+  PHOTOGRAPHY: '사진',
+  ILLUSTRATION: '일러스트',
+  ETC: '기타',
+} as const satisfies Record<Genre, string>;
+
+export const EDUCATION_TYPE_LABELS = {
+  GRADUATE: '대학원',
+  UNDERGRADUATE: '대학교',
+  ETC: '기타',
+} as const satisfies Record<EducationType, string>;
+
+export const EDUCATION_STATUS_LABELS = {
+  GRADUATED: '졸업',
+  COMPLETED: '수료',
+  ENROLLED: '재학',
+} as const satisfies Record<EducationStatus, string>;
+
+export const EXPERIENCE_TYPE_LABELS = {
+  SOLO_EXHIBITION: '개인전',
+  GROUP_EXHIBITION: '단체전',
+  RESIDENCY: '레지던시',
+  WORKSHOP: '워크숍',
+  GRANT: '지원 사업',
+} as const satisfies Record<ExperienceType, string>;
+
+export const THEME_SUBJECT_LABELS = {
+  PERSON: '인물',
+  LANDSCAPE: '풍경',
+  STILL_LIFE: '정물',
+  NATURE: '동식물',
+  CITY: '도시·건축',
+  DAILY: '일상',
+  MYTH: '설화·상상',
+  ABSTRACT: '추상',
+} as const;
+export type ThemeSubject = keyof typeof THEME_SUBJECT_LABELS;
+
+export const THEME_TIME_LABELS = {
+  DAWN: '새벽·아침',
+  DAY: '한낮',
+  DUSK: '해 질 녘',
+  NIGHT: '밤',
+  SEASON: '계절',
+  TIMELESS: '시간을 넘어',
+} as const;
+export type ThemeTime = keyof typeof THEME_TIME_LABELS;
+
+export const THEME_FOCUS_LABELS = {
+  COLOR: '색',
+  LINE: '선',
+  FORM: '형태',
+  LIGHT: '빛',
+  TEXTURE: '질감',
+  SPACE: '공간',
+  STORY: '이야기',
+} as const;
+export type ThemeFocus = keyof typeof THEME_FOCUS_LABELS;
+
+export const THEME_STYLE_LABELS = {
+  REALISTIC: '사실',
+  ABSTRACT: '추상',
+  SEMI_ABSTRACT: '반추상',
+  GEOMETRIC: '기하',
+  MINIMAL: '미니멀',
+  TRADITIONAL: '전통',
+  GRAPHIC: '그래픽',
+  EXPERIMENTAL: '실험',
+} as const;
+export type ThemeStyle = keyof typeof THEME_STYLE_LABELS;
+
+/** A choice of order: a field of the list and its direction, with the words of the select box. */
+export interface SortOption<Sort extends string> {
+  sort: Sort;
+  direction: Direction;
+  label: string;
+}
+
+/** The first of a list of orders is its default. */
+export const ARTIST_SORT_OPTIONS = [
+  { sort: 'createdAt', direction: 'desc', label: '최신순' },
+  { sort: 'nameKo', direction: 'asc', label: '가나다순' },
+] as const satisfies readonly SortOption<ArtistSort>[];
