@@ -1,0 +1,57 @@
+import os from 'node:os';
+
+/**
+ * Four suites, run apart with `--selectProjects unit|server|api|host`.
+ * Everything is native ES modules (several packages are nothing else), so Jest has to be started with
+ * `--experimental-vm-modules`, and a mock is `jest.unstable_mockModule`, not `jest.mock`.
+ */
+const root = import.meta.dirname;
+
+const shared = {
+  rootDir: root,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['js', 'mjs', 'ts', 'tsx', 'json', 'node'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/jest-css-module.ts',
+    '\\.css$': '<rootDir>/tests/support/jest-style.ts',
+    '^swiper/css.*$': '<rootDir>/tests/support/jest-style.ts',
+    '^server-only$': '<rootDir>/tests/support/jest-style.ts',
+    '^cookie$': '<rootDir>/tests/support/jest-cookie.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.build/', '<rootDir>/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  restoreMocks: true,
+};
+
+const node = { ...shared, testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/tests/support/jest-node.ts'] };
+
+export default {
+  maxWorkers: Math.min(2, os.availableParallelism()),
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{lib,components,app}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
+    },
+    { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'] },
+    { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },
+    { ...node, displayName: 'host', testMatch: ['<rootDir>/tests/host/**/*.test.ts'] },
+  ],
+};

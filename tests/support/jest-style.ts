@@ -1,0 +1,2 @@
+/** Stands in for a plain style sheet: an import for its effect alone. */
+export {};
