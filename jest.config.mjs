@@ -38,9 +38,14 @@ const shared = {
   restoreMocks: true,
 };
 
-const node = { ...shared, testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/tests/support/jest-node.ts'] };
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-node.ts'],
+};
 
-export default {
+/** @type {import('jest').Config} */
+const config = {
   maxWorkers: Math.min(2, os.availableParallelism()),
   projects: [
     {
@@ -50,8 +55,14 @@ export default {
       testMatch: ['<rootDir>/{lib,components,app}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
     },
-    { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
     { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },
     { ...node, displayName: 'host', testMatch: ['<rootDir>/tests/host/**/*.test.ts'] },
   ],
 };
+
+export default config;
