@@ -39,11 +39,22 @@ export const LIMITS = {
     artistCarouselDelayPerArtworkMs: 1000,
     /** S9: two sub-banners side by side from this width on. */
     subBannerTwoUpMinWidth: 1400,
+    /** Artworks in the carousel of an 'artist of the month'. */
+    artworksPerArtist: 10,
   },
   /** S9, M9: breakpoints in CSS pixels. */
   breakpoints: { mobile: 768, shell: 1024, studio: 1050 },
   /** M9: a special article is new for fewer than this many days. */
   newBadgeDays: 7,
+  /** Calls that one account, or one address of guests, may make in so many seconds. */
+  rates: {
+    like: { points: 120, seconds: 60 },
+    view: { points: 240, seconds: 60 },
+  },
+  /** Largest JSON body in bytes that the API reads. */
+  jsonBodyMax: 64 * 1024,
+  /** Addresses on one page of a sitemap. */
+  sitemapPageSize: 5000,
   /** Uuids that one call may ask the like states of. */
   likeStatesMax: 200,
   clientCache: { ttlMs: 5 * 60_000, maxEntries: 1000 },

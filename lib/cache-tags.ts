@@ -1,0 +1,23 @@
+/**
+ * The names under which answers and rendered pages are kept: an answer says which it depends on, a change
+ * says which it touched. Both sides take them from here.
+ */
+export const cacheTags = {
+  home: 'home',
+  banners: 'banners',
+  /** Lists of artists: who is in them, in which order, and what their cards say. */
+  artists: 'artists',
+  /** One artist's public profile; `id` is the artist's number. */
+  artist: (id: number) => `artist:${id}` as const,
+  /** One artist's artworks and categories. */
+  artworks: (artistId: number) => `artworks:${artistId}` as const,
+  articles: 'articles',
+  article: (uuid: string) => `article:${uuid}` as const,
+  /** Everything at once: said when messages of other nodes may have been missed. */
+  everything: '*',
+} as const;
+
+type Tags = typeof cacheTags;
+export type CacheTag = {
+  [Name in keyof Tags]: Tags[Name] extends (...args: never) => infer Tag ? Tag : Tags[Name];
+}[keyof Tags];

@@ -1,0 +1,33 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS } from '@/lib/limits';
+import { ApiError } from './api-error';
+
+export type RateLimitName = keyof typeof LIMITS.rates;
+export type RateLimits = Record<RateLimitName, { points: number; seconds: number }>;
+
+export interface RateLimiter {
+  /** Counts one call of `who`; throws TOO_MANY_REQUESTS with `Retry-After` beyond the limit. */
+  consume(name: RateLimitName, who: string): Promise<void>;
+}
+
+/** Limits kept in this process; a call is counted for the account, or the address of a guest. */
+export function createRateLimiter(limits: RateLimits = LIMITS.rates): RateLimiter {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    ]),
+  );
+
+  return {
+    async consume(name, who) {
+      try {
+        await limiters.get(name)?.consume(who);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+        throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } });
+      }
+    },
+  };
+}

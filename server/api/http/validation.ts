@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import type { FieldError } from '@/lib/contracts/envelope';
+import { ApiError, notFound } from './api-error';
+
+/** The path's parameters; what cannot be an address of anything answers 404. */
+export function parseParams<Schema extends z.ZodType>(
+  schema: Schema,
+  params: Record<string, string>,
+): z.output<Schema> {
+  const result = schema.safeParse(params);
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+/** The query; of a key given twice the first counts. A failing field answers 400 in the catalogue's words. */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: URLSearchParams): z.output<Schema> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [key, value] of query) values[key] ??= value;
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const issues = result.error.issues;
+  const code = issues.map((issue) => issue.message).find(isErrorCode) ?? 'BAD_REQUEST';
+  throw new ApiError(code, { errors: fieldErrors(issues, 'BAD_REQUEST') });
+}
+
+/** A JSON body; all failing fields come back at once with 422. */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new ApiError('UNPROCESSABLE', { errors: fieldErrors(result.error.issues, 'UNPROCESSABLE') });
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** A contract's own message is Korean or a code of the catalogue; the library's English never leaves. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[], fallback: ErrorCode): FieldError[] {
+  return issues.map((issue) => ({ field: issue.path.join('.'), message: sentence(issue.message, fallback) }));
+}
+
+function sentence(message: string, fallback: ErrorCode): string {
+  if (isErrorCode(message)) return ERRORS[message].message;
+  return HANGUL.test(message) ? message : ERRORS[fallback].message;
+}

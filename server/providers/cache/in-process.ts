@@ -1,0 +1,24 @@
+import type { InvalidationBus, InvalidationListener } from './invalidation';
+
+/** The bus of a single process. */
+export function createInProcessBus(onError: (error: unknown) => void = () => undefined): InvalidationBus {
+  const listeners = new Set<InvalidationListener>();
+  return {
+    invalidate(tags) {
+      for (const listener of listeners) {
+        try {
+          listener(tags);
+        } catch (error) {
+          onError(error);
+        }
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
+}
