@@ -1,0 +1,225 @@
+/**
+ * Who may import whom. Default deny: what no line of `allowed` names is an error, so a new folder has to be
+ * given its place here first (docs/dependencies.md says it in words).
+ */
+const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+
+/** What the browser's side is built from. Nothing of it may reach the server's code. */
+const BROWSER_PACKAGES = [
+  '(@types/)?react',
+  '(@types/)?react-dom',
+  'radix-ui',
+  '@radix-ui',
+  'swiper',
+  '@tanstack',
+  'react-hook-form',
+  '@hookform',
+  '@dnd-kit',
+  'pretendard',
+  '@fontsource',
+];
+const NO_BROWSER_PACKAGE = `^node_modules/(?!(${BROWSER_PACKAGES.join('|')}|next|@next)/)`;
+const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
+
+/** A provider's interface lies in the file that is named like its folder, or in `types.ts`. */
+const PROVIDER_INTERFACE = '^server/providers/([^/]+)/(\\1|types)\\.ts$';
+/** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
+const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
+
+/** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
+const PURE_LIB = '^lib/(?!browser/)';
+/** Small files beside the host that every part of the server may use. */
+const SERVER_BASE = '^server/(config|log|secrets)\\.ts$';
+
+const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
+const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });
+
+const MODULE = '^server/api/modules/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one thing, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-declared',
+      comment: 'A package that is used is named in package.json.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-test-tool-in-product',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'not-from-tests',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(^tests/|\\.test\\.tsx?$)' },
+    },
+    {
+      name: 'no-drawer',
+      comment: 'A file is named after the thing in it; index files and utils hide that.',
+      severity: 'error',
+      from: {},
+      to: {
+        pathNot: '^node_modules/',
+        path: '/(index|utils|util|helpers|helper|common|misc)\\.tsx?$',
+      },
+    },
+    {
+      name: 'kebab-case',
+      severity: 'error',
+      from: {},
+      to: { path: '^(components|lib|server|tests|scripts)/.*[A-Z][^/]*$' },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'Nobody but a repository writes SQL.',
+      severity: 'error',
+      from: { path: MODULE, pathNot: '(repository|\\.test)\\.ts$' },
+      to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
+    },
+  ],
+
+  allowedSeverity: 'error',
+  allowed: [
+    // lib runs anywhere: no Node, no React.
+    layer('^lib/', PURE_LIB, npm('zod')),
+    // …but for what only a browser has: storage, the query client.
+    layer('^lib/browser/', '^lib/', UI_PACKAGES),
+
+    // components
+    layer('^components/ui/', '^components/ui/', '^lib/', UI_PACKAGES),
+    layer(
+      '^components/([^/]+)/',
+      '^components/$1/',
+      '^components/(ui|shell)/',
+      REUSABLE_PIECE,
+      '^lib/',
+      UI_PACKAGES,
+    ),
+
+    // app
+    layer('^app/', '^app/', '^components/', '^lib/', '^server/(pages|bff)/', UI_PACKAGES),
+    core('^app/.*opengraph-image\\.tsx$'),
+
+    // server, from the pages down to the database
+    layer('^server/pages/', '^server/(pages|bff)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
+    layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'zod', 'next')),
+    core('^server/bff/'),
+    layer(
+      '^server/web/',
+      '^server/web/',
+      '^server/providers/cache/',
+      PURE_LIB,
+      SERVER_BASE,
+      npm('next'),
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/web/'),
+    layer(
+      MODULE,
+      '^server/api/modules/$1/',
+      '^server/api/modules/[^/]+/service\\.ts$',
+      '^server/api/http/',
+      PROVIDER_INTERFACE,
+      PURE_LIB,
+      SERVER_BASE,
+      NO_BROWSER_PACKAGE,
+    ),
+    core(MODULE),
+    layer(`${MODULE}.*repository\\.ts$`, '^server/db/'),
+    layer(
+      '^server/api/http/',
+      '^server/api/http/',
+      PROVIDER_INTERFACE,
+      PURE_LIB,
+      SERVER_BASE,
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/api/http/'),
+    layer('^server/api/[^/]+\\.ts$', '^server/', NO_BROWSER_PACKAGE, PURE_LIB, SERVER_BASE),
+    layer(
+      '^server/db/',
+      '^server/(db|media)/',
+      '^server/providers/storage/',
+      PURE_LIB,
+      SERVER_BASE,
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/db/'),
+    layer(
+      '^server/media/',
+      '^server/(media|db)/',
+      PROVIDER_INTERFACE,
+      PURE_LIB,
+      SERVER_BASE,
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/media/'),
+    layer('^server/providers/([^/]+)/', '^server/providers/$1/', PURE_LIB, SERVER_BASE, NO_BROWSER_PACKAGE),
+    core('^server/providers/'),
+    layer(
+      '^server/jobs/',
+      '^server/(jobs|db|media)/',
+      PROVIDER_INTERFACE,
+      PURE_LIB,
+      SERVER_BASE,
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/jobs/'),
+    layer(SERVER_BASE, SERVER_BASE, PURE_LIB, NO_BROWSER_PACKAGE),
+    core(SERVER_BASE),
+    layer(
+      '^server/(main|api-main)\\.ts$',
+      '^server/',
+      PURE_LIB,
+      SERVER_BASE,
+      npm('next'),
+      NO_BROWSER_PACKAGE,
+    ),
+    core('^server/(main|api-main)\\.ts$'),
+
+    // the edges: configuration, tools, tests
+    layer('^middleware\\.ts$', '^server/bff/', '^lib/', npm('next')),
+    layer('^[^/]+\\.(config\\.)?(ts|mjs)$', '^lib/', '^scripts/', '^node_modules/'),
+    core('^[^/]+\\.config\\.(ts|mjs)$'),
+    layer('^scripts/', '^scripts/', '^server/', '^lib/', '^tests/(bench|e2e)/', '^node_modules/'),
+    core('^scripts/'),
+    layer('^tests/', '^(tests|server|lib|scripts)/', '^node_modules/'),
+    core('^tests/'),
+    layer('^(lib|server)/.*\\.test\\.tsx?$', '^(lib|server|tests/support)/', '^node_modules/'),
+    layer('^(app|components)/.*\\.test\\.tsx?$', '^(app|components|lib|tests/support)/', '^node_modules/'),
+    core('\\.test\\.tsx?$'),
+  ],
+
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '(^\\.next|^\\.build/|^data/|^next-env\\.d\\.ts$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+    },
+    cache: false,
+  },
+};
+
+export default config;
