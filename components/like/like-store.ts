@@ -1,0 +1,118 @@
+import type { LikeType } from '@/lib/contracts/like';
+import { LIMITS } from '@/lib/limits';
+
+/**
+ * The likes of one tab. Public pages carry nothing per visitor, so the buttons of a page tell the store
+ * which uuids they show, and it asks for all of them in one call. A press is shown at once, sent one at a
+ * time for each target, and taken back when the server refuses.
+ */
+export interface LikeState {
+  /** What the visitor sees and wants. */
+  readonly isLiked: boolean;
+  /** What the server has. */
+  readonly isSaved: boolean;
+  /** The target's likes as the server last told them, else what the page came with. */
+  readonly count: number | undefined;
+}
+
+export interface LikeTarget {
+  type: LikeType;
+  uuid: string;
+}
+
+export interface LikeCalls {
+  /** Whether somebody is logged in, as far as the browser can tell. */
+  isLoggedIn: () => boolean;
+  listStates: (uuids: readonly string[]) => Promise<{ liked: string[] }>;
+  save: (target: LikeTarget, isLiked: boolean) => Promise<{ isLike: boolean; likeCount: number }>;
+  /** Runs `flush` after the buttons of this moment have all registered. */
+  schedule: (flush: () => void) => void;
+}
+
+export type LikeOutcome = { kind: 'saved' } | { kind: 'guest' } | { kind: 'failed'; error: unknown };
+
+const UNKNOWN: LikeState = Object.freeze({ isLiked: false, isSaved: false, count: undefined });
+
+/** The likes to show beside a button: the server's number, moved by a press that is still on its way. */
+export function shownLikes(state: LikeState, pageCount: number): number {
+  return Math.max(0, (state.count ?? pageCount) + Number(state.isLiked) - Number(state.isSaved));
+}
+
+export function createLikeStore(calls: LikeCalls) {
+  const states = new Map<string, LikeState>();
+  const asked = new Set<string>();
+  const saving = new Set<string>();
+  const listeners = new Set<() => void>();
+  let waiting: string[] = [];
+
+  const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN;
+
+  const put = (uuid: string, change: Partial<LikeState>) => {
+    states.set(uuid, { ...get(uuid), ...change });
+    for (const listener of [...listeners]) listener();
+  };
+
+  const ask = async (uuids: readonly string[]) => {
+    try {
+      const { liked } = await calls.listStates(uuids);
+      // A press that was faster than this answer knows better.
+      for (const uuid of liked) if (!states.has(uuid)) put(uuid, { isLiked: true, isSaved: true });
+    } catch {
+      for (const uuid of uuids) asked.delete(uuid);
+    }
+  };
+
+  const flush = () => {
+    const uuids = waiting;
+    waiting = [];
+    for (let start = 0; start < uuids.length; start += LIMITS.likeStatesMax) {
+      void ask(uuids.slice(start, start + LIMITS.likeStatesMax));
+    }
+  };
+
+  /** Sends until the server has what the visitor wants; presses during a call become one more call at most. */
+  const settle = async (target: LikeTarget): Promise<LikeOutcome> => {
+    const { uuid } = target;
+    if (saving.has(uuid)) return { kind: 'saved' };
+    saving.add(uuid);
+    try {
+      while (get(uuid).isLiked !== get(uuid).isSaved) {
+        const wanted = get(uuid).isLiked;
+        const { likeCount } = await calls.save(target, wanted);
+        put(uuid, { isSaved: wanted, count: likeCount });
+      }
+      return { kind: 'saved' };
+    } catch (error) {
+      put(uuid, { isLiked: get(uuid).isSaved });
+      return { kind: 'failed', error };
+    } finally {
+      saving.delete(uuid);
+    }
+  };
+
+  return {
+    get,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Says that a button for this target is on the page. */
+    register(uuid: string): void {
+      if (asked.has(uuid) || !calls.isLoggedIn()) return;
+      asked.add(uuid);
+      waiting.push(uuid);
+      if (waiting.length === 1) calls.schedule(flush);
+    },
+
+    /** Shows and saves the opposite of what is shown. A guest's press changes nothing. */
+    async toggle(target: LikeTarget): Promise<LikeOutcome> {
+      if (!calls.isLoggedIn()) return { kind: 'guest' };
+      put(target.uuid, { isLiked: !get(target.uuid).isLiked });
+      return settle(target);
+    },
+  };
+}
+
+export type LikeStore = ReturnType<typeof createLikeStore>;

@@ -1,0 +1,37 @@
+import { isRetryableStatus } from '@/lib/contracts/errors';
+import type { FieldError } from '@/lib/contracts/envelope';
+import { messages } from '@/lib/messages/messages';
+
+/** What a call's failure was called when no answer came at all. */
+export const NO_RESPONSE = 'NO_RESPONSE';
+
+/** A call of the API that failed; `message` is Korean and for people (shell document, section 8). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(
+    /** HTTP status; 0 where no answer came. */
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(message);
+  }
+
+  /** Trying again may help: no answer, too many requests, a server in trouble. */
+  get isRetryable(): boolean {
+    return this.status === 0 || isRetryableStatus(this.status);
+  }
+}
+
+/** No answer: the network of the person, or ours. */
+export function noResponse(): ApiFailure {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return new ApiFailure(0, NO_RESPONSE, isOffline ? messages.network.offline : messages.network.noResponse);
+}
+
+/** What people read about anything that was thrown. */
+export function failureMessage(error: unknown): string {
+  return error instanceof ApiFailure ? error.message : messages.network.unknown;
+}

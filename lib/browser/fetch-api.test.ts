@@ -1,0 +1,64 @@
+import { messages } from '@/lib/messages/messages';
+import { ApiFailure } from './api-failure';
+import { fetchApi, trusted } from './fetch-api';
+
+function answer(status: number, body: unknown): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: status >= 200 && status < 300,
+      status,
+      json: async () => JSON.parse(text) as unknown,
+    })) as unknown as typeof fetch;
+}
+
+async function failure(): Promise<ApiFailure> {
+  const error: unknown = await fetchApi('/v1/home', trusted<unknown>()).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiFailure)) throw new Error('expected an ApiFailure');
+  return error;
+}
+
+describe('fetchApi', () => {
+  const original = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = original;
+  });
+
+  it('unwraps the envelope', async () => {
+    answer(200, { code: 'SUCCESS', message: null, data: { liked: ['a'] } });
+    await expect(fetchApi('/v1/home', trusted<{ liked: string[] }>())).resolves.toEqual({ liked: ['a'] });
+  });
+
+  it('hands the answer to the parser', async () => {
+    answer(200, { code: 'SUCCESS', message: null, data: 41 });
+    await expect(fetchApi('/v1/home', { parse: (data) => Number(data) + 1 })).resolves.toBe(42);
+  });
+
+  it('keeps the code, the sentence and the fields of a failure', async () => {
+    answer(422, { code: 'UNPROCESSABLE', message: '서버의 말', errors: [{ field: 'uuid', message: '필수' }, 3] });
+    const error = await failure();
+    expect(error).toMatchObject({ status: 422, code: 'UNPROCESSABLE', message: '서버의 말', isRetryable: false });
+    expect(error.errors).toEqual([{ field: 'uuid', message: '필수' }]);
+  });
+
+  it.each([
+    [502, '<html>', '서버가 일시적으로 사용할 수 없습니다', true],
+    [429, '', '요청이 너무 많습니다. 잠시 후 다시 시도해주세요', true],
+    [404, '{}', '요청한 데이터를 찾을 수 없습니다', false],
+    [418, '', messages.network.unknown, false],
+  ])('says of a bare %i what the catalogue says', async (status, body, message, isRetryable) => {
+    answer(status, body);
+    expect(await failure()).toMatchObject({ status, message, isRetryable });
+  });
+
+  it('says that no answer came', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await failure()).toMatchObject({ status: 0, message: messages.network.noResponse, isRetryable: true });
+  });
+
+  it('leaves an abort an abort', async () => {
+    globalThis.fetch = () => Promise.reject(new DOMException('gone', 'AbortError'));
+    const aborted = fetchApi('/v1/home', trusted<unknown>(), { signal: AbortSignal.abort() });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

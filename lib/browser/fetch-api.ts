@@ -1,0 +1,106 @@
+import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
+import type { FieldError } from '@/lib/contracts/envelope';
+import { messages } from '@/lib/messages/messages';
+import { ApiFailure, noResponse } from './api-failure';
+
+export interface FetchApiOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  json?: unknown;
+  signal?: AbortSignal;
+  /** Lets a small request outlive the page. */
+  keepalive?: boolean;
+}
+
+/** What a call is expected to answer: a contract's schema, or anything that turns unknown into it. */
+export interface Parser<Data> {
+  parse: (data: unknown) => Data;
+}
+
+/**
+ * The answer of a call whose shape the API has already checked against its contract. It names a type and
+ * loads no schema: zod stays out of what a visitor downloads.
+ */
+export function trusted<Data>(): Parser<Data> {
+  return { parse: (data) => data as Data };
+}
+
+/**
+ * Calls the API from the browser, through the backend-for-frontend of the same origin, and unwraps the
+ * envelope.
+ * @param path from `api` in `lib/paths.ts`
+ * @param parser a contract's schema where a form has loaded zod already, else `trusted<Data>()`
+ * @throws {ApiFailure} with the server's sentence where there is one
+ * @throws the signal's reason when the caller aborted
+ */
+export async function fetchApi<Data>(
+  path: string,
+  parser: Parser<Data>,
+  options: FetchApiOptions = {},
+): Promise<Data> {
+  const response = await send(path, options);
+  const body = await readJson(response);
+  if (!response.ok) throw failureOf(response.status, body);
+  return parser.parse(unwrap(body));
+}
+
+async function send(path: string, options: FetchApiOptions): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.json !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(path, {
+      method: options.method ?? 'GET',
+      headers,
+      credentials: 'same-origin',
+      ...(options.json === undefined ? {} : { body: JSON.stringify(options.json) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    throw noResponse();
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A body is unwrapped to its data when it carries a code of SUCCESS or 200 (shell document, section 7). */
+function unwrap(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  return body.code === 'SUCCESS' || body.code === 200 || body.code === '200' ? body.data : body;
+}
+
+function failureOf(status: number, body: unknown): ApiFailure {
+  const record = isRecord(body) ? body : {};
+  const code = typeof record.code === 'string' ? record.code : codeOf(status);
+  const known = isErrorCode(code) ? ERRORS[code].message : statusMessage(status);
+  const message = typeof record.message === 'string' && record.message !== '' ? record.message : known;
+  return new ApiFailure(status, code, message, fieldErrors(record.errors));
+}
+
+function codeOf(status: number): string {
+  const known = Object.entries(ERRORS).find(([, error]) => error.status === status);
+  return known?.[0] ?? 'UNKNOWN';
+}
+
+function statusMessage(status: number): string {
+  const known = Object.values(ERRORS).find((error) => error.status === status);
+  return known?.message ?? messages.network.unknown;
+}
+
+function fieldErrors(errors: unknown): FieldError[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).flatMap(({ field, message }) =>
+    typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@/lib/limits';
+import { ApiFailure } from './api-failure';
+
+const RETRIES = 1;
+
+/** Server state in the browser: fresh for five minutes (shell document, section 9), tried again where it may help. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: LIMITS.clientCache.ttlMs,
+        gcTime: LIMITS.clientCache.ttlMs,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
+        retryDelay: 600,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+/** One client a tab, so that a page that is gone back to finds what it had loaded; a new one per render on the server. */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  browserClient ??= createQueryClient();
+  return browserClient;
+}
