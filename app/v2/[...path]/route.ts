@@ -1,0 +1,12 @@
+import { proxyToPlatform } from '@/server/bff/proxy';
+
+export const dynamic = 'force-dynamic';
+
+export {
+  proxyToPlatform as GET,
+  proxyToPlatform as HEAD,
+  proxyToPlatform as POST,
+  proxyToPlatform as PUT,
+  proxyToPlatform as PATCH,
+  proxyToPlatform as DELETE,
+};

@@ -1,0 +1,31 @@
+import type { NextConfig } from 'next';
+
+/** Each person or test run that builds beside others has a folder of its own. */
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
+const nextConfig: NextConfig = {
+  distDir,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Pages that the host stores are compressed by it once; what passes it by (personal pages, calls) by Next.
+  compress: true,
+  // The host makes an ETag for what it stores, and the rest is personal.
+  generateEtags: false,
+  // Nothing is streamed out of a page cache, so every reader gets the head complete, as a crawler does.
+  htmlLimitedBots: /.*/,
+  // Variants are made and served by the API (`/media`), with their sizes known from the database.
+  images: { unoptimized: true },
+  serverExternalPackages: ['@electric-sql/pglite', '@react-pdf/renderer', 'sharp'],
+  typescript: {
+    // `npm run check` has looked already.
+    ignoreBuildErrors: true,
+    // Next writes its folder's types into this file: only the standard folder's belong into the repository's.
+    tsconfigPath: distDir === '.next' ? 'tsconfig.json' : `tsconfig${distDir}.json`,
+  },
+  experimental: {
+    // Routes load when first asked for: it halves the memory after start.
+    preloadEntriesOnStart: false,
+  },
+};
+
+export default nextConfig;

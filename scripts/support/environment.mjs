@@ -1,0 +1,16 @@
+/** Reads `.env` (the environment wins) and completes what depends on it. Before anything reads a setting. */
+export function loadEnvironment(nodeEnv) {
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    // Without the file the environment alone decides.
+  }
+  process.env.NODE_ENV ||= nodeEnv;
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  if (!process.env.SITE_URL && !isReal()) process.env.SITE_URL = `http://localhost:${process.env.PORT || 3000}`;
+}
+
+/** Where it isn't a demonstration, a missing SITE_URL has to be noticed (`server/config.ts`). */
+function isReal() {
+  return ['0', 'false'].includes(process.env.DEMO_MODE ?? '') || Boolean(process.env.DATABASE_URL);
+}

@@ -1,0 +1,71 @@
+/**
+ * What the host tells Next's bundle. Both live in one process but are bundled apart, so they meet on
+ * `globalThis` and the bundle holds neither the configuration nor any of the platform's code.
+ */
+import type { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface Platform {
+  fetch(request: Request): Promise<Response> | Response;
+}
+
+export interface BffSettings {
+  /** Seals the session cookie. */
+  sessionSecret: string;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  upstreamTimeoutMs: number;
+  /** For calls that carry a body larger than a form. */
+  uploadTimeoutMs: number;
+  maxBodyBytes: number;
+  /** Answers of the platform are checked against their contracts. */
+  checksContracts: boolean;
+}
+
+/** What the render of one page has touched; the page cache keeps the page under these tags. */
+export interface RenderContext {
+  tags: Set<string>;
+  /** The platform was away, so what was rendered is not the page. */
+  isUnavailable: boolean;
+}
+
+const PLATFORM = Symbol.for('gyeol.platform');
+const SETTINGS = Symbol.for('gyeol.bff');
+const RENDER = Symbol.for('gyeol.render');
+
+interface Bridge {
+  [PLATFORM]?: Platform;
+  [SETTINGS]?: BffSettings;
+  [RENDER]?: AsyncLocalStorage<RenderContext>;
+}
+
+const bridge = globalThis as typeof globalThis & Bridge;
+
+/** Called by the host, before the first request. `platform` answers requests for `/v1/…` and `/v2/…`. */
+export function registerPlatform(platform: Platform): void {
+  bridge[PLATFORM] = platform;
+}
+
+export function registerSettings(settings: BffSettings): void {
+  bridge[SETTINGS] = settings;
+}
+
+export function registerRenderStorage(storage: AsyncLocalStorage<RenderContext>): void {
+  bridge[RENDER] = storage;
+}
+
+/** Null as long as the host has none: while building, or while the platform is starting. */
+export function findPlatform(): Platform | null {
+  return bridge[PLATFORM] ?? null;
+}
+
+/** @throws Error outside the host (`next dev` or `next start` alone). */
+export function getSettings(): BffSettings {
+  const settings = bridge[SETTINGS];
+  if (settings === undefined) throw new Error('The site runs inside its host: use `npm start` or `npm run dev`');
+  return settings;
+}
+
+/** The render that this code runs in; null for requests that aren't rendered for the page cache. */
+export function findRenderContext(): RenderContext | null {
+  return bridge[RENDER]?.getStore() ?? null;
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { failureSchema } from '@/lib/contracts/envelope';
+import { findPlatform, findRenderContext, getSettings } from './host-bridge';
+import { PlatformError } from './platform-error';
+
+export interface PlatformInit extends RequestInit {
+  /** Needed by `fetch` for a streamed body. */
+  duplex?: 'half';
+  /** Milliseconds until the call counts as failed; default is the setting UPSTREAM_TIMEOUT_MS. */
+  timeoutMs?: number;
+}
+
+const AWAY = new Set([502, 503, 504]);
+
+/**
+ * Calls the platform, in this process or at PLATFORM_API_URL: the host has registered which. Nothing is tried
+ * twice. Inside a page's render the answer's cache tags are noted for the page cache.
+ * @param path path and query, from `lib/paths.ts`
+ * @throws PlatformError UNAVAILABLE where nothing answers, GATEWAY_TIMEOUT where nothing answers in time.
+ */
+export async function callPlatform(path: string, init: PlatformInit = {}): Promise<Response> {
+  const render = findRenderContext();
+  const platform = findPlatform();
+  if (platform === null) {
+    if (render !== null) render.isUnavailable = true;
+    throw PlatformError.of('UNAVAILABLE');
+  }
+  const { timeoutMs = getSettings().upstreamTimeoutMs, signal, ...rest } = init;
+  const timeout = new AbortController();
+  // Until the head of the answer is there; its body may flow for as long as it needs.
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    const request = new Request(`http://platform${path}`, {
+      ...rest,
+      redirect: 'manual',
+      signal: signal == null ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
+    });
+    const response = await beforeAbort(Promise.resolve(platform.fetch(request)), timeout.signal);
+    if (render !== null) note(render, response);
+    return response;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    if (render !== null) render.isUnavailable = true;
+    throw PlatformError.of(timeout.signal.aborted ? 'GATEWAY_TIMEOUT' : 'UNAVAILABLE', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The `data` of a GET call's envelope, as `schema` describes it.
+ * @throws PlatformError with the status, code and message of the platform's failure.
+ */
+export async function getFromPlatform<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  init: PlatformInit = {},
+): Promise<z.output<Schema>> {
+  const response = await callPlatform(path, { ...init, headers: { accept: 'application/json', ...headersOf(init) } });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const failure = failureSchema.safeParse(body);
+    if (!failure.success) throw PlatformError.of(AWAY.has(response.status) ? 'UNAVAILABLE' : 'INTERNAL');
+    throw new PlatformError(response.status, failure.data.code, failure.data.message, failure.data.errors);
+  }
+  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (getSettings().checksContracts) return schema.parse(data);
+  return data as z.output<Schema>;
+}
+
+function note(render: { tags: Set<string>; isUnavailable: boolean }, response: Response): void {
+  if (AWAY.has(response.status)) render.isUnavailable = true;
+  const tags = response.headers.get('cache-tag');
+  if (tags === null) return;
+  for (const tag of tags.split(',')) {
+    const name = tag.trim();
+    if (name !== '') render.tags.add(name);
+  }
+}
+
+/** A platform in this process needn't look at the signal, so the wait ends with it here. */
+function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function headersOf(init: PlatformInit): Record<string, string> {
+  return Object.fromEntries(new Headers(init.headers));
+}

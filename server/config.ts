@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { loadSecrets, type Secrets } from './secrets';
+
+/** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
+const REAL_PROVIDER_KEYS = [
+  'DATABASE_URL',
+  'PLATFORM_API_URL',
+  'S3_BUCKET',
+  'SMTP_URL',
+  'SEARCH_URL',
+  'IDENTITY_PROVIDER',
+  'KAKAO_CLIENT_ID',
+  'NAVER_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+] as const;
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const flag = z.enum(['0', '1', 'true', 'false'], 'has to be 1 or 0').transform((text) => text === '1' || text === 'true');
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, 'has to be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `has to be at least ${min}`).max(max, `has to be at most ${max}`));
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `has to be an address such as ${example}` });
+const secret = z.string().min(32, 'has to have at least 32 characters');
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().optional(),
+  SITE_URL: address(/^https?$/, 'https://gyeol.example').optional(),
+  DATA_DIR: z.string().default('./data'),
+  NEXT_DIST_DIR: z.string().default('.next'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  PLATFORM_API_URL: address(/^https?$/, 'http://127.0.0.1:3001').optional(),
+  API_PORT: whole(1, 65_535).default(3001),
+  DEMO_MODE: flag.optional(),
+  DEMO_ALLOW_PUBLIC: flag.default(false),
+  SESSION_SECRET: secret.optional(),
+  TOKEN_SECRET: secret.optional(),
+  STORAGE_SECRET: secret.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
+  PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
+  CDN_SECONDS: whole(0, 3600).default(1),
+  UPSTREAM_TIMEOUT_MS: whole(100, 600_000).default(10_000),
+  UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(120_000),
+  RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
+  SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
+  MAX_BODY_MB: whole(1, 1024).default(40),
+});
+
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  isDemo: boolean;
+  host: string;
+  port: number;
+  apiPort: number;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  nextDistDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Null: the API runs in this process. */
+  platformApiUrl: string | null;
+  secrets: Secrets;
+  /** Whether the X-Forwarded-* headers of whoever connects are believed. */
+  trustsProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  pageCache: {
+    maxBytes: number;
+    /** How long a page counts as fresh where nothing invalidates it. */
+    seconds: number;
+    /** `s-maxage`: how long nginx or a CDN may answer without asking. */
+    cdnSeconds: number;
+  };
+  timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
+  limits: { bodyBytes: number };
+}
+
+/** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Parses the environment (`.env.example` explains every setting). In demo mode missing secrets are made once
+ * and kept in `DATA_DIR/secrets.json`.
+ * @throws ConfigError that lists every problem at once.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const values = parsed.data;
+  const isDemo = values.DEMO_MODE ?? !REAL_PROVIDER_KEYS.some((key) => given[key] !== undefined);
+  const dataDir = path.resolve(values.DATA_DIR);
+  const host = values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
+  const problems: string[] = [];
+
+  if (isDemo && !LOOPBACK.has(host) && !values.DEMO_ALLOW_PUBLIC) {
+    problems.push(
+      `HOST=${host} would show demo mode, whose passwords are public, to other machines: ` +
+        'set DEMO_ALLOW_PUBLIC=1 as well, or leave HOST out',
+    );
+  }
+  if (!isDemo && values.SITE_URL === undefined) {
+    problems.push('SITE_URL is missing: the address that visitors use, such as https://gyeol.example');
+  }
+  const { secrets, missing } = loadSecrets(
+    { session: values.SESSION_SECRET, token: values.TOKEN_SECRET, storage: values.STORAGE_SECRET },
+    isDemo ? dataDir : null,
+  );
+  for (const name of missing) problems.push(`${name} is missing: 32 random characters or more (openssl rand -hex 32)`);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const isRemoteWithoutNews = values.PLATFORM_API_URL !== undefined && values.REDIS_URL === undefined;
+  return {
+    environment: values.NODE_ENV,
+    isDemo,
+    host,
+    port: values.PORT,
+    apiPort: values.API_PORT,
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    nextDistDir: values.NEXT_DIST_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    platformApiUrl: values.PLATFORM_API_URL?.replace(/\/+$/, '') ?? null,
+    secrets,
+    trustsProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    pageCache: {
+      maxBytes: values.PAGE_CACHE_MAX_MB * 1024 * 1024,
+      // Nobody tells a site apart from its API what changed, unless through Redis: pages then live briefly.
+      seconds: values.PAGE_CACHE_SECONDS ?? (isRemoteWithoutNews ? 5 : 300),
+      cdnSeconds: values.CDN_SECONDS,
+    },
+    timeouts: {
+      upstreamMs: values.UPSTREAM_TIMEOUT_MS,
+      uploadMs: values.UPLOAD_TIMEOUT_MS,
+      renderMs: values.RENDER_TIMEOUT_MS,
+      shutdownMs: values.SHUTDOWN_TIMEOUT_MS,
+    },
+    limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
+  };
+}
+
+/** `loadConfig` of this process's environment and `.env`; prints what is wrong and ends the process on failure. */
+export function loadConfigOrExit(): Config {
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    // Without the file the environment alone decides.
+  }
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

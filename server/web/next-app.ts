@@ -1,0 +1,32 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import next from 'next';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface NextApp {
+  handle: RequestHandler;
+  close(): Promise<void>;
+}
+
+export interface NextAppOptions {
+  isDevelopment: boolean;
+  hostname: string;
+  port: number;
+  /** Development's reload socket is attached to it. */
+  httpServer: Server;
+}
+
+/** Starts Next in this process; it reads `next.config.ts` from the working directory. */
+export async function startNext(options: NextAppOptions): Promise<NextApp> {
+  const app = next({
+    dev: options.isDevelopment,
+    dir: process.cwd(),
+    hostname: options.hostname,
+    port: options.port,
+    httpServer: options.httpServer,
+    quiet: true,
+  });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return { handle: (request, response) => handle(request, response), close: () => app.close() };
+}
