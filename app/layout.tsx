@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/shell/providers';
+import { rootMetadata } from '@/lib/seo/metadata';
+import './globals.css';
+
+/** What the site is called comes from the environment of the running server, so nothing is built ahead. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Metadata {
+  return rootMetadata();
+}
+
+export const viewport: Viewport = { themeColor: '#fdfcf9', colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ko">
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

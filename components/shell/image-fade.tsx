@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const FADE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(.2,0,.1,1)' };
+
+/**
+ * Lets pictures fade in as they arrive, and takes away the browser's sign for a broken one so that its
+ * place stays a quiet empty mat. One pair of listeners for all; without a script pictures simply appear.
+ */
+export function ImageFade() {
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+    const onLoad = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      target.removeAttribute('data-broken');
+      if (target.dataset.fade === undefined || isStill.matches) return;
+      target.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    };
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.setAttribute('data-broken', '');
+    };
+    document.addEventListener('load', onLoad, true);
+    document.addEventListener('error', onError, true);
+    return () => {
+      document.removeEventListener('load', onLoad, true);
+      document.removeEventListener('error', onError, true);
+    };
+  }, []);
+  return null;
+}

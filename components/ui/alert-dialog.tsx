@@ -1,0 +1,48 @@
+'use client';
+
+import { AlertDialog as Radix } from 'radix-ui';
+import type { AlertRequest } from './alert-store';
+import { Button } from './button';
+import styles from './dialog.module.css';
+
+interface AlertDialogProps {
+  request: AlertRequest;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** One alert or question; loaded by `AlertHost` when the first is asked. */
+export default function AlertDialog({ request, onAnswer }: AlertDialogProps) {
+  const { kind, title, text, confirmLabel, cancelLabel, isDestructive } = request;
+  const isPlain = kind === 'alert' && text === null;
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onAnswer(false))}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            className={`${styles.dialog} ${styles.alert}`}
+            {...(text === null ? { 'aria-describedby': undefined } : {})}
+          >
+            <div>
+              <Radix.Title className={`${isPlain ? 't-body' : 't-h4'} ${styles.alertTitle}`}>{title}</Radix.Title>
+              {text === null ? null : (
+                <Radix.Description className={`t-small muted pre ${styles.alertText}`}>{text}</Radix.Description>
+              )}
+            </div>
+            <div className={styles.buttons}>
+              {kind === 'confirm' ? (
+                <Radix.Cancel asChild>
+                  <Button small>{cancelLabel}</Button>
+                </Radix.Cancel>
+              ) : null}
+              <Radix.Action asChild onClick={() => onAnswer(true)}>
+                <Button small look={isDestructive ? 'danger' : 'primary'} autoFocus={kind === 'alert'}>
+                  {confirmLabel}
+                </Button>
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { Image } from '@/lib/contracts/image';
+import { imageSrcSet, imageUrl } from '@/lib/media/image-variants';
+import styles from './art-image.module.css';
+
+interface ArtImageProps {
+  image: Image;
+  /** 작가, 〈제목〉. Empty where the words beside it say the same. */
+  alt: string;
+  /** The `sizes` of the place: CSS pixels or vw at each breakpoint. */
+  sizes: string;
+  /** The picture that a page opens with: loaded first and at once. One a page. */
+  priority?: boolean;
+  /** Loaded with the page, without going ahead of anything. */
+  eager?: boolean;
+  /** `natural` takes its height from the picture; the others fill a frame that has a size of its own. */
+  fit?: 'natural' | 'cover' | 'contain';
+  /** Show the tiny blurred picture while waiting, for large places; small ones wait in the colour alone. */
+  placeholder?: boolean;
+  /** Widest the place gets in device pixels; leaves larger variants out of the list. */
+  maxWidth?: number;
+  className?: string;
+}
+
+/** A picture in AVIF and WebP whose place has its size and colour before it loads: nothing ever moves. */
+export function ArtImage({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  eager = false,
+  fit = 'natural',
+  placeholder = false,
+  maxWidth,
+  className,
+}: ArtImageProps) {
+  const frame: CSSProperties = {
+    backgroundColor: image.color,
+    ...(placeholder ? { backgroundImage: `url(${image.placeholder})` } : {}),
+  };
+  const names = [styles.frame, fit === 'natural' ? undefined : styles[fit], className];
+  return (
+    <picture className={names.filter(Boolean).join(' ')} style={frame}>
+      <source type="image/avif" srcSet={imageSrcSet(image, 'avif', maxWidth)} sizes={sizes} />
+      <img
+        src={imageUrl(image, Math.min(maxWidth ?? 960, 960))}
+        srcSet={imageSrcSet(image, 'webp', maxWidth)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority || eager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { 'data-fade': '' })}
+      />
+    </picture>
+  );
+}

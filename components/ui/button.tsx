@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import styles from './button.module.css';
+
+interface Look {
+  /** One primary a view; `danger` for what cannot be undone. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  small?: boolean;
+  wide?: boolean;
+}
+
+/** The look of a button for what is none of ours: a plain document link. */
+export function buttonClasses({ look = 'secondary', small, wide }: Look, className?: string): string {
+  return [
+    styles.button,
+    look === 'secondary' ? undefined : styles[look],
+    small ? styles.small : undefined,
+    wide ? styles.wide : undefined,
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function Button({ look, small, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClasses({ look, small, wide }, className)} {...rest} />;
+}
+
+export function ButtonLink({ look, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={buttonClasses({ look, small, wide }, className)} {...rest} />;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  label: string;
+  size?: number;
+  children?: ReactNode;
+}
+
+/** A drawing alone, 44 px to the finger; `label` is its name. */
+export function IconButton({ icon, label, size, className, children, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+      <Icon name={icon} size={size} />
+      {children}
+    </button>
+  );
+}
+
+interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  icon: IconName;
+  label: string;
+  size?: number;
+  children?: ReactNode;
+}
+
+export function IconLink({ icon, label, size, className, children, ...rest }: IconLinkProps) {
+  return (
+    <Link aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+      <Icon name={icon} size={size} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Dialog as Radix } from 'radix-ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { IconButton } from './button';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
+  description?: string;
+  width?: 480 | 720 | 1040;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/**
+ * A modal on paper: focus is kept inside and given back, Esc and the scrim close it. Load it when it is
+ * needed: `dynamic(() => import('…'))` around the component that renders it.
+ */
+export function Dialog({ isOpen, onClose, title, description, width = 480, children, footer }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            className={styles.dialog}
+            style={{ '--dialog-width': `${width}px` } as CSSProperties}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <header className={styles.head}>
+              <Radix.Title className="t-h3">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon="close" label="닫기" />
+              </Radix.Close>
+            </header>
+            {description === undefined ? null : (
+              <Radix.Description className="vh">{description}</Radix.Description>
+            )}
+            <div className={styles.body}>{children}</div>
+            {footer === undefined ? null : <footer className={styles.foot}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

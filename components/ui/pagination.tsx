@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { Icon } from './icon';
+import { paginationWindow } from './pagination-window';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  /** From 0. */
+  page: number;
+  totalPages: number;
+  hrefOf: (page: number) => string;
+  label?: string;
+  onNavigate?: (page: number) => void;
+}
+
+/** Five numbers and the steps beside them, all of them links. Nothing where there is one page. */
+export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onNavigate }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  // A server component can't hand a handler on: only where one was given.
+  const handler = (target: number) => (onNavigate === undefined ? {} : { onClick: () => onNavigate(target) });
+  const step = (target: number, icon: 'previous' | 'next', name: string) =>
+    target < 0 || target >= totalPages ? (
+      <span className={`${styles.page} ${styles.off}`} aria-hidden="true">
+        <Icon name={icon} size={16} />
+      </span>
+    ) : (
+      <Link
+        className={styles.page}
+        href={hrefOf(target)}
+        aria-label={name}
+        rel={icon === 'previous' ? 'prev' : 'next'}
+        {...handler(target)}
+      >
+        <Icon name={icon} size={16} />
+      </Link>
+    );
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        <li>{step(page - 1, 'previous', '이전 쪽')}</li>
+        {paginationWindow(page, totalPages).map((number) => (
+          <li key={number}>
+            <Link
+              className={`${styles.page} num`}
+              href={hrefOf(number)}
+              aria-label={`${number + 1}쪽`}
+              aria-current={number === page ? 'page' : undefined}
+              {...handler(number)}
+            >
+              {number + 1}
+            </Link>
+          </li>
+        ))}
+        <li>{step(page + 1, 'next', '다음 쪽')}</li>
+      </ul>
+    </nav>
+  );
+}

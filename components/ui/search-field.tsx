@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from './button';
+import styles from './field.module.css';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string;
+  /** A clear button, say. */
+  children?: ReactNode;
+}
+
+/** The line to search in, with its button; put it in a form with `role="search"`. */
+export function SearchField({ label, className, children, ...rest }: SearchFieldProps) {
+  return (
+    <div className={[styles.search, className].filter(Boolean).join(' ')}>
+      <input type="search" aria-label={label} enterKeyHint="search" {...rest} />
+      {children}
+      <IconButton type="submit" icon="search" label="찾기" />
+    </div>
+  );
+}

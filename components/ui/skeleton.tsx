@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+  /** Width ÷ height, for where a picture will stand. */
+  ratio?: number;
+  className?: string;
+}
+
+/** The place of something that is on its way. Its list says `aria-busy` and a word for those who listen. */
+export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
+  const style: CSSProperties = { width, height, aspectRatio: ratio };
+  return <span aria-hidden="true" className={[styles.block, className].filter(Boolean).join(' ')} style={style} />;
+}
+
+/** The place of a wall label. */
+export function SkeletonLabel() {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      <Skeleton width="64px" height="13px" />
+      <Skeleton width="70%" height="13px" />
+      <Skeleton width="45%" height="13px" />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { site, siteName } from '@/lib/site';
+import { plainText } from './plain-text';
+
+export interface PageSeo {
+  /** Without the site's name; the home page gives none. */
+  title?: string;
+  description?: string;
+  /** Path of the one true address of what is shown. */
+  path: string;
+  /** Path or address of a picture of at least 1200 px, with its size and words. */
+  image?: { url: string; width: number; height: number; alt: string };
+  type?: 'website' | 'article' | 'profile';
+  /** For addresses that should not be found: results of a search, filters. */
+  noIndex?: boolean;
+}
+
+const DESCRIPTION_MAX = 155;
+
+const DEFAULT_IMAGE = {
+  url: '/og.png',
+  width: 1200,
+  height: 630,
+  alt: `${siteName} — ${site.tagline}`,
+};
+
+/** An address with the site's origin; addresses that have one already stay. */
+export function absoluteUrl(pathOrUrl: string): string {
+  return new URL(pathOrUrl, site.url).href;
+}
+
+/** What holds for every page: name, template, icons' base, verification of ownership by setting. */
+export function rootMetadata(): Metadata {
+  const { naver, google } = site.verification;
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: `${siteName} — ${site.tagline}`, template: `%s — ${siteName}` },
+    description: site.description,
+    applicationName: siteName,
+    formatDetection: { telephone: false, email: false, address: false },
+    verification: {
+      ...(google === '' ? {} : { google }),
+      ...(naver === '' ? {} : { other: { 'naver-site-verification': naver } }),
+    },
+  };
+}
+
+/**
+ * A page's metadata: title (the template adds the site's name), description cut to a line of results,
+ * canonical address, Open Graph and Twitter card.
+ */
+export function pageMetadata(page: PageSeo): Metadata {
+  const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false } = page;
+  const description = plainText(page.description ?? site.description, DESCRIPTION_MAX);
+  const fullTitle = title === undefined ? `${siteName} — ${site.tagline}` : `${title} — ${siteName}`;
+  const url = absoluteUrl(path);
+  const picture = { ...image, url: absoluteUrl(image.url) };
+  return {
+    ...(title === undefined ? {} : { title }),
+    description,
+    alternates: { canonical: url },
+    openGraph: { type, siteName, locale: 'ko_KR', title: fullTitle, description, url, images: [picture] },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture.url] },
+    ...(noIndex ? { robots: { index: false, follow: true } } : {}),
+  };
+}
