@@ -7,6 +7,7 @@ const DEFAULT_EXPORTS = [
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{opengraph-image,twitter-image,icon,apple-icon}.tsx',
   '*.config.{ts,mjs}',
+  '.dependency-cruiser.mjs',
   'tests/support/jest-*.{ts,mjs}',
 ];
 
@@ -14,7 +15,14 @@ const DEFAULT_EXPORTS = [
 const READS_ENVIRONMENT = ['server/config.ts', 'lib/site.ts', '*.config.{ts,mjs}', 'scripts/**', 'tests/**'];
 
 /** Where printing is the job. */
-const PRINTS = ['scripts/**', 'tests/**', 'server/db/seed/**', 'server/main.ts', 'server/api-main.ts'];
+const PRINTS = [
+  'scripts/**',
+  'tests/**',
+  'server/db/seed/**',
+  'server/config.ts',
+  'server/main.ts',
+  'server/api-main.ts',
+];
 
 const config = [
   {
@@ -34,7 +42,7 @@ const config = [
   {
     files: ['**/*.{mjs,ts,tsx}'],
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-var': 'error',
       'object-shorthand': 'error',

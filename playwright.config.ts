@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/**
+ * Runs against the site that `scripts/e2e.mjs` has started (E2E_BASE_URL). Each test has its own browser
+ * context; a failed test is not tried again, since a test that fails sometimes hides something.
+ */
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: [
+    [process.env.E2E_REPORTER ?? 'dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(phone|outage)/ },
+    { name: 'tablet', use: { viewport: { width: 768, height: 1024 } }, testMatch: /smoke\.spec/ },
+    { name: 'phone', use: phone, testMatch: /(smoke|phone[^/]*)\.spec/ },
+    { name: 'outage', use: { viewport: { width: 1440, height: 900 } }, testMatch: /outage\.spec/ },
+  ],
+});

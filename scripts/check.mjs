@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { countJest, report, runStep, runSteps } from './support/steps.mjs';
+
+/**
+ * Everything that can be told without a browser: format, lint, types, boundaries, dead code, the OpenAPI file
+ * and the Jest suites. Names given on the command line pick steps (`npm run check -- lint types`).
+ */
+const bin = (name) => path.join('node_modules', ...name.split('/'));
+const SOURCES = ['app', 'components', 'lib', 'server', 'scripts', 'tests', 'middleware.ts'];
+
+const STATIC_STEPS = [
+  { name: 'lint', command: bin('eslint/bin/eslint.js'), args: ['--max-warnings', '0', '.'] },
+  { name: 'types', command: bin('typescript/bin/tsc'), args: ['--noEmit', '--incremental', 'false'] },
+  {
+    name: 'format',
+    command: bin('prettier/bin/prettier.cjs'),
+    args: ['--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'boundaries',
+    command: bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    args: ['--config', '.dependency-cruiser.mjs', ...SOURCES.filter((source) => existsSync(source))],
+  },
+  {
+    name: 'dead code',
+    command: bin('knip/bin/knip.js'),
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
+  { name: 'openapi', command: bin('tsx/dist/cli.mjs'), args: ['scripts/openapi.ts', '--check'] },
+];
+
+const NO_SERVICES = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined };
+
+function jestStep(name, projects, output, env = {}) {
+  const file = path.join(output, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    command: '--experimental-vm-modules',
+    args: [
+      '--no-warnings=ExperimentalWarning',
+      bin('jest/bin/jest.js'),
+      '--config',
+      'jest.config.mjs',
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${file}`,
+      '--selectProjects',
+      ...projects,
+    ],
+    env: { NODE_ENV: 'test', ...NO_SERVICES, ...env },
+    count: () => countJest(file),
+  };
+}
+
+/** Runs the named steps, or all of them. @param {string[]} names @returns {Promise<import('./support/steps.mjs').Result[]>} */
+export async function check(names = []) {
+  const output = mkdtempSync(path.join(os.tmpdir(), 'gyeol-check-'));
+  const isWanted = (step) => names.length === 0 || names.includes(step.name);
+  const jestSteps = [
+    // Jest spreads its files over the cores by itself: one suite after the other.
+    jestStep('unit', ['unit'], output),
+    jestStep('server', ['server'], output),
+    jestStep('api', ['api'], output),
+    jestStep('host', ['host'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
+  ];
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl)
+    jestSteps.push(jestStep('api on PostgreSQL', ['api'], output, { TEST_DATABASE_URL: databaseUrl }));
+  try {
+    const width = Math.min(2, os.availableParallelism());
+    const results = await runSteps(STATIC_STEPS.filter(isWanted), width);
+    for (const step of jestSteps.filter(isWanted)) results.push(await runStep(step));
+    return results;
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) report(await check(process.argv.slice(2)));

@@ -1,0 +1,16 @@
+export interface Program {
+  pid: number;
+  isRunning(): boolean;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  log(): string;
+}
+
+export function startProgram(
+  args: string[],
+  options: { env: Record<string, string>; logFile: string },
+): Program;
+export function findFreePort(): Promise<number>;
+export function waitUntilReady(
+  url: string,
+  options: { program: Program; timeoutMs?: number; pollMs?: number },
+): Promise<void>;

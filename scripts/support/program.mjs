@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import net from 'node:net';
+
+/**
+ * A program of ours that runs beside a test or a measurement. It is ended by its own process id, never by name.
+ * @typedef {object} Program
+ * @property {number} pid
+ * @property {() => boolean} isRunning
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends it and waits until it is gone
+ * @property {() => string} log everything that it wrote
+ */
+
+/**
+ * @param {string[]} args of Node
+ * @param {{ env: Record<string, string>, logFile: string }} options `env` is laid over this process's environment
+ * @returns {Program}
+ */
+export function startProgram(args, { env, logFile }) {
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    pid: child.pid ?? -1,
+    isRunning,
+    log: () => readFileSync(logFile, 'utf8'),
+    async stop(signal = 'SIGTERM') {
+      if (!isRunning()) return;
+      child.kill(signal);
+      const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await gone;
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** A port of this machine that nobody listens on. @returns {Promise<number>} */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Waits until `url` answers 200.
+ * @param {string} url
+ * @param {{ program: Program, timeoutMs?: number, pollMs?: number }} options
+ * @throws {Error} with the program's last lines, when it ended or didn't answer in time
+ */
+export async function waitUntilReady(url, { program, timeoutMs = 60_000, pollMs = 50 }) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (!program.isRunning()) throw new Error(`It ended before it answered.\n${program.log().slice(-4000)}`);
+    const status = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Error(`${url} didn't answer within ${timeoutMs} ms.\n${program.log().slice(-4000)}`);
+}
