@@ -31,7 +31,8 @@ export interface LikeCalls {
 
 export type LikeOutcome = { kind: 'saved' } | { kind: 'guest' } | { kind: 'failed'; error: unknown };
 
-const UNKNOWN: LikeState = Object.freeze({ isLiked: false, isSaved: false, count: undefined });
+/** What a page says before it knows its visitor. */
+export const UNKNOWN_LIKE: LikeState = Object.freeze({ isLiked: false, isSaved: false, count: undefined });
 
 /** The likes to show beside a button: the server's number, moved by a press that is still on its way. */
 export function shownLikes(state: LikeState, pageCount: number): number {
@@ -45,7 +46,7 @@ export function createLikeStore(calls: LikeCalls) {
   const listeners = new Set<() => void>();
   let waiting: string[] = [];
 
-  const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN;
+  const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN_LIKE;
 
   const put = (uuid: string, change: Partial<LikeState>) => {
     states.set(uuid, { ...get(uuid), ...change });

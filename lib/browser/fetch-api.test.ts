@@ -35,9 +35,18 @@ describe('fetchApi', () => {
   });
 
   it('keeps the code, the sentence and the fields of a failure', async () => {
-    answer(422, { code: 'UNPROCESSABLE', message: '서버의 말', errors: [{ field: 'uuid', message: '필수' }, 3] });
+    answer(422, {
+      code: 'UNPROCESSABLE',
+      message: '서버의 말',
+      errors: [{ field: 'uuid', message: '필수' }, 3],
+    });
     const error = await failure();
-    expect(error).toMatchObject({ status: 422, code: 'UNPROCESSABLE', message: '서버의 말', isRetryable: false });
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'UNPROCESSABLE',
+      message: '서버의 말',
+      isRetryable: false,
+    });
     expect(error.errors).toEqual([{ field: 'uuid', message: '필수' }]);
   });
 
@@ -53,7 +62,11 @@ describe('fetchApi', () => {
 
   it('says that no answer came', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await failure()).toMatchObject({ status: 0, message: messages.network.noResponse, isRetryable: true });
+    expect(await failure()).toMatchObject({
+      status: 0,
+      message: messages.network.noResponse,
+      isRetryable: true,
+    });
   });
 
   it('leaves an abort an abort', async () => {

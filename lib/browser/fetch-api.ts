@@ -96,9 +96,11 @@ function statusMessage(status: number): string {
 
 function fieldErrors(errors: unknown): FieldError[] {
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isRecord).flatMap(({ field, message }) =>
-    typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [],
-  );
+  return errors
+    .filter(isRecord)
+    .flatMap(({ field, message }) =>
+      typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [],
+    );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

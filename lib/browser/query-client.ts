@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
         staleTime: LIMITS.clientCache.ttlMs,
         gcTime: LIMITS.clientCache.ttlMs,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
+        retry: (failures, error) =>
+          failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
         retryDelay: 600,
       },
       mutations: { retry: false },

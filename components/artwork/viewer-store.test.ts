@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import type { ArtworkSource, ViewerWork } from './viewer-source';
+import { createViewerStore } from './viewer-store';
+
+const PAGE = 9;
+
+function work(position: number): ViewerWork {
+  return { uuid: `w${position}` } as ViewerWork;
+}
+
+function setUp(start: number, options: { total?: number; known?: number[]; fails?: boolean } = {}) {
+  const total = options.total ?? 24;
+  const pages: number[] = [];
+  const views: string[] = [];
+  const failing = { now: options.fails ?? false };
+  const source: ArtworkSource = {
+    total,
+    pageSize: PAGE,
+    known: new Map((options.known ?? [...Array(PAGE).keys()]).map((at) => [at, work(at)])),
+    loadPage: (page) => {
+      pages.push(page);
+      if (failing.now) return Promise.reject(new Error('down'));
+      const first = page * PAGE;
+      const length = Math.max(0, Math.min(PAGE, total - first));
+      return Promise.resolve(Array.from({ length }, (_, index) => work(first + index)));
+    },
+    artistOf: () => {
+      throw new Error('not asked');
+    },
+  };
+  const store = createViewerStore(source, start, { countView: ({ uuid }) => views.push(uuid) });
+  return { store, pages, views, failing };
+}
+
+describe('the viewer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('fetches the next page within two of the end, once', async () => {
+    const { store, pages } = setUp(5);
+    store.open();
+    expect(pages).toEqual([]);
+    store.next();
+    expect(pages).toEqual([]);
+    store.next();
+    expect(pages).toEqual([1]);
+    store.next();
+    expect(pages).toEqual([1]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().works.get(9)?.uuid).toBe('w9');
+  });
+
+  it('fetches in both directions from a work in the middle of the list', async () => {
+    const known = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+    const { store, pages } = setUp(9, { known });
+    store.open();
+    expect(pages).toEqual([0]);
+    await jest.advanceTimersByTimeAsync(0);
+    store.previous();
+    expect(store.getState().works.get(store.getState().position)?.uuid).toBe('w8');
+  });
+
+  it('asks for nothing beyond the last work', () => {
+    const { store, pages } = setUp(8, { total: 9 });
+    store.open();
+    store.next();
+    expect(store.getState().position).toBe(8);
+    expect(pages).toEqual([]);
+  });
+
+  it('counts a view once for each work, after a rest of half a second', () => {
+    const { store, views } = setUp(0);
+    store.open();
+    jest.advanceTimersByTime(499);
+    store.next();
+    jest.advanceTimersByTime(499);
+    expect(views).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(views).toEqual(['w1']);
+    store.previous();
+    jest.advanceTimersByTime(600);
+    store.next();
+    jest.advanceTimersByTime(600);
+    expect(views).toEqual(['w1', 'w0']);
+  });
+
+  it('counts a work that arrives late', async () => {
+    const { store, views } = setUp(8, { known: [...Array(9).keys()] });
+    store.open();
+    store.goTo(9);
+    await jest.advanceTimersByTimeAsync(501);
+    expect(views).toEqual(['w9']);
+  });
+
+  it('counts nothing after it was closed', () => {
+    const { store, views } = setUp(0);
+    const close = store.open();
+    close();
+    jest.advanceTimersByTime(1000);
+    expect(views).toEqual([]);
+  });
+
+  it('stops at a page that fails, until it is tried again', async () => {
+    const { store, pages, failing } = setUp(7, { fails: true });
+    store.open();
+    await jest.advanceTimersByTimeAsync(0);
+    store.goTo(9);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(pages).toEqual([1]);
+    expect(store.getState().failedPages.has(1)).toBe(true);
+    failing.now = false;
+    store.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(pages).toEqual([1, 1]);
+    expect(store.getState().works.get(9)?.uuid).toBe('w9');
+  });
+});

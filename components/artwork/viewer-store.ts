@@ -1,0 +1,116 @@
+import { LIMITS } from '@/lib/limits';
+import type { ArtworkSource, ViewerWork } from './viewer-source';
+
+/**
+ * Where a visitor stands in the viewing room. Works are fetched by page when they come within two of the
+ * one that is looked at, in both directions (member document, section 4); a view is counted once for each
+ * work in a visit of the room, after a rest of half a second.
+ */
+export interface ViewerState {
+  readonly position: number;
+  readonly works: ReadonlyMap<number, ViewerWork>;
+  readonly failedPages: ReadonlySet<number>;
+}
+
+export interface ViewerEffects {
+  countView: (work: ViewerWork) => void;
+}
+
+export function createViewerStore(source: ArtworkSource, start: number, effects: ViewerEffects) {
+  const listeners = new Set<() => void>();
+  const loading = new Set<number>();
+  const counted = new Set<string>();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+  let state: ViewerState = {
+    position: clamp(start, source.total),
+    works: new Map(source.known),
+    failedPages: new Set(),
+  };
+
+  const set = (change: Partial<ViewerState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const load = async (page: number) => {
+    loading.add(page);
+    try {
+      const loaded = await source.loadPage(page);
+      const works = new Map(state.works);
+      loaded.forEach((work, index) => {
+        const position = page * source.pageSize + index;
+        if (!works.has(position)) works.set(position, work);
+      });
+      set({ works });
+      watch();
+    } catch {
+      set({ failedPages: new Set([...state.failedPages, page]) });
+    } finally {
+      loading.delete(page);
+    }
+  };
+
+  const fetchNear = () => {
+    const { position, works, failedPages } = state;
+    const last = Math.min(source.total - 1, position + LIMITS.artworkViewer.prefetchWithin);
+    for (let at = Math.max(0, position - LIMITS.artworkViewer.prefetchWithin); at <= last; at += 1) {
+      const page = Math.floor(at / source.pageSize);
+      if (!works.has(at) && !loading.has(page) && !failedPages.has(page)) void load(page);
+    }
+  };
+
+  const watch = () => {
+    clearTimeout(rest);
+    const work = state.works.get(state.position);
+    if (!isOpen || work === undefined || counted.has(work.uuid)) return;
+    rest = setTimeout(() => {
+      counted.add(work.uuid);
+      effects.countView(work);
+    }, LIMITS.artworkViewer.viewDebounceMs);
+  };
+
+  const goTo = (position: number) => {
+    const next = clamp(position, source.total);
+    if (next === state.position) return;
+    set({ position: next });
+    fetchNear();
+    watch();
+  };
+
+  return {
+    getState: (): ViewerState => state,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Begins to fetch and to count; the answer ends both. */
+    open(): () => void {
+      isOpen = true;
+      fetchNear();
+      watch();
+      return () => {
+        isOpen = false;
+        clearTimeout(rest);
+      };
+    },
+
+    goTo,
+    next: () => goTo(state.position + 1),
+    previous: () => goTo(state.position - 1),
+
+    /** Tries the pages again that could not be fetched. */
+    retry(): void {
+      set({ failedPages: new Set() });
+      fetchNear();
+    },
+  };
+}
+
+export type ViewerStore = ReturnType<typeof createViewerStore>;
+
+function clamp(position: number, total: number): number {
+  return Math.min(Math.max(0, position), Math.max(0, total - 1));
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { artistDetailSchema, type ArtistDetail } from '@/lib/contracts/artist';
+import {
+  artworkCategorySchema,
+  artworkSchema,
+  type Artwork,
+  type ArtworkCategory,
+} from '@/lib/contracts/artwork';
+import { pageSchema, type Page } from '@/lib/contracts/envelope';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api } from '@/lib/paths';
+import { PlatformError } from '@/server/bff/platform-error';
+import { getFromPlatform } from '@/server/bff/transport';
+import { firstOf, type SearchParams } from './search-params';
+
+const PAGE_SIZE = LIMITS.artistArtworks.pageSizeWide;
+/** Without a script the wall grows by links, as far as one call of the API reaches. */
+const LAST_PAGE = Math.floor(LIMITS.page.sizeMax / PAGE_SIZE) - 1;
+
+/** The works that the page comes with: the first `works.length` of the `total` in a category, or of all. */
+export interface ArtistWall {
+  category: string | null;
+  works: Artwork[];
+  total: number;
+}
+
+/** The work that a link opens, and where it hangs among all of the artist's works. */
+export interface SelectedArtwork {
+  work: Artwork;
+  position: number;
+  /** The page of the list that it stands on, for the viewer. */
+  neighbours: { offset: number; works: Artwork[] };
+}
+
+export interface ArtistPage {
+  kind: 'public';
+  artist: ArtistDetail;
+  categories: ArtworkCategory[];
+  wall: ArtistWall;
+  selected: SelectedArtwork | null;
+}
+
+export type ArtistPageResult = ArtistPage | { kind: 'private' } | { kind: 'unknown' };
+
+/**
+ * An artist's page (member document, section 2). Its URL may name a work (`artwork`), a category and, for
+ * visitors without a script, how many pages of works are hung (`page` from 0).
+ * @throws PlatformError where the platform is away.
+ */
+export async function getArtistPage(
+  userAccountId: string,
+  searchParams: SearchParams,
+): Promise<ArtistPageResult> {
+  const artist = await findArtist(userAccountId);
+  if ('kind' in artist) return artist;
+  const uuid = firstOf(searchParams.artwork);
+  const [categories, wall, selected] = await Promise.all([
+    artist.artworkCount === 0 ? [] : listCategories(artist.id),
+    getWall(artist.id, searchParams),
+    uuid === undefined ? null : findSelected(artist.id, uuid),
+  ]);
+  return { kind: 'public', artist, categories, wall, selected };
+}
+
+async function findArtist(
+  userAccountId: string,
+): Promise<ArtistDetail | { kind: 'private' } | { kind: 'unknown' }> {
+  try {
+    return await getFromPlatform(api.artist(userAccountId), artistDetailSchema);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { kind: error.message === messages.artist.private ? 'private' : 'unknown' };
+  }
+}
+
+function listCategories(artistId: number): Promise<ArtworkCategory[]> {
+  return getFromPlatform(api.artistArtworkCategories(artistId), z.array(artworkCategorySchema));
+}
+
+async function getWall(artistId: number, searchParams: SearchParams): Promise<ArtistWall> {
+  const pages = Math.min(LAST_PAGE, Number(/^\d{1,3}$/.exec(firstOf(searchParams.page) ?? '')?.[0] ?? 0));
+  const size = PAGE_SIZE * (pages + 1);
+  const category = firstOf(searchParams.category);
+  const found =
+    category === undefined ? null : await findArtworks(artistId, { page: 0, size, cUuid: category });
+  if (category !== undefined && found !== null && found.totalElements > 0) {
+    return { category, works: found.content, total: found.totalElements };
+  }
+  const all = await getArtworks(artistId, { page: 0, size });
+  return { category: null, works: all.content, total: all.totalElements };
+}
+
+async function findSelected(artistId: number, uuid: string): Promise<SelectedArtwork | null> {
+  const page = await findArtworks(artistId, { around: uuid, size: PAGE_SIZE });
+  const index = page?.content.findIndex((work) => work.uuid === uuid) ?? -1;
+  const work = page?.content[index];
+  if (page === null || work === undefined) return null;
+  const offset = page.pageable.pageNumber * page.pageable.pageSize;
+  return { work, position: offset + index, neighbours: { offset, works: page.content } };
+}
+
+type ArtworksQuery = Parameters<typeof api.artistArtworks>[1];
+
+function getArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwork>> {
+  return getFromPlatform(api.artistArtworks(artistId, query), pageSchema(artworkSchema));
+}
+
+/** Null where the query names a category or a work that this artist doesn't have. */
+async function findArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwork> | null> {
+  try {
+    return await getArtworks(artistId, query);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return null;
+  }
+}
+
+/** The platform understood and says no: such a thing isn't there, or isn't for everybody. */
+function isRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
