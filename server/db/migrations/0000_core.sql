@@ -59,6 +59,7 @@ CREATE TABLE "articles" (
 	"writer_title" text,
 	"writer_image_id" text,
 	"writer_message" text,
+	"like_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -85,6 +86,7 @@ CREATE TABLE "artists" (
 	"collections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"interviews" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_public" boolean DEFAULT true NOT NULL,
+	"search_name" text GENERATED ALWAYS AS (lower(normalize(replace(coalesce(name_ko, '') || chr(10) || coalesce(name_en, ''), ' ', ''), NFC))) STORED NOT NULL,
 	"artwork_count" integer DEFAULT 0 NOT NULL,
 	"like_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -209,11 +211,12 @@ CREATE INDEX "articles_special_of_artist_idx" ON "articles" USING btree ("artist
 CREATE UNIQUE INDEX "artists_uuid_key" ON "artists" USING btree ("uuid");--> statement-breakpoint
 CREATE UNIQUE INDEX "artists_account_uuid_key" ON "artists" USING btree ("account_uuid");--> statement-breakpoint
 CREATE UNIQUE INDEX "artists_user_account_id_key" ON "artists" USING btree ("user_account_id");--> statement-breakpoint
-CREATE INDEX "artists_public_created_at_idx" ON "artists" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "artists"."is_public";--> statement-breakpoint
-CREATE INDEX "artists_public_name_ko_idx" ON "artists" USING btree ("name_ko","id") WHERE "artists"."is_public";--> statement-breakpoint
+CREATE INDEX "artists_public_created_at_idx" ON "artists" USING btree ("created_at","id","search_name") WHERE "artists"."is_public";--> statement-breakpoint
+CREATE INDEX "artists_public_name_ko_idx" ON "artists" USING btree ("name_ko" collate "C","id","search_name") WHERE "artists"."is_public";--> statement-breakpoint
 CREATE INDEX "artwork_categories_artist_id_idx" ON "artwork_categories" USING btree ("artist_id","sort_order");--> statement-breakpoint
 CREATE UNIQUE INDEX "artworks_uuid_key" ON "artworks" USING btree ("uuid");--> statement-breakpoint
 CREATE INDEX "artworks_artist_order_idx" ON "artworks" USING btree ("artist_id","sort_order","id");--> statement-breakpoint
 CREATE INDEX "artworks_category_order_idx" ON "artworks" USING btree ("category_uuid","category_sort_order","id") WHERE "artworks"."category_uuid" is not null;--> statement-breakpoint
 CREATE INDEX "banners_placement_idx" ON "banners" USING btree ("placement","position");--> statement-breakpoint
+CREATE INDEX "likes_of_target_idx" ON "likes" USING btree ("target_uuid");--> statement-breakpoint
 CREATE INDEX "likes_of_account_idx" ON "likes" USING btree ("account_uuid","type","created_at" DESC NULLS LAST);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/lib/contracts/article';
 import { artists } from './artist';
 import { images } from './image';
@@ -48,6 +48,7 @@ export const articles = pgTable(
     writerTitle: text(),
     writerImageId: text().references(() => images.id),
     writerMessage: text(),
+    likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

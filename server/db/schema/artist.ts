@@ -38,6 +38,12 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
+    /** Both names as a list is searched by them: NFC, lower case, without spaces. */
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(normalize(replace(coalesce(name_ko, '') || chr(10) || coalesce(name_en, ''), ' ', ''), NFC))`,
+      ),
     artworkCount: integer().notNull().default(0),
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -47,7 +53,12 @@ export const artists = pgTable(
     uniqueIndex('artists_uuid_key').on(table.uuid),
     uniqueIndex('artists_account_uuid_key').on(table.accountUuid),
     uniqueIndex('artists_user_account_id_key').on(table.userAccountId),
-    index('artists_public_created_at_idx').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isPublic}`),
-    index('artists_public_name_ko_idx').on(table.nameKo, table.id).where(sql`${table.isPublic}`),
+    // The orders of the public list. The last column lets a search read the index alone.
+    index('artists_public_created_at_idx')
+      .on(table.createdAt, table.id, table.searchName)
+      .where(sql`${table.isPublic}`),
+    index('artists_public_name_ko_idx')
+      .on(sql`${table.nameKo} collate "C"`, table.id, table.searchName)
+      .where(sql`${table.isPublic}`),
   ],
 );

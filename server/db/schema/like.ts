@@ -15,6 +15,7 @@ export const likes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountUuid, table.type, table.targetUuid] }),
+    index('likes_of_target_idx').on(table.targetUuid),
     index('likes_of_account_idx').on(table.accountUuid, table.type, table.createdAt.desc()),
   ],
 );

@@ -1,0 +1,114 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { PGlite } from '@electric-sql/pglite';
+import { PgliteClient } from './pglite-client';
+import { pgliteOptions } from './pglite-options';
+import { PgliteThread } from './pglite-thread';
+import { openPostgres } from './postgres';
+import type { PostgresOptions } from './postgres';
+
+interface ResultRows<Row> {
+  rows: Row[];
+}
+
+/** What a statement without a table answers on both drivers (`orm.execute`). */
+interface ExecuteResult extends PgQueryResultHKT {
+  type: ResultRows<this['row']>;
+}
+type NoSchema = Record<string, never>;
+
+/** Drizzle on either driver. Repositories take this; a `Transaction` is one too. */
+export type Orm = PgDatabase<ExecuteResult, NoSchema>;
+export type Transaction = PgTransaction<ExecuteResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+export interface Database {
+  orm: Orm;
+  kind: 'pglite' | 'postgres';
+  /** Resolves when the database answers; throws what `isUnavailable` knows when it does not. */
+  ping(): Promise<void>;
+  /** `VACUUM (ANALYZE)`. PGlite has no autovacuum, so somebody must call it now and then. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions =
+  /** In this thread and in memory, optionally from a dump: tests. */
+  | { kind: 'memory'; loadDataDir?: Blob }
+  | {
+      kind: 'pglite';
+      dataDir: string;
+      /** `main` for scripts that do nothing else; servers keep the default, a thread of its own. */
+      thread?: 'main' | 'worker';
+      queryTimeoutMs?: number;
+      transactionTimeoutMs?: number;
+    }
+  | ({ kind: 'postgres' } & PostgresOptions);
+
+/**
+ * Opens a database. Whoever opens a PGlite directory must hold its lock (`lock.ts`): two openers destroy the
+ * data without an error. It need not be migrated; see `migrate.ts`.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  switch (options.kind) {
+    case 'memory':
+      return inThisThread(
+        await PGlite.create({
+          ...pgliteOptions(),
+          ...(options.loadDataDir !== undefined && { loadDataDir: options.loadDataDir }),
+        }),
+      );
+    case 'pglite':
+      if (options.thread === 'main') return inThisThread(await PGlite.create(pgliteOptions(options.dataDir)));
+      return inWorker(options);
+    case 'postgres':
+      return overNetwork(options);
+  }
+}
+
+/** A database around an open PGlite; for tests that also need the PGlite itself. */
+export function inThisThread(pglite: PGlite): Database {
+  return {
+    orm: asOrm(drizzlePglite({ client: pglite, casing: 'snake_case' })),
+    kind: 'pglite',
+    ping: async () => void (await pglite.query('select 1')),
+    vacuum: async () => void (await pglite.exec('vacuum (analyze)')),
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+async function inWorker(options: Extract<DatabaseOptions, { kind: 'pglite' }>): Promise<Database> {
+  const { startPgliteWorker } = await import('./pglite-worker-start');
+  const thread = new PgliteThread({
+    startWorker: () => startPgliteWorker(options.dataDir),
+    queryTimeoutMs: options.queryTimeoutMs ?? 20_000,
+  });
+  const client = new PgliteClient(thread, options.transactionTimeoutMs ?? 10_000);
+  await thread.start();
+  return {
+    // Drizzle's session calls `query` and `transaction` only; the client has both.
+    orm: asOrm(drizzlePglite({ client: client as unknown as PGlite, casing: 'snake_case' })),
+    kind: 'pglite',
+    ping: async () => void (await client.query('select 1')),
+    vacuum: () => client.exec('vacuum (analyze)'),
+    close: () => thread.close(),
+  };
+}
+
+async function overNetwork(options: PostgresOptions): Promise<Database> {
+  const { pool, orm } = openPostgres(options);
+  return {
+    orm: asOrm(orm),
+    kind: 'postgres',
+    ping: async () => void (await pool.query('select 1')),
+    vacuum: async () => void (await pool.query('vacuum (analyze)')),
+    close: () => pool.end(),
+  };
+}
+
+/** The drivers differ in types only where `execute` answers; `ExecuteResult` is what they share. */
+function asOrm<Driver extends PgQueryResultHKT>(orm: PgDatabase<Driver, NoSchema>): Orm {
+  return orm as unknown as Orm;
+}

@@ -1,0 +1,72 @@
+/** The database did not answer: it is away, it restarts, or it took too long. The API says 503. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** An error that the database itself reported; `code` is the SQLSTATE, as on the errors of `pg`. */
+export class SqlError extends Error {
+  override readonly name = 'SqlError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(message: string, fields: { code?: string; constraint?: string; detail?: string } = {}) {
+    super(message);
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+    this.detail = fields.detail;
+  }
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Connection exceptions, a server that shuts down or starts, too many connections, a cancelled statement. */
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|57014|53300|25P03)$/;
+
+/** What `pg` says without a code. */
+const POOL_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether the error, or anything that caused it, means that the database could not be reached just now. */
+export function isUnavailable(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    if (cause instanceof DatabaseUnavailableError) return true;
+    const code = codeOf(cause);
+    if (code !== undefined && (NETWORK_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code))) return true;
+    if (cause instanceof Error && POOL_MESSAGES.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** The SQLSTATE of the error or of what caused it (`23505` for a duplicate), or undefined. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (const cause of causesOf(error)) {
+    const code = codeOf(cause);
+    if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < 8 && current !== undefined && current !== null; depth += 1) {
+    yield current;
+    if (current instanceof AggregateError) yield* current.errors;
+    current = current instanceof Error ? current.cause : undefined;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,97 @@
+import { DatabaseUnavailableError } from './errors';
+import type { QueryResult } from './pglite-messages';
+import type { PgliteThread } from './pglite-thread';
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+}
+
+/** The part of PGlite that Drizzle's session calls. */
+export interface PgliteLike {
+  query(sql: string, params?: unknown[], options?: QueryOptions): Promise<QueryResult>;
+}
+
+/**
+ * What `drizzle-orm/pglite` takes for a PGlite, in front of the thread. There is one session: a transaction
+ * has it alone, and whoever comes meanwhile waits for its end.
+ */
+export class PgliteClient implements PgliteLike {
+  readonly #thread: PgliteThread;
+  readonly #transactionTimeoutMs: number;
+  #transaction: Promise<void> | null = null;
+
+  constructor(thread: PgliteThread, transactionTimeoutMs: number) {
+    this.#thread = thread;
+    this.#transactionTimeoutMs = transactionTimeoutMs;
+  }
+
+  async query(sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> {
+    await this.#turn();
+    return this.#thread.send({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
+  }
+
+  async exec(sql: string): Promise<void> {
+    await this.#turn();
+    await this.#thread.send({ kind: 'exec', sql });
+  }
+
+  /** Runs the work between BEGIN and COMMIT; rolls back when it throws or takes too long. */
+  async transaction<Result>(work: (tx: PgliteLike) => Promise<Result>): Promise<Result> {
+    await this.#turn();
+    let release = (): void => undefined;
+    this.#transaction = new Promise((resolve) => {
+      release = () => {
+        this.#transaction = null;
+        resolve();
+      };
+    });
+    try {
+      return await this.#run(work);
+    } finally {
+      release();
+    }
+  }
+
+  async #run<Result>(work: (tx: PgliteLike) => Promise<Result>): Promise<Result> {
+    const thread = this.#thread;
+    const generation = await thread.start();
+    const execute = (sql: string) => thread.send({ kind: 'exec', sql }, generation);
+    let isOver = false;
+    const tx: PgliteLike = {
+      query: async (sql, params = [], options = {}) => {
+        if (isOver) throw new DatabaseUnavailableError('The transaction is over.');
+        return thread.send({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' }, generation);
+      },
+    };
+    await execute('begin');
+    try {
+      const result = await withinTime(work(tx), this.#transactionTimeoutMs);
+      isOver = true;
+      await execute('commit');
+      return result;
+    } catch (error) {
+      isOver = true;
+      await execute('rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #turn(): Promise<void> {
+    while (this.#transaction !== null) await this.#transaction;
+  }
+}
+
+async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseUnavailableError('A transaction took too long and was rolled back.')),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+/** What the main thread and the database's thread say to each other. Everything here can be cloned. */
+export type ThreadRequest =
+  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { id: number; kind: 'exec'; sql: string }
+  | { id: number; kind: 'close' };
+
+/** Leaves out the id, which the sender gives. */
+export type ThreadCommand = ThreadRequest extends infer Request
+  ? Request extends ThreadRequest
+    ? Omit<Request, 'id'>
+    : never
+  : never;
+
+export interface QueryResult {
+  rows: unknown[];
+  rowCount: number;
+  affectedRows: number;
+}
+
+export interface ThreadError {
+  message: string;
+  code?: string;
+  constraint?: string;
+  detail?: string;
+}
+
+export type ThreadResponse =
+  | { kind: 'ready' }
+  | { kind: 'failed'; error: ThreadError }
+  | { kind: 'result'; id: number; result: QueryResult }
+  | { kind: 'error'; id: number; error: ThreadError };

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Where the thread's program can be: beside the bundle or above its chunks, or, run from source, in the file
+ * that loads the TypeScript beside this one.
+ */
+const PROGRAMS = ['./pglite-worker.js', '../pglite-worker.js', './pglite-worker-source.mjs'];
+
+/** Starts the thread of the embedded database that lies in `dataDir`. */
+export function startPgliteWorker(dataDir: string): Worker {
+  const program = PROGRAMS.map((name) => new URL(name, import.meta.url)).find((url) =>
+    existsSync(fileURLToPath(url)),
+  );
+  if (program === undefined) throw new Error('pglite-worker is missing: run the build');
+  return new Worker(program, { workerData: { dataDir } });
+}
