@@ -1,0 +1,51 @@
+import net from 'node:net';
+import os from 'node:os';
+import pg from 'pg';
+
+/**
+ * Prints TEST_DATABASE_URL and TEST_REDIS_URL for what answers on this machine's usual ports and lets us in;
+ * what is already set stays. The suites make databases of their own and drop them.
+ */
+const HOST = '127.0.0.1';
+
+async function findPostgres() {
+  const users = new Set([process.env.PGUSER, 'postgres', os.userInfo().username].filter(Boolean));
+  for (const user of users) {
+    const url = `postgres://${user}@${HOST}:5432/postgres`;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        'select (rolcreatedb or rolsuper) as "mayCreate" from pg_roles where rolname = current_user',
+      );
+      if (rows[0]?.mayCreate === true) return url;
+    } catch {
+      // Nobody there, or not for this user.
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return null;
+}
+
+function findRedis() {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: HOST, port: 6379, timeout: 2000 });
+    const done = (url) => {
+      socket.destroy();
+      resolve(url);
+    };
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (answer) =>
+      done(answer.toString().startsWith('+PONG') ? `redis://${HOST}:6379` : null),
+    );
+    socket.once('error', () => done(null));
+    socket.once('timeout', () => done(null));
+  });
+}
+
+const found = {
+  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || (await findPostgres()),
+  TEST_REDIS_URL: process.env.TEST_REDIS_URL || (await findRedis()),
+};
+for (const [name, url] of Object.entries(found)) if (url !== null) console.log(`${name}=${url}`);
