@@ -13,6 +13,8 @@ export const messages = {
     artistPending:
       '승인 대기 중이므로 해당 메뉴를 이용할 수 없습니다. 가입 완료 메일 수신 후 이용해 주세요.',
     profileFirst: '프로필을 먼저 등록해 주세요.',
+    /** Until the login place opens. */
+    loginSoon: '로그인은 아직 준비하고 있어요.',
   },
   like: {
     loginRequired: '로그인 후 이용 하실 수 있습니다.',

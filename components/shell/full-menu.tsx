@@ -1,0 +1,75 @@
+'use client';
+
+import Link from 'next/link';
+import type { Session } from '@/lib/contracts/account';
+import { paths } from '@/lib/paths';
+import { fullMenu } from './menu';
+import styles from './full-menu.module.css';
+import { useLogin } from './use-login';
+
+interface FullMenuProps {
+  id: string;
+  isOpen: boolean;
+  user: Session['user'] | undefined;
+  hasNews: boolean;
+  collaborationUrl: string;
+  onLeave: () => void;
+}
+
+/** Everything there is, in four groups; below them what the narrow header has no room for. */
+export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave }: FullMenuProps) {
+  const { openLogin } = useLogin();
+  return (
+    <nav id={id} className={styles.menu} aria-label="전체 메뉴" hidden={!isOpen}>
+      <div className={`wrap ${styles.groups}`}>
+        {fullMenu(user?.roleType).map((group) => (
+          <div key={group.title}>
+            <p className={`t-h4 ${styles.title}`}>{group.title}</p>
+            <ul>
+              {group.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={styles.link} href={href} prefetch={false} onClick={onLeave}>
+                    {label}
+                    {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul className={styles.account}>
+          {user === null || user === undefined ? (
+            <>
+              <li className="needs-script">
+                <button type="button" className={styles.link} onClick={openLogin}>
+                  로그인
+                </button>
+              </li>
+              <li>
+                <a className={styles.link} href={paths.signup()}>
+                  회원가입
+                </a>
+              </li>
+            </>
+          ) : (
+            <li>
+              <Link className={styles.link} href={paths.logout()} prefetch={false}>
+                로그아웃
+              </Link>
+            </li>
+          )}
+          <li>
+            <a className={styles.link} href={collaborationUrl} target="_blank" rel="noopener">
+              협업 신청 ↗<span className="vh"> (새 창)</span>
+            </a>
+          </li>
+          <li>
+            <span className={`${styles.link} ${styles.off}`} aria-disabled="true">
+              ARTSHOP<small className={styles.soon}>COMING SOON</small>
+            </span>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton, IconLink } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { FullMenu } from './full-menu';
+import styles from './header-bar.module.css';
+import { Logo } from './logo';
+import { MainNav } from './main-nav';
+import { NewsBadge } from './news-badge';
+import { useSession } from './use-session';
+import { UserLinks } from './user-links';
+
+interface HeaderBarProps {
+  nameKo: string;
+  nameEn: string;
+  collaborationUrl: string;
+  /** Unread notices or answers wait: the N badge. */
+  hasNews?: boolean;
+}
+
+/** The header, and the full menu that pushes the page down under it. */
+export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }: HeaderBarProps) {
+  const pathname = usePathname();
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <header className={`no-print ${styles.header}`} onKeyDown={onKeyDown}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo nameKo={nameKo} nameEn={nameEn} />
+        <MainNav pathname={pathname} collaborationUrl={collaborationUrl} />
+        <div className={styles.tools}>
+          <IconLink icon="search" label="통합검색" href={paths.search()} prefetch={false} />
+          <UserLinks user={user} hasNews={hasNews} />
+          <IconButton
+            ref={toggle}
+            icon={isOpen ? 'close' : 'menu'}
+            label={isOpen ? '전체 메뉴 닫기' : '전체 메뉴 열기'}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            className={`needs-script ${styles.toggle}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {hasNews ? <NewsBadge isForNarrow /> : null}
+          </IconButton>
+        </div>
+      </div>
+      <FullMenu
+        id={menuId}
+        isOpen={isOpen}
+        user={user}
+        hasNews={hasNews}
+        collaborationUrl={collaborationUrl}
+        onLeave={() => setOpen(false)}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { isCurrent } from './menu';
+import styles from './main-nav.module.css';
+
+interface MainNavProps {
+  pathname: string;
+  collaborationUrl: string;
+}
+
+/** The line of sections beside the name; folds into the full menu where there is no room. */
+export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
+  const item = (label: string, href: string) => (
+    <li>
+      <Link className={styles.item} href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav className={styles.nav} aria-label="주 메뉴">
+      <ul className={styles.list}>
+        {item('ART & ARTISTS', paths.artists())}
+        {item('ARTICLE', paths.articles())}
+        <li className={styles.shop}>
+          <span
+            className={`${styles.item} ${styles.off}`}
+            role="link"
+            tabIndex={0}
+            aria-disabled="true"
+            aria-describedby="shop-coming-soon"
+          >
+            ARTSHOP
+          </span>
+          <span id="shop-coming-soon" role="tooltip" className={styles.tip}>
+            COMING SOON
+          </span>
+        </li>
+        <li>
+          <a className={`${styles.item} ${styles.external}`} href={collaborationUrl} target="_blank" rel="noopener">
+            협업 신청<span className="vh"> (새 창)</span>
+          </a>
+        </li>
+        {item('서비스 소개', paths.serviceInfo())}
+      </ul>
+    </nav>
+  );
+}

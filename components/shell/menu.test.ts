@@ -1,0 +1,27 @@
+import { ROLE_TYPES } from '@/lib/contracts/account';
+import { fullMenu, isCurrent } from './menu';
+
+describe('isCurrent', () => {
+  it.each([
+    ['/artist', '/artist', true],
+    ['/artist', '/artist/yoonjaeha', true],
+    ['/artist', '/artists', false],
+    ['/article/special', '/article/news', true],
+    ['/info/service', '/', false],
+  ])('%s at %s: %s', (href, pathname, expected) => {
+    expect(isCurrent(href, pathname)).toBe(expected);
+  });
+});
+
+describe('fullMenu', () => {
+  it('has four groups for everybody, without a repeated address in one', () => {
+    for (const role of [undefined, ...ROLE_TYPES]) {
+      const groups = fullMenu(role);
+      expect(groups).toHaveLength(4);
+      for (const { links } of groups) expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+    }
+  });
+  it('gives organizations their own group', () => {
+    expect(fullMenu('BUSINESS')[2]?.title).toBe('조직 관리');
+  });
+});

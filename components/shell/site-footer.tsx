@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { Logo } from './logo';
+import styles from './site-footer.module.css';
+
+/** Who runs this place: what the law on electronic commerce asks a footer to say, and the way to reach them. */
+export function SiteFooter() {
+  const { company, links } = site;
+  const facts = [
+    ['대표', company.representative],
+    ['주소', company.address],
+    ['사업자등록번호', company.registrationNumber],
+    ['통신판매업신고', company.mailOrderNumber],
+    ['호스팅 제공', company.hosting],
+  ] as const;
+  const social = [
+    ['인스타그램', links.instagram],
+    ['유튜브', links.youtube],
+    ['블로그', links.blog],
+  ] as const;
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <Logo nameKo={site.nameKo} nameEn={site.nameEn} />
+          <p className={styles.tagline}>{site.tagline}</p>
+          <ul className={styles.links}>
+            {social.map(([label, href]) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="vh"> (새 창)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p>
+            <b>{company.name}</b>
+          </p>
+          <dl className={styles.facts}>
+            {facts.map(([term, text]) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd className="num">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <p>
+            <b>고객지원 {company.phone}</b>
+            <br />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <br />
+            {company.hours}
+          </p>
+          <ul className={styles.links}>
+            <li>
+              <Link href={paths.terms()} prefetch={false}>
+                이용약관
+              </Link>
+            </li>
+            <li>
+              <Link href={paths.privacy()} prefetch={false}>
+                <b>개인정보처리방침</b>
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, type ReactNode } from 'react';
+import { site } from '@/lib/site';
+import { FloatingButtons } from './floating-buttons';
+import { NavigationProgress } from './navigation-progress';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header, footer and what floats, around a page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        본문 바로가기
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingButtons supportHref={`mailto:${site.company.email}`} />
+      <Suspense>
+        <NavigationProgress />
+      </Suspense>
+    </>
+  );
+}

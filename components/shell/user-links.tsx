@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { IconLink } from '@/components/ui/button';
+import type { Session } from '@/lib/contracts/account';
+import { paths } from '@/lib/paths';
+import { isArtistRole } from './menu';
+import { NewsBadge } from './news-badge';
+import { useLogin } from './use-login';
+import styles from './user-links.module.css';
+
+interface UserLinksProps {
+  user: Session['user'] | undefined;
+  hasNews: boolean;
+}
+
+/** What stands at the right of the header for whoever looks (shell document, section 2). */
+export function UserLinks({ user, hasNews }: UserLinksProps) {
+  const { openLogin } = useLogin();
+  if (user === null || user === undefined) {
+    return (
+      <div className={styles.links}>
+        <button type="button" className={styles.text} onClick={openLogin}>
+          로그인
+        </button>
+        <span className={styles.bar} aria-hidden="true" />
+        {/* Signup starts from a fresh document. */}
+        <a className={styles.text} href={paths.signup()}>
+          회원가입
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.links}>
+      {user.roleType === 'BUSINESS' ? (
+        <IconLink icon="organization" label="조직 관리" href={paths.contestManage()} prefetch={false} />
+      ) : (
+        <>
+          {isArtistRole(user.roleType) ? (
+            <IconLink icon="brush" label="내 작가 페이지" href={paths.myArtistProfile()} prefetch={false} />
+          ) : null}
+          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} prefetch={false} />
+          <IconLink
+            icon="person"
+            label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
+            href={paths.myInfo()}
+            prefetch={false}
+          >
+            {hasNews ? <NewsBadge /> : null}
+          </IconLink>
+        </>
+      )}
+      <Link className={styles.text} href={paths.logout()} prefetch={false}>
+        로그아웃
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import type { CSSProperties, Ref } from 'react';
+import { IconButton } from './button';
+import styles from './carousel.module.css';
+
+interface CarouselControlsProps {
+  /** From 0. */
+  current: number;
+  total: number;
+  /** What is turned: 작품, 배너, 아티클. */
+  noun: string;
+  isPlaying: boolean;
+  onToggle: () => void;
+  onStep: (direction: 1 | -1) => void;
+  /** The line that shows how far along it is; left out where there is none. */
+  track?: Ref<HTMLSpanElement>;
+  /** Part of the whole that is in sight before it was measured, 0–1. */
+  inSight?: number;
+  className?: string;
+}
+
+export function CarouselControls({
+  current,
+  total,
+  noun,
+  isPlaying,
+  onToggle,
+  onStep,
+  track,
+  inSight = 1 / 3,
+  className,
+}: CarouselControlsProps) {
+  return (
+    <div className={`needs-script ${styles.controls} ${className ?? ''}`}>
+      {track === undefined ? null : (
+        <span
+          ref={track}
+          className={styles.track}
+          style={{ '--seen': inSight } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
+      <span className={`num ${styles.count}`}>
+        {current + 1} / {total}
+      </span>
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        size={16}
+        label={isPlaying ? '자동 넘김 멈춤' : '자동 넘김 시작'}
+        onClick={onToggle}
+      />
+      <IconButton icon="previous" label={`이전 ${noun}`} onClick={() => onStep(-1)} />
+      <IconButton icon="next" label={`다음 ${noun}`} onClick={() => onStep(1)} />
+    </div>
+  );
+}
