@@ -24,3 +24,6 @@ export const sessionSchema = z.object({
   user: z.object({ id: z.string(), roleType: roleTypeSchema }).nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** `GET /v1/auth/current-role`. */
+export const currentRoleSchema = z.object({ roleType: roleTypeSchema });

@@ -1,5 +1,5 @@
 import { createInProcessBus } from './in-process';
-import type { InvalidationBus } from './invalidation';
+import type { InvalidationBus } from './cache';
 import { createRedisBus } from './redis';
 
 interface BusOptions {

@@ -1,4 +1,4 @@
-import type { InvalidationBus, InvalidationListener } from './invalidation';
+import type { InvalidationBus, InvalidationListener } from './cache';
 
 /** The bus of a single process. */
 export function createInProcessBus(onError: (error: unknown) => void = () => undefined): InvalidationBus {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
 import { createInProcessBus } from './in-process';
-import type { InvalidationBus } from './invalidation';
+import type { InvalidationBus } from './cache';
 
 const CHANNEL = 'gyeol:invalidate';
 const newsSchema = z.object({ from: z.string(), tags: z.array(z.string().transform((tag) => tag as CacheTag)) });

@@ -1,0 +1,103 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { CacheTag } from '@/lib/cache-tags';
+import { api } from '@/lib/paths';
+import type { Database } from '@/server/db/client';
+import { isUnavailable } from '@/server/db/errors';
+import type { Log } from '@/server/log';
+import { notFound } from './http/api-error';
+import { limitJsonBody } from './http/body';
+import { clientAddressOf } from './http/client-address';
+import type { Route } from './http/endpoint';
+import { failed, frame } from './http/frame';
+import { mountRoutes } from './http/mount';
+import type { ApiEnv } from './http/mount';
+import { createRateLimiter } from './http/rate-limit';
+import type { RateLimits } from './http/rate-limit';
+import type { Tokens } from './http/tokens';
+import { createArticleRepository } from './modules/articles/repository';
+import { createArticleService } from './modules/articles/service';
+import { createArtistRepository } from './modules/artists/repository';
+import { artistRoutes } from './modules/artists/routes';
+import { createArtistService } from './modules/artists/service';
+import { createArtworkRepository } from './modules/artworks/repository';
+import { artworkRoutes } from './modules/artworks/routes';
+import { createArtworkService } from './modules/artworks/service';
+import { createAuthRepository } from './modules/auth/repository';
+import { authRoutes } from './modules/auth/routes';
+import { createAuthService } from './modules/auth/service';
+import { createBannerRepository } from './modules/banners/repository';
+import { bannerRoutes } from './modules/banners/routes';
+import { createBannerService } from './modules/banners/service';
+import { healthRoutes } from './modules/health/routes';
+import { createHealthService } from './modules/health/service';
+import { homeRoutes } from './modules/home/routes';
+import { createHomeService } from './modules/home/service';
+import { createLikeRepository } from './modules/likes/repository';
+import { likeRoutes } from './modules/likes/routes';
+import { createLikeService } from './modules/likes/service';
+import { createSitemapRepository } from './modules/sitemap/repository';
+import { sitemapRoutes } from './modules/sitemap/routes';
+import { createSitemapService } from './modules/sitemap/service';
+import { describeEndpoints, openApiDocument } from './openapi';
+
+export interface ApiDependencies {
+  database: Database;
+  /** Says which cached pages a change touched. */
+  invalidate: (tags: readonly CacheTag[]) => void;
+  tokens: Tokens;
+  log: Log;
+  /** Parse every answer with its contract and fail loudly; off in production. */
+  checksAnswers: boolean;
+  rateLimits?: RateLimits;
+  /** Whom a guest's calls are counted for; by default the first address of `x-forwarded-for`. */
+  clientAddress?: (context: Context) => string;
+}
+
+export type Api = OpenAPIHono<ApiEnv>;
+
+/** The whole API: every service put together, every route mounted and described. It holds no global state. */
+export function createApi(deps: ApiDependencies): Api {
+  const auth = createAuthService(createAuthRepository(deps.database.orm), deps.tokens);
+  const routes = composeRoutes(deps);
+  const app: Api = new OpenAPIHono<ApiEnv>();
+
+  app.use(frame(deps.log));
+  app.use('/v1/*', limitJsonBody);
+  app.use('/v2/*', limitJsonBody);
+  app.onError((error, c) => failed(error, c, deps.log, isUnavailable));
+  app.notFound((c) => failed(notFound(), c, deps.log, isUnavailable));
+  mountRoutes(app, routes, {
+    authenticate: auth.authenticate,
+    clientAddress: deps.clientAddress ?? clientAddressOf,
+    rateLimiter: createRateLimiter(deps.rateLimits),
+    checksAnswers: deps.checksAnswers,
+  });
+  describeEndpoints(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  );
+  app.get(api.openapi(), (c) => c.json(openApiDocument(app)));
+  return app;
+}
+
+/** Which endpoints the API declares; the table of roles in the tests walks it. */
+function composeRoutes({ database, invalidate }: ApiDependencies): Route[] {
+  const { orm } = database;
+  const banners = createBannerService(createBannerRepository(orm));
+  const artists = createArtistService(createArtistRepository(orm));
+  const artworks = createArtworkService(createArtworkRepository(orm), artists);
+  const articles = createArticleService(createArticleRepository(orm));
+  const likes = createLikeService(createLikeRepository(orm), invalidate);
+
+  return [
+    ...healthRoutes(createHealthService({ database: () => database.ping() })),
+    ...homeRoutes(createHomeService({ banners, artists, artworks, articles })),
+    ...bannerRoutes(banners),
+    ...artistRoutes(artists),
+    ...artworkRoutes(artworks),
+    ...likeRoutes(likes),
+    ...authRoutes(),
+    ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '@/server/log';
+import { failure } from './envelope';
+import { toApiError } from './error-mapper';
+import { loggable } from './loggable';
+import type { ApiEnv } from './mount';
+import { requestIdOf } from './request-id';
+
+/** What every JSON answer says to browsers that open it by itself. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Request id, security headers and the access log around everything. */
+export function frame(log: Log): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(c.req.raw.headers);
+    c.set('requestId', requestId);
+    c.set('route', 'unknown');
+    c.set('actor', null);
+    await next();
+    c.header('x-request-id', requestId);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        route: c.get('route'),
+        status: c.res.status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        role: c.get('actor')?.roleType ?? 'guest',
+      },
+      'request',
+    );
+  };
+}
+
+/** The answer for whatever a handler threw; the unknown is logged with the request's id and masked. */
+export function failed(error: unknown, c: Context<ApiEnv>, log: Log, isUnavailable: (error: unknown) => boolean): Response {
+  const apiError = toApiError(error, isUnavailable);
+  const { status, body } = failure(apiError);
+  if (status >= 500) {
+    log.error({ requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) }, apiError.code);
+  }
+  return c.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store', ...apiError.headers });
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, Hono } from 'hono';
+import type { CacheTag } from '@/lib/cache-tags';
+import { assertAccess } from './access';
+import type { SignedIn } from './access';
+import { ApiError } from './api-error';
+import { jsonBody } from './body';
+import { cachingHeaders } from './caching';
+import type { Endpoint, Route } from './endpoint';
+import { ok } from './envelope';
+import type { RateLimiter } from './rate-limit';
+import { parseBody, parseParams, parseQuery } from './validation';
+
+/** What middleware leaves for those after it. */
+export interface RequestState {
+  requestId: string;
+  /** The route's path with its parameters unfilled: what the log may say. */
+  route: string;
+  actor: SignedIn | null;
+}
+export type ApiEnv = { Variables: RequestState };
+
+export interface RouteRuntime {
+  /** Who a bearer token speaks for; throws UNAUTHORIZED. */
+  authenticate(token: string): Promise<SignedIn>;
+  /** The address that a guest's calls are counted for. */
+  clientAddress(context: Context): string;
+  rateLimiter: RateLimiter;
+  /** Parse each answer with its contract and fail loudly: development and tests. */
+  checksAnswers: boolean;
+}
+
+/** Adds routes to the app: access, limits and validation before the handler, envelope and caching after. */
+export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], runtime: RouteRuntime): void {
+  for (const route of routes) {
+    app.on(route.endpoint.method.toUpperCase(), honoPath(route.endpoint.path), (c) => answer(c, route, runtime));
+  }
+  // Whatever reaches a known path and none of its methods.
+  for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
+    const known = routes.filter(({ endpoint }) => endpoint.path === path);
+    const allow = known.map(({ endpoint }) => endpoint.method.toUpperCase()).join(', ');
+    app.all(honoPath(path), () => {
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { allow } });
+    });
+  }
+}
+
+/** `/a/{id}` as Hono writes it: `/a/:id`. */
+export function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+async function answer(c: Context<ApiEnv>, { endpoint, handle }: Route, runtime: RouteRuntime): Promise<Response> {
+  c.set('route', endpoint.path);
+  const actor = await actorOf(c, runtime);
+  c.set('actor', actor);
+  assertAccess(endpoint.access, actor, endpoint.loginMessage);
+  if (endpoint.rateLimit !== undefined) {
+    await runtime.rateLimiter.consume(endpoint.rateLimit, actor?.accountId ?? runtime.clientAddress(c));
+  }
+  const tags = new Set<CacheTag>();
+  const data = await handle({
+    params: endpoint.params && parseParams(endpoint.params, c.req.param()),
+    query: endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams),
+    body: endpoint.body && parseBody(endpoint.body, await jsonBody(c)),
+    actor,
+    tagged: (...names) => names.forEach((name) => tags.add(name)),
+  });
+  if (runtime.checksAnswers) checkAnswer(endpoint, data);
+  return c.json(ok(data), 200, cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }));
+}
+
+async function actorOf(c: Context, runtime: RouteRuntime): Promise<SignedIn | null> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return null;
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  if (token === undefined) throw new ApiError('UNAUTHORIZED');
+  return runtime.authenticate(token);
+}
+
+/** An answer must be what its contract says, and nothing more: a field too many is a leak. */
+function checkAnswer(endpoint: Endpoint, data: unknown): void {
+  const parsed = endpoint.data.safeParse(data);
+  const name = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
+  if (!parsed.success) throw new Error(`${name} breaks its contract: ${parsed.error.message}`);
+  if (!isDeepStrictEqual(parsed.data, data)) throw new Error(`${name} answers more than its contract has.`);
+}

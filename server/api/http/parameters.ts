@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Parameters of paths. What doesn't fit can't be anything's address, and answers 404. */
+export const numericIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
+/** The address of an artist's page: the account's login ID. */
+export const userAccountIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

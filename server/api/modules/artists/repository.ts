@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, exists, like, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ArtistSort } from '@/lib/contracts/artist';
+import type { Direction } from '@/lib/contracts/pagination';
+import { LIMITS } from '@/lib/limits';
+import type { Orm } from '@/server/db/client';
+import { escapeLike, imageColumns, isLikedBy } from '@/server/db/columns';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { homeSlots } from '@/server/db/schema/banner';
+import { counters } from '@/server/db/schema/counter';
+import { images } from '@/server/db/schema/image';
+import { likes } from '@/server/db/schema/like';
+
+/** Which artists a list has; `text` is searched in both names, without regard to case and spaces. */
+export interface ArtistFilter {
+  text: string;
+  /** Only those that this account likes. */
+  likedBy: string | null;
+}
+
+export interface ArtistOrder {
+  sort: ArtistSort;
+  direction: Direction;
+  offset: number;
+  limit: number;
+}
+
+export type ArtistRepository = ReturnType<typeof createArtistRepository>;
+export type ArtistCardRow = Awaited<ReturnType<ArtistRepository['list']>>[number];
+export type ArtistDetailRow = NonNullable<Awaited<ReturnType<ArtistRepository['findDetail']>>>;
+
+const isPublic = sql`${artists.isPublic}`;
+
+const cardColumns = (viewer: string | null) => ({
+  id: artists.id,
+  uuid: artists.uuid,
+  userAccountId: artists.userAccountId,
+  nameKo: artists.nameKo,
+  nameEn: artists.nameEn,
+  introduction: artists.introduction,
+  badge: artists.badge,
+  image: imageColumns,
+  isLike: isLikedBy(viewer, 'ARTIST', artists.uuid),
+});
+
+export function createArtistRepository(orm: Orm) {
+  const matching = ({ text, likedBy }: ArtistFilter): SQL | undefined => {
+    const squashed = text.replaceAll(' ', '');
+    return and(
+      isPublic,
+      squashed === '' ? undefined : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
+      likedBy === null
+        ? undefined
+        : exists(
+            orm
+              .select({ one: sql`1` })
+              .from(likes)
+              .where(and(eq(likes.accountUuid, likedBy), eq(likes.type, 'ARTIST'), eq(likes.targetUuid, artists.uuid))),
+          ),
+    );
+  };
+
+  return {
+    /** One page of public artists. The page is picked from an index alone before the rows are read. */
+    list(filter: ArtistFilter, { sort, direction, offset, limit }: ArtistOrder, viewer: string | null) {
+      const order = ordered(sort, direction);
+      const picked = orm
+        .select({ id: artists.id })
+        .from(artists)
+        .where(matching(filter))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+        .as('picked');
+      return orm
+        .select(cardColumns(viewer))
+        .from(picked)
+        .innerJoin(artists, eq(artists.id, picked.id))
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .orderBy(...order);
+    },
+
+    /** How many match, counted no further than the cap. */
+    async count(filter: ArtistFilter): Promise<number> {
+      const some = orm
+        .select({ one: sql`1`.as('one') })
+        .from(artists)
+        .where(matching(filter))
+        .limit(LIMITS.page.countCap)
+        .as('some');
+      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
+      return row?.total ?? 0;
+    },
+
+    /** All public artists, from the counter that triggers keep. */
+    async countPublic(): Promise<number> {
+      const [row] = await orm
+        .select({ value: counters.value })
+        .from(counters)
+        .where(eq(counters.name, 'artists.public'));
+      return row?.value ?? 0;
+    },
+
+    /** The artists that the operator set on the home page, in order. */
+    listHome: (viewer: string | null) =>
+      orm
+        .select(cardColumns(viewer))
+        .from(homeSlots)
+        .innerJoin(artists, and(eq(artists.id, homeSlots.artistId), isPublic))
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .where(eq(homeSlots.slot, 'ARTIST'))
+        .orderBy(asc(homeSlots.position)),
+
+    /** A public artist by page address, or null. */
+    async findDetail(userAccountId: string, viewer: string | null) {
+      const [row] = await orm
+        .select({
+          ...cardColumns(viewer),
+          activityGenreTypes: artists.activityGenreTypes,
+          activityGenreEtc: artists.activityGenreEtc,
+          domesticArea: artists.domesticArea,
+          overseasArea: artists.overseasArea,
+          experiences: artists.experiences,
+          educations: artists.educations,
+          awards: artists.awards,
+          collections: artists.collections,
+          interviews: artists.interviews,
+          videoLink: artists.videoLink,
+          artistNote: artists.artistNote,
+          artworkCount: artists.artworkCount,
+          likeCount: artists.likeCount,
+        })
+        .from(artists)
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .where(and(eq(artists.userAccountId, userAccountId), isPublic));
+      return row ?? null;
+    },
+
+    /** The newest published special about the artist, by page address, or null. */
+    async findSpecial(userAccountId: string) {
+      const [row] = await orm
+        .select({
+          uuid: articles.uuid,
+          number: articles.number,
+          title: articles.title,
+          subTitle: articles.subTitle,
+          homeContent: articles.homeContent,
+          image: imageColumns,
+        })
+        .from(artists)
+        .innerJoin(articles, eq(articles.artistId, artists.id))
+        .innerJoin(images, eq(images.id, articles.previewImageId))
+        .where(
+          and(
+            eq(artists.userAccountId, userAccountId),
+            sql`${articles.status} = 'PUBLISHED' and ${articles.type} = 'SPECIAL'`,
+          ),
+        )
+        .orderBy(sql`${articles.createdAt} desc nulls last`)
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** Whether an artist's page is public; null where there is no such artist. */
+    async findVisibility(artist: { id: number } | { userAccountId: string }) {
+      const [row] = await orm
+        .select({ id: artists.id, isPublic: artists.isPublic })
+        .from(artists)
+        .where('id' in artist ? eq(artists.id, artist.id) : eq(artists.userAccountId, artist.userAccountId));
+      return row ?? null;
+    },
+  };
+}
+
+/** Written as the indexes are, so that each order is read from its index in either direction. */
+function ordered(sort: ArtistSort, direction: Direction): SQL[] {
+  const by = direction === 'asc' ? asc : desc;
+  switch (sort) {
+    case 'createdAt':
+      return [by(artists.createdAt), by(artists.id)];
+    case 'nameKo':
+      return [by(sql`${artists.nameKo} collate "C"`), by(artists.id)];
+  }
+}

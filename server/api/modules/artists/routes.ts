@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
+import { ARTIST_SORTS, artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
+import { pageSchema } from '@/lib/contracts/envelope';
+import {
+  directionSchema,
+  pageNumberSchema,
+  pageSizeSchema,
+  searchTextSchema,
+  sortSchema,
+} from '@/lib/contracts/pagination';
+import { LIMITS } from '@/lib/limits';
+import { route } from '@/server/api/http/endpoint';
+import { numericIdSchema, userAccountIdSchema } from '@/server/api/http/parameters';
+import type { ArtistService } from './service';
+
+const listQuerySchema = z.object({
+  q: searchTextSchema,
+  like: z
+    .string()
+    .optional()
+    .transform((text) => text === 'true'),
+  page: pageNumberSchema,
+  size: pageSizeSchema(LIMITS.artistList.pageSize),
+  sort: sortSchema(ARTIST_SORTS).default('createdAt'),
+  direction: directionSchema,
+});
+
+export function artistRoutes(artists: ArtistService) {
+  return [
+    route(
+      {
+        method: 'get',
+        path: '/v2/artists',
+        group: 'artists',
+        summary: { ko: '작가 목록', en: 'Public artists; `like=true` needs a login' },
+        access: 'anyone',
+        caching: 'shared',
+        query: listQuerySchema,
+        data: pageSchema(artistCardSchema),
+      },
+      async ({ query, actor, tagged }) => {
+        tagged(cacheTags.artists);
+        return artists.list(query, actor);
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v2/artists/{userAccountId}',
+        group: 'artists',
+        summary: { ko: '작가 상세', en: 'A public artist by page address' },
+        access: 'anyone',
+        caching: 'shared',
+        params: z.object({ userAccountId: userAccountIdSchema }),
+        data: artistDetailSchema,
+      },
+      async ({ params, actor, tagged }) => {
+        const artist = await artists.getDetail(params.userAccountId, actor);
+        tagged(cacheTags.artist(artist.id), cacheTags.articles);
+        return artist;
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/artists/{id}/profile-status',
+        group: 'artists',
+        summary: {
+          ko: '작가 페이지 공개 여부',
+          en: 'Whether an artist’s page is public; `id` is the number or the page address',
+        },
+        access: 'anyone',
+        caching: 'shared',
+        params: z.object({ id: z.union([numericIdSchema, userAccountIdSchema]) }),
+        data: z.boolean(),
+      },
+      async ({ params: { id }, tagged }) => {
+        const artist = await artists.getVisibility(typeof id === 'number' ? { id } : { userAccountId: id });
+        tagged(cacheTags.artist(artist.id));
+        return artist.isPublic;
+      },
+    ),
+  ];
+}

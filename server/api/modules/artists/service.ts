@@ -1,0 +1,72 @@
+import type { ArtistCard, ArtistDetail, ArtistSort } from '@/lib/contracts/artist';
+import type { Page } from '@/lib/contracts/envelope';
+import type { Direction } from '@/lib/contracts/pagination';
+import { LIMITS } from '@/lib/limits';
+import type { SignedIn } from '@/server/api/http/access';
+import { notFound } from '@/server/api/http/api-error';
+import { page } from '@/server/api/http/envelope';
+import { assertMayListLiked } from './policy';
+import { presentArtistCard, presentArtistDetail } from './presenter';
+import type { ArtistFilter, ArtistRepository } from './repository';
+
+export interface ArtistListQuery {
+  q: string;
+  like: boolean;
+  page: number;
+  size: number;
+  sort: ArtistSort;
+  direction?: Direction;
+}
+
+/** Latest first, names from ㄱ on. */
+const NATURAL_DIRECTION: Record<ArtistSort, Direction> = { createdAt: 'desc', nameKo: 'asc' };
+
+export type ArtistService = ReturnType<typeof createArtistService>;
+
+export function createArtistService(repository: ArtistRepository) {
+  const count = (filter: ArtistFilter) =>
+    filter.text === '' && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
+
+  return {
+    /** A page of public artists; pages beyond the depth limit are empty. Throws UNAUTHORIZED for a guest's likes. */
+    async list(query: ArtistListQuery, viewer: SignedIn | null): Promise<Page<ArtistCard>> {
+      if (query.like) assertMayListLiked(viewer);
+      const filter = { text: query.q, likedBy: query.like ? (viewer?.accountUuid ?? null) : null };
+      const order = {
+        sort: query.sort,
+        direction: query.direction ?? NATURAL_DIRECTION[query.sort],
+        offset: query.page * query.size,
+        limit: query.size,
+      };
+      const [rows, total] = await Promise.all([
+        order.offset >= LIMITS.page.maxDepth ? [] : repository.list(filter, order, viewer?.accountUuid ?? null),
+        count(filter),
+      ]);
+      return page(rows.map(presentArtistCard), { page: query.page, size: query.size, total });
+    },
+
+    /** The artists of the month; one query. */
+    async listHome(viewer: SignedIn | null): Promise<ArtistCard[]> {
+      return (await repository.listHome(viewer?.accountUuid ?? null)).map(presentArtistCard);
+    },
+
+    /** A public artist's page; throws NOT_FOUND for unknown and private ones alike. */
+    async getDetail(userAccountId: string, viewer: SignedIn | null): Promise<ArtistDetail> {
+      const [row, special] = await Promise.all([
+        repository.findDetail(userAccountId, viewer?.accountUuid ?? null),
+        repository.findSpecial(userAccountId),
+      ]);
+      if (row === null) throw notFound();
+      return presentArtistDetail(row, special);
+    },
+
+    /** Whether the artist's page is public; throws NOT_FOUND where there is no such artist. */
+    async getVisibility(
+      artist: { id: number } | { userAccountId: string },
+    ): Promise<{ id: number; isPublic: boolean }> {
+      const visibility = await repository.findVisibility(artist);
+      if (visibility === null) throw notFound();
+      return visibility;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '@/server/db/client';
+import { imageColumns, isLikedBy } from '@/server/db/columns';
+import { artists } from '@/server/db/schema/artist';
+import { artworkCategories, artworks } from '@/server/db/schema/artwork';
+import { homeSlots } from '@/server/db/schema/banner';
+import { images } from '@/server/db/schema/image';
+
+/** Which of an artist's artworks: all in the artist's order, or those of a category in its order. */
+export interface ArtworkScope {
+  artistId: number;
+  categoryUuid: string | null;
+}
+
+export type ArtworkRepository = ReturnType<typeof createArtworkRepository>;
+export type ArtworkRow = Awaited<ReturnType<ArtworkRepository['list']>>[number];
+export type HomeArtworkRow = Awaited<ReturnType<ArtworkRepository['listHome']>>[number];
+export type CategoryRow = Awaited<ReturnType<ArtworkRepository['listCategories']>>[number];
+
+const isPublicArtist = sql`${artists.isPublic}`;
+
+const cardColumns = (viewer: string | null) => ({
+  uuid: artworks.uuid,
+  title: artworks.title,
+  titleEn: artworks.titleEn,
+  year: artworks.year,
+  material: artworks.material,
+  size: artworks.size,
+  image: imageColumns,
+  artistUserAccountId: artists.userAccountId,
+  isLike: isLikedBy(viewer, 'ART_WORK', artworks.uuid),
+});
+
+const inScope = ({ artistId, categoryUuid }: ArtworkScope) =>
+  and(
+    eq(artworks.artistId, artistId),
+    categoryUuid === null ? undefined : eq(artworks.categoryUuid, categoryUuid),
+  );
+
+/** Written as the indexes are. Artworks without a place in their category come last. */
+const ordered = ({ categoryUuid }: ArtworkScope) =>
+  categoryUuid === null
+    ? [asc(artworks.sortOrder), asc(artworks.id)]
+    : [asc(artworks.categorySortOrder), asc(artworks.id)];
+
+export function createArtworkRepository(orm: Orm) {
+  return {
+    /** How many artworks the scope has, from the counters; null for a hidden artist or category. */
+    async findTotal({ artistId, categoryUuid }: ArtworkScope): Promise<number | null> {
+      const isArtist = and(eq(artists.id, artistId), isPublicArtist);
+      const rows =
+        categoryUuid === null
+          ? await orm.select({ total: artists.artworkCount }).from(artists).where(isArtist)
+          : await orm
+              .select({ total: artworkCategories.artworkCount })
+              .from(artworkCategories)
+              .innerJoin(artists, and(eq(artists.id, artworkCategories.artistId), isArtist))
+              .where(and(eq(artworkCategories.uuid, categoryUuid), eq(artworkCategories.isHidden, false)));
+      return rows[0]?.total ?? null;
+    },
+
+    /** How many artworks stand before this one in the scope; null where it isn't in it. */
+    async findPosition(scope: ArtworkScope, artworkUuid: string): Promise<number | null> {
+      const place = scope.categoryUuid === null ? artworks.sortOrder : artworks.categorySortOrder;
+      const wanted = orm
+        .select({ place: sql<number>`coalesce(${place}, 2147483647)`.as('place'), id: artworks.id })
+        .from(artworks)
+        .where(and(inScope(scope), eq(artworks.uuid, artworkUuid)))
+        .as('wanted');
+      const [row] = await orm
+        .select({
+          before: sql<number>`(
+            select count(*)::int from ${artworks}
+            where ${inScope(scope)} and (coalesce(${place}, 2147483647), ${artworks.id}) < (${wanted.place}, ${wanted.id})
+          )`,
+        })
+        .from(wanted);
+      return row?.before ?? null;
+    },
+
+    list: (scope: ArtworkScope, { offset, limit }: { offset: number; limit: number }, viewer: string | null) =>
+      orm
+        .select({
+          ...cardColumns(viewer),
+          heightCm: artworks.heightCm,
+          widthCm: artworks.widthCm,
+          depthCm: artworks.depthCm,
+          description: artworks.description,
+          genre: artworks.genre,
+          genreEtc: artworks.genreEtc,
+          themeStyle: artworks.themeStyle,
+          price: artworks.price,
+        })
+        .from(artworks)
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .where(inScope(scope))
+        .orderBy(...ordered(scope))
+        .limit(limit)
+        .offset(offset),
+
+    /** The first artworks of each artist on the home page. */
+    listHome(perArtist: number, viewer: string | null) {
+      const first = orm
+        .select({ id: artworks.id })
+        .from(artworks)
+        .where(eq(artworks.artistId, homeSlots.artistId))
+        .orderBy(asc(artworks.sortOrder), asc(artworks.id))
+        .limit(perArtist)
+        .as('first');
+      return orm
+        .select(cardColumns(viewer))
+        .from(homeSlots)
+        .crossJoinLateral(first)
+        .innerJoin(artworks, eq(artworks.id, first.id))
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .where(eq(homeSlots.slot, 'ARTIST'))
+        .orderBy(asc(homeSlots.position), asc(artworks.sortOrder), asc(artworks.id));
+    },
+
+    /** The visible categories of a public artist in the artist's order. */
+    listCategories: (artistId: number) =>
+      orm
+        .select({
+          uuid: artworkCategories.uuid,
+          name: artworkCategories.name,
+          artworkCount: artworkCategories.artworkCount,
+        })
+        .from(artworkCategories)
+        .where(and(eq(artworkCategories.artistId, artistId), eq(artworkCategories.isHidden, false)))
+        .orderBy(asc(artworkCategories.sortOrder), asc(artworkCategories.uuid)),
+
+    /** Counts one view and answers the views after it; null unless a public artist has that artwork. */
+    async countView(artistId: number, artworkUuid: string): Promise<number | null> {
+      const [row] = await orm
+        .update(artworks)
+        .set({ viewCount: sql`${artworks.viewCount} + 1` })
+        .where(
+          and(
+            eq(artworks.uuid, artworkUuid),
+            eq(artworks.artistId, artistId),
+            sql`exists (select 1 from ${artists} where ${artists.id} = ${artistId} and ${artists.isPublic})`,
+          ),
+        )
+        .returning({ viewCount: artworks.viewCount });
+      return row?.viewCount ?? null;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Artwork, ArtworkCard, ArtworkCategory } from '@/lib/contracts/artwork';
+import type { Page } from '@/lib/contracts/envelope';
+import { LIMITS } from '@/lib/limits';
+import type { SignedIn } from '@/server/api/http/access';
+import { notFound } from '@/server/api/http/api-error';
+import { page as pageOf } from '@/server/api/http/envelope';
+import type { ArtistService } from '@/server/api/modules/artists/service';
+import { presentArtwork, presentArtworkCard, presentCategory } from './presenter';
+import type { ArtworkRepository } from './repository';
+
+export interface ArtworkListQuery {
+  page: number;
+  size: number;
+  /** A category of the artist. */
+  cUuid?: string;
+  /** Answer the page that has this artwork, whatever `page` says. */
+  around?: string;
+}
+
+export type ArtworkService = ReturnType<typeof createArtworkService>;
+
+export function createArtworkService(repository: ArtworkRepository, artists: ArtistService) {
+  return {
+    /** A page of an artist's artworks. Throws NOT_FOUND for what is unknown or hidden: artist, category, `around`. */
+    async list(artistId: number, query: ArtworkListQuery, viewer: SignedIn | null): Promise<Page<Artwork>> {
+      const scope = { artistId, categoryUuid: query.cUuid ?? null };
+      const page = query.around === undefined ? query.page : await pageWith(query.around);
+      const offset = page * query.size;
+      const [total, rows] = await Promise.all([
+        repository.findTotal(scope),
+        offset >= LIMITS.page.maxDepth
+          ? []
+          : repository.list(scope, { offset, limit: query.size }, viewer?.accountUuid ?? null),
+      ]);
+      if (total === null) throw notFound();
+      return pageOf(rows.map(presentArtwork), { page, size: query.size, total });
+
+      async function pageWith(artworkUuid: string): Promise<number> {
+        const position = await repository.findPosition(scope, artworkUuid);
+        if (position === null) throw notFound();
+        return Math.floor(position / query.size);
+      }
+    },
+
+    /** The first artworks of the artists of the month, by the artist's page address; one query. */
+    async listHome(viewer: SignedIn | null): Promise<Map<string, ArtworkCard[]>> {
+      const rows = await repository.listHome(LIMITS.home.artworksPerArtist, viewer?.accountUuid ?? null);
+      const byArtist = new Map<string, ArtworkCard[]>();
+      for (const row of rows) {
+        const cards = byArtist.get(row.artistUserAccountId) ?? [];
+        byArtist.set(row.artistUserAccountId, [...cards, presentArtworkCard(row)]);
+      }
+      return byArtist;
+    },
+
+    /** The categories that visitors see. Throws NOT_FOUND for an unknown or private artist. */
+    async listCategories(artistId: number): Promise<ArtworkCategory[]> {
+      const [artist, rows] = await Promise.all([
+        artists.getVisibility({ id: artistId }),
+        repository.listCategories(artistId),
+      ]);
+      if (!artist.isPublic) throw notFound();
+      return rows.map(presentCategory);
+    },
+
+    /** Counts a view; throws NOT_FOUND unless a public artist has that artwork. */
+    async countView(artistId: number, artworkUuid: string): Promise<number> {
+      const viewCount = await repository.countView(artistId, artworkUuid);
+      if (viewCount === null) throw notFound();
+      return viewCount;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Banner } from '@/lib/contracts/banner';
+import { imageUrl } from '@/lib/image-url';
+import { files, paths } from '@/lib/paths';
+import type { BannerRow } from './repository';
+
+export function presentBanner(row: BannerRow): Banner {
+  return {
+    uuid: row.uuid,
+    mediaType: row.mediaType,
+    imageUrl: row.mediaType === 'MP4' && row.videoId !== null ? files.video(row.videoId) : imageUrl(row.image),
+    image: row.image,
+    alt: row.alt,
+    eyebrow: row.eyebrow,
+    title: row.title,
+    subTitle: row.subTitle,
+    note: row.note,
+    periodFrom: row.periodFrom,
+    periodTo: row.periodTo,
+    linkUrl: linkOf(row),
+  };
+}
+
+/** What it links to, or null where that is gone, hidden or a draft. */
+function linkOf(row: BannerRow): string | null {
+  if (row.articleUuid !== null && row.articleType !== null) return paths.article(row.articleType, row.articleUuid);
+  if (row.artistUserAccountId !== null) return paths.artist(row.artistUserAccountId);
+  return row.linkPath;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@/server/api/http/api-error';
+
+/** Milliseconds that a dependency has to answer in. */
+const TIMEOUT_MS = 2000;
+
+/** What the API can't work without, by name; each throws when it isn't there. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+export type HealthService = ReturnType<typeof createHealthService>;
+
+export function createHealthService(checks: ReadinessChecks) {
+  return {
+    /** Asks every dependency side by side; throws UNAVAILABLE that names each one that failed. */
+    async checkReadiness(): Promise<Record<string, 'UP'>> {
+      const names = Object.keys(checks);
+      const results = await Promise.allSettled(Object.values(checks).map((check) => within(TIMEOUT_MS, check())));
+      const down = names.filter((_, index) => results[index]?.status === 'rejected');
+      if (down.length > 0) {
+        throw new ApiError('UNAVAILABLE', {
+          errors: down.map((field) => ({ field, message: 'DOWN' })),
+          headers: { 'retry-after': '5' },
+        });
+      }
+      return Object.fromEntries(names.map((name) => [name, 'UP']));
+    },
+  };
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), milliseconds);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

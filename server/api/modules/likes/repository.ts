@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { LIKE_TYPES } from '@/lib/contracts/like';
+import type { LikeType } from '@/lib/contracts/like';
+import type { Orm } from '@/server/db/client';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { likes } from '@/server/db/schema/like';
+
+export interface LikeTarget {
+  type: LikeType;
+  uuid: string;
+}
+
+/** What is liked, as it stands now. */
+export interface LikeTargetRow {
+  likeCount: number;
+  /** Whether visitors can see it. */
+  isVisible: boolean;
+  /** The artist that it is, where it is one. */
+  artistId: number | null;
+}
+
+export type LikeRepository = ReturnType<typeof createLikeRepository>;
+
+export function createLikeRepository(orm: Orm) {
+  return {
+    /** The target with its count; null where there is none of that type and uuid. */
+    async findTarget({ type, uuid }: LikeTarget): Promise<LikeTargetRow | null> {
+      switch (type) {
+        case 'ARTIST': {
+          const [row] = await orm
+            .select({ likeCount: artists.likeCount, isVisible: artists.isPublic, artistId: artists.id })
+            .from(artists)
+            .where(eq(artists.uuid, uuid));
+          return row ?? null;
+        }
+        case 'ART_WORK': {
+          const [row] = await orm
+            .select({ likeCount: artworks.likeCount, isVisible: artists.isPublic })
+            .from(artworks)
+            .innerJoin(artists, eq(artists.id, artworks.artistId))
+            .where(eq(artworks.uuid, uuid));
+          return row ? { ...row, artistId: null } : null;
+        }
+        case 'SPECIAL':
+        case 'EXHIBITION':
+        case 'EVENT':
+        case 'NEWS': {
+          const [row] = await orm
+            .select({
+              likeCount: articles.likeCount,
+              isVisible: sql<boolean>`${articles.status} = 'PUBLISHED'`,
+            })
+            .from(articles)
+            .where(and(eq(articles.uuid, uuid), eq(articles.type, type)));
+          return row ? { ...row, artistId: null } : null;
+        }
+      }
+    },
+
+    /** Adds a like; false where it was there already. The target's count follows by trigger. */
+    async add(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
+      const added = await orm
+        .insert(likes)
+        .values({ accountUuid, type, targetUuid: uuid })
+        .onConflictDoNothing()
+        .returning({ type: likes.type });
+      return added.length > 0;
+    },
+
+    /** Takes a like back; false where there was none. */
+    async remove(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
+      const removed = await orm
+        .delete(likes)
+        .where(and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, uuid)))
+        .returning({ type: likes.type });
+      return removed.length > 0;
+    },
+
+    /** Those of the uuids that the account likes, of whatever type. */
+    async listLiked(accountUuid: string, uuids: readonly string[]): Promise<string[]> {
+      const rows = await orm
+        .select({ uuid: likes.targetUuid })
+        .from(likes)
+        .where(
+          and(
+            eq(likes.accountUuid, accountUuid),
+            // All types there are: with them the primary key finds each uuid by itself.
+            inArray(likes.type, [...LIKE_TYPES]),
+            inArray(likes.targetUuid, [...uuids]),
+          ),
+        );
+      return rows.map((row) => row.uuid);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { likeRequestSchema, likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { route } from '@/server/api/http/endpoint';
+import type { LikeService } from './service';
+
+const uuidListSchema = z
+  .string()
+  .max(LIMITS.likeStatesMax * 37)
+  .transform((text) => [...new Set(text.toLowerCase().split(',').filter((uuid) => uuid !== ''))])
+  .pipe(z.array(z.uuid()).max(LIMITS.likeStatesMax));
+
+const change = {
+  path: '/v1/users/me/likes',
+  group: 'likes',
+  access: 'member',
+  loginMessage: messages.like.loginRequired,
+  rateLimit: 'like',
+  body: likeRequestSchema,
+  data: likeResultSchema,
+} as const;
+
+export function likeRoutes(likes: LikeService) {
+  return [
+    route(
+      { ...change, method: 'post', summary: { ko: '좋아요', en: 'Likes; liking twice is once' } },
+      async ({ actor, body }) => likes.like(actor, body),
+    ),
+    route(
+      { ...change, method: 'delete', summary: { ko: '좋아요 취소', en: 'Takes a like back' } },
+      async ({ actor, body }) => likes.unlike(actor, body),
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/users/me/likes/states',
+        group: 'likes',
+        summary: { ko: '좋아요 여부 모음', en: 'Which of up to 200 uuids (comma-separated) the caller likes' },
+        access: 'member',
+        loginMessage: messages.like.loginRequired,
+        query: z.object({ uuids: uuidListSchema }),
+        data: likeStatesSchema,
+      },
+      async ({ actor, query }) => ({ liked: await likes.listLiked(actor, query.uuids) }),
+    ),
+  ];
+}

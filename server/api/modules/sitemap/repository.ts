@@ -1,0 +1,72 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '@/lib/limits';
+import type { Orm } from '@/server/db/client';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { images } from '@/server/db/schema/image';
+
+export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
+
+const image = { id: images.id, width: images.width };
+const isPublicArtist = sql`${artists.isPublic}`;
+const isPublished = sql`${articles.status} = 'PUBLISHED'`;
+const total = { total: sql<number>`count(*)::int` };
+const size = LIMITS.sitemapPageSize;
+
+/** Public addresses, `size` a page from page 0, in an order that new ones only add to. */
+export function createSitemapRepository(orm: Orm) {
+  return {
+    listArtists: (page: number) =>
+      orm
+        .select({ userAccountId: artists.userAccountId, updatedAt: artists.updatedAt, image })
+        .from(artists)
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .where(isPublicArtist)
+        .orderBy(asc(artists.id))
+        .limit(size)
+        .offset(page * size),
+    countArtists: () => orm.select(total).from(artists).where(isPublicArtist),
+
+    listArtworks(page: number) {
+      const picked = orm
+        .select({ id: artworks.id })
+        .from(artworks)
+        .innerJoin(artists, eq(artists.id, artworks.artistId))
+        .where(isPublicArtist)
+        .orderBy(asc(artworks.id))
+        .limit(size)
+        .offset(page * size)
+        .as('picked');
+      return orm
+        .select({
+          uuid: artworks.uuid,
+          userAccountId: artists.userAccountId,
+          updatedAt: artworks.updatedAt,
+          image,
+        })
+        .from(picked)
+        .innerJoin(artworks, eq(artworks.id, picked.id))
+        .innerJoin(artists, eq(artists.id, artworks.artistId))
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .orderBy(asc(artworks.id));
+    },
+    countArtworks: () =>
+      orm
+        .select(total)
+        .from(artworks)
+        .innerJoin(artists, eq(artists.id, artworks.artistId))
+        .where(isPublicArtist),
+
+    listArticles: (page: number) =>
+      orm
+        .select({ uuid: articles.uuid, type: articles.type, updatedAt: articles.updatedAt, image })
+        .from(articles)
+        .innerJoin(images, eq(images.id, articles.previewImageId))
+        .where(isPublished)
+        .orderBy(asc(articles.createdAt), asc(articles.uuid))
+        .limit(size)
+        .offset(page * size),
+    countArticles: () => orm.select(total).from(articles).where(isPublished),
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
+import type { CacheTag } from '@/lib/cache-tags';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { pageNumberSchema } from '@/lib/contracts/pagination';
+import { sitemapEntrySchema, sitemapTypeSchema } from '@/lib/contracts/sitemap';
+import type { SitemapType } from '@/lib/contracts/sitemap';
+import { route } from '@/server/api/http/endpoint';
+import type { SitemapService } from './service';
+
+/** Artworks come and go with artists as far as a sitemap is concerned; a new one may show a minute late. */
+const TAG: Record<SitemapType, CacheTag> = {
+  artists: cacheTags.artists,
+  artworks: cacheTags.artists,
+  articles: cacheTags.articles,
+};
+
+export function sitemapRoutes(sitemap: SitemapService) {
+  return [
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/sitemap/{type}',
+        group: 'sitemap',
+        summary: { ko: '사이트맵 주소 목록', en: 'Public addresses with their images, 5,000 a page' },
+        access: 'anyone',
+        caching: 'shared',
+        params: z.object({ type: sitemapTypeSchema }),
+        query: z.object({ page: pageNumberSchema }),
+        data: pageSchema(sitemapEntrySchema),
+      },
+      async ({ params, query, tagged }) => {
+        tagged(TAG[params.type]);
+        return sitemap.list(params.type, query.page);
+      },
+    ),
+  ];
+}
