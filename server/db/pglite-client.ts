@@ -13,7 +13,8 @@ export interface PgliteLike {
 
 /**
  * What `drizzle-orm/pglite` takes for a PGlite, in front of the thread. There is one session: a transaction
- * has it alone, and whoever comes meanwhile waits for its end.
+ * has it alone, and whoever comes meanwhile waits for its end. The loops that wait must look and take without
+ * an `await` between, or two transactions would start at once.
  */
 export class PgliteClient implements PgliteLike {
   readonly #thread: PgliteThread;
@@ -26,18 +27,18 @@ export class PgliteClient implements PgliteLike {
   }
 
   async query(sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> {
-    await this.#turn();
+    while (this.#transaction !== null) await this.#transaction;
     return this.#thread.send({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
   }
 
   async exec(sql: string): Promise<void> {
-    await this.#turn();
+    while (this.#transaction !== null) await this.#transaction;
     await this.#thread.send({ kind: 'exec', sql });
   }
 
   /** Runs the work between BEGIN and COMMIT; rolls back when it throws or takes too long. */
   async transaction<Result>(work: (tx: PgliteLike) => Promise<Result>): Promise<Result> {
-    await this.#turn();
+    while (this.#transaction !== null) await this.#transaction;
     let release = (): void => undefined;
     this.#transaction = new Promise((resolve) => {
       release = () => {
@@ -74,10 +75,6 @@ export class PgliteClient implements PgliteLike {
       await execute('rollback').catch(() => undefined);
       throw error;
     }
-  }
-
-  async #turn(): Promise<void> {
-    while (this.#transaction !== null) await this.#transaction;
   }
 }
 

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from './client';
+import type { Database } from './client';
+import { isUnavailable, sqlStateOf } from './errors';
+
+const rejection = (work: Promise<unknown>) => work.then(
+  () => null,
+  (error: unknown) => error,
+);
+
+describe('PGlite in its thread', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-client-'));
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openDatabase({
+      kind: 'pglite',
+      dataDir,
+      queryTimeoutMs: 1500,
+      transactionTimeoutMs: 500,
+    });
+  }, 30_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const add = (n: number) => database.orm.execute(sql`insert into t values (${n})`);
+  const all = async () => (await database.orm.execute<{ n: number }>(sql`select n from t order by n`)).rows;
+
+  beforeEach(async () => {
+    await database.orm.execute(sql`drop table if exists t`);
+    await database.orm.execute(sql`create table t (n int primary key)`);
+  });
+
+  test('answers, and reports the SQLSTATE', async () => {
+    await database.ping();
+    await database.vacuum();
+    await add(1);
+    const error = await rejection(add(1));
+    expect(sqlStateOf(error)).toBe('23505');
+    expect(isUnavailable(error)).toBe(false);
+  });
+
+  test('a transaction is alone, and rolls back when it throws', async () => {
+    const gone = rejection(
+      database.orm.transaction(async (tx) => {
+        await tx.execute(sql`insert into t values (1)`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        throw new Error('no');
+      }),
+    );
+    const kept = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`insert into t values (2)`);
+    });
+    await Promise.all([gone, kept, add(3)]);
+    expect(await all()).toEqual([{ n: 2 }, { n: 3 }]);
+  });
+
+  test('a transaction that hangs is rolled back and lets the others go on', async () => {
+    const hanging = rejection(
+      database.orm.transaction(async (tx) => {
+        await tx.execute(sql`insert into t values (1)`);
+        await new Promise(() => undefined);
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await add(2);
+    expect(isUnavailable(await hanging)).toBe(true);
+    expect(await all()).toEqual([{ n: 2 }]);
+  });
+
+  test('a query that takes too long ends the thread, and the next one starts it again', async () => {
+    await add(1);
+    const slow = rejection(database.orm.execute(sql`select count(*) from generate_series(1, 2000000000)`));
+    const waiting = rejection(add(2));
+    expect(isUnavailable(await slow)).toBe(true);
+    expect(isUnavailable(await waiting)).toBe(true);
+    expect(await all()).toEqual([{ n: 1 }]);
+  }, 20_000);
+
+  test('a transaction does not go on in a thread that never began it', async () => {
+    const error = await rejection(
+      database.orm.transaction(async (tx) => {
+        await tx.execute(sql`insert into t values (1)`);
+        await rejection(tx.execute(sql`select count(*) from generate_series(1, 2000000000)`));
+        await tx.execute(sql`insert into t values (2)`);
+      }),
+    );
+    expect(isUnavailable(error)).toBe(true);
+    expect(await all()).toEqual([]);
+  }, 20_000);
+});
+
+test('a PostgreSQL that is away is unavailable', async () => {
+  const database = await openDatabase({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(isUnavailable(await rejection(database.ping()))).toBe(true);
+  expect(isUnavailable(await rejection(database.orm.execute(sql`select 1`)))).toBe(true);
+  await database.close();
+});
+
+test('a directory that cannot be opened is unavailable', async () => {
+  const opening = openDatabase({ kind: 'pglite', dataDir: '/dev/null/none' });
+  expect(isUnavailable(await rejection(opening))).toBe(true);
+}, 20_000);
