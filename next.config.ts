@@ -19,8 +19,8 @@ const nextConfig: NextConfig = {
   typescript: {
     // `npm run check` has looked already.
     ignoreBuildErrors: true,
-    // Next writes its folder's types into this file: only the standard folder's belong into the repository's.
-    tsconfigPath: distDir === '.next' ? 'tsconfig.json' : `tsconfig${distDir}.json`,
+    // Next writes into this file: it is one made for it, not the repository's (`scripts/support/dist-dir.mjs`).
+    tsconfigPath: `tsconfig${distDir}.json`,
   },
   experimental: {
     // Routes load when first asked for: it halves the memory after start.

@@ -16,7 +16,9 @@ let child = null;
 let isStopping = false;
 
 function start() {
-  child = spawn(process.execPath, ['--enable-source-maps', path.join(outdir, 'main.js')], { stdio: 'inherit' });
+  child = spawn(process.execPath, ['--enable-source-maps', path.join(outdir, 'main.mjs')], {
+    stdio: 'inherit',
+  });
   child.once('exit', (code) => {
     child = null;
     if (isStopping) process.exit(code ?? 0);

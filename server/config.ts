@@ -45,7 +45,7 @@ const environmentSchema = z.object({
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
   PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
   CDN_SECONDS: whole(0, 3600).default(1),
@@ -75,7 +75,7 @@ export interface Config {
   secrets: Secrets;
   /** Whether the X-Forwarded-* headers of whoever connects are believed. */
   trustsProxy: boolean;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logLevel: 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   pageCache: {
     maxBytes: number;
     /** How long a page counts as fresh where nothing invalidates it. */

@@ -1,27 +1,62 @@
-import { createServer } from 'node:http';
-import { registerSettings } from './bff/host-bridge';
+import type { Server } from 'node:http';
+import { printBanner } from './banner';
 import { loadConfigOrExit } from './config';
-import { startNext } from './web/next-app';
+import { openEmbeddedPlatform } from './embedded-platform';
+import { createHost } from './host';
+import { createLog } from './log';
+import { createInvalidationBus } from './providers/cache/create-bus';
 
+/** The site: composes everything, listens, and ends in order. */
 const config = loadConfigOrExit();
-registerSettings({
-  sessionSecret: config.secrets.session,
-  siteUrl: config.siteUrl,
-  upstreamTimeoutMs: config.timeouts.upstreamMs,
-  uploadTimeoutMs: config.timeouts.uploadMs,
-  maxBodyBytes: config.limits.bodyBytes,
-  checksContracts: config.environment !== 'production',
+const log = createLog({ level: config.logLevel });
+const bus = createInvalidationBus({
+  redisUrl: config.redisUrl,
+  onError: (error) => log.warn({ err: error }, 'cache news'),
 });
-const server = createServer();
-const app = startNext({
-  isDevelopment: config.environment === 'development',
-  hostname: config.host,
-  port: config.port,
-  httpServer: server,
-});
-server.on('request', (request, response) => {
-  void app.then((started) => started.handle(request, response));
-});
-server.listen(config.port, config.host, () => console.log(`http://localhost:${config.port}`));
-process.on('SIGTERM', () => process.exit(0));
-process.on('SIGINT', () => process.exit(0));
+// Database and Next open side by side, and the port is there before either: early visitors wait a moment.
+const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus }) : null;
+const host = createHost({ config, log, bus, embedded });
+let isEnding = false;
+
+try {
+  await listen(host.server);
+  await Promise.all([host.ready, embedded?.ready]);
+  printBanner(config);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await end(1);
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${config.port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`)
+          : error,
+      ),
+    );
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+/** No new connections; what is under way is finished; the database is closed. */
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
+  await closeServer(host.server, config.timeouts.shutdownMs);
+  await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
+  process.exit(code);
+}
+
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 
-/** Programs that are bundled into `.build/`; those whose source isn't there yet are left out. */
+/** Programs that are bundled, by the name they get; those whose source isn't there are left out. */
 const ENTRIES = {
   main: 'server/main.ts',
   'api-main': 'server/api-main.ts',
@@ -16,15 +17,20 @@ export function bundleOptions(outdir) {
       Object.entries(ENTRIES).filter(([, source]) => existsSync(path.resolve(source))),
     ),
     outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     packages: 'external',
     alias: { '@': path.resolve('.') },
-    chunkNames: 'chunks/[name]-[hash]',
     sourcemap: true,
     logLevel: 'warning',
   };
+}
+
+/** Bundles the server's programs into an empty `outdir`. */
+export async function bundleServer(outdir) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build(bundleOptions(outdir));
 }

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
+import type { Config } from './config';
+import type { Log } from './log';
+import type { InvalidationBus } from './providers/cache/cache';
+import { sendErrorDocument } from './web/error-answers';
+import { createHostServer } from './web/host-server';
+import { startNext, type NextApp, type RequestHandler } from './web/next-app';
+import { PageCache } from './web/page-cache';
+import { createPageRenderer } from './web/page-render';
+import { createPassage, createRemotePlatform } from './web/remote-platform';
+import { createStaticFiles } from './web/static-files';
+
+export interface HostOptions {
+  config: Config;
+  log: Log;
+  bus: InvalidationBus;
+  /** The platform in this process; null where PLATFORM_API_URL names it. */
+  embedded: Platform | null;
+}
+
+export interface Host {
+  server: Server;
+  /** Resolves when pages can be rendered. */
+  ready: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Puts the site together: one server, the page cache, Next and the way to the platform. Doesn't listen yet. */
+export function createHost({ config, log, bus, embedded }: HostOptions): Host {
+  const isDevelopment = config.environment === 'development';
+  registerSettings({
+    sessionSecret: config.secrets.session,
+    siteUrl: config.siteUrl,
+    upstreamTimeoutMs: config.timeouts.upstreamMs,
+    uploadTimeoutMs: config.timeouts.uploadMs,
+    maxBodyBytes: config.limits.bodyBytes,
+    checksContracts: config.environment !== 'production',
+  });
+  registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
+
+  const starting = deferred<RequestHandler>();
+  const onError = (error: unknown, url: string) => log.error({ err: error, url }, 'page');
+  const pages = isDevelopment
+    ? null
+    : new PageCache({
+        render: createPageRenderer({
+          handler: starting.promise,
+          siteUrl: config.siteUrl,
+          timeoutMs: config.timeouts.renderMs,
+          isDevelopment,
+          onError,
+        }),
+        sendFailure: (response, { reason }) =>
+          reason === 'error' ? sendErrorDocument(response, 500) : sendErrorDocument(response, 503, 5),
+        maxBytes: config.pageCache.maxBytes,
+        freshSeconds: config.pageCache.seconds,
+        cdnSeconds: config.pageCache.cdnSeconds,
+      });
+  if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));
+
+  const server = createHostServer({
+    pages,
+    staticFiles: isDevelopment ? null : createStaticFiles(path.resolve(config.nextDistDir)),
+    platform: withHealth(
+      embedded === null
+        ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
+        : getRequestListener((request) => embedded.fetch(request), { overrideGlobalObjects: false }),
+    ),
+    next: starting.promise,
+    siteUrl: config.siteUrl,
+    trustsProxy: config.trustsProxy,
+    maxBodyBytes: config.limits.bodyBytes,
+    isDevelopment,
+    onError,
+  });
+  const app: Promise<NextApp> = startNext({
+    isDevelopment,
+    hostname: config.host,
+    port: config.port,
+    httpServer: server,
+  });
+  app.then(({ handle }) => starting.resolve(handle), starting.reject);
+  return {
+    server,
+    ready: app,
+    close: async () => {
+      await (await app).close();
+    },
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** `/healthz` says that this process answers, so it asks nobody else. */
+function withHealth(next: Listener): Listener {
+  const body = JSON.stringify({ code: 'SUCCESS', message: null, data: { status: 'UP' } });
+  return (request, response) => {
+    if (request.url !== '/healthz') return next(request, response);
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http';
+import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
+import { messages } from '@/lib/messages/messages';
+import { siteName } from '@/lib/site';
+
+/**
+ * What the host answers by itself, where neither Next nor the API can: plain documents that need nothing else,
+ * and envelopes for calls.
+ */
+export function sendErrorDocument(response: ServerResponse, status: number, retryAfterSeconds?: number): void {
+  const body = Buffer.from(errorDocument(status));
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+export function sendErrorEnvelope(response: ServerResponse, code: ErrorCode): void {
+  const { status, message } = ERRORS[code];
+  const body = Buffer.from(JSON.stringify({ code, message, errors: [] }));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': '5' }),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+const documents = new Map<number, string>();
+
+function errorDocument(status: number): string {
+  const made = documents.get(status) ?? render(status);
+  documents.set(status, made);
+  return made;
+}
+
+function render(status: number): string {
+  const { title, text } = wording(status);
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${siteName}</title>
+<style>
+:root { color-scheme: light; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 16px; padding: 24px;
+  background: #faf8f4; color: #22201c; text-align: center; word-break: keep-all;
+  font: 16px/1.7 Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; }
+h1 { margin: 0; font: 600 28px/1.4 Hahmlet, "Nanum Myeongjo", AppleMyungjo, serif; }
+p { margin: 0; color: #5d574d; }
+a { color: inherit; }
+</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">홈으로 가기</a></p>
+</body>
+</html>
+`;
+}
+
+function wording(status: number): { title: string; text: string } {
+  if (status >= 500) {
+    return status === 500
+      ? { title: ERRORS.INTERNAL.message, text: messages.network.retryLater }
+      : { title: ERRORS.UNAVAILABLE.message, text: messages.network.retryLater };
+  }
+  if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: messages.network.checkInput };
+  if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: messages.network.checkInput };
+  return { title: ERRORS.BAD_REQUEST.message, text: messages.network.checkInput };
+}

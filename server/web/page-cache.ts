@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheTags } from '@/lib/cache-tags';
+import { toPageRequest, type PageRequest } from './cacheable-routes';
+import { PageStore } from './page-store';
+import { StoredPage, type RenderedPage } from './stored-page';
+
+/** What came of a render: a page, or the news that there is none to be had now. */
+export type RenderResult =
+  | { kind: 'page'; page: RenderedPage }
+  /** `page` is the error page that was rendered, where there is one. */
+  | { kind: 'failure'; reason: 'unavailable' | 'error' | 'busy'; page: RenderedPage | null };
+
+export interface PageCacheOptions {
+  render: (request: PageRequest) => Promise<RenderResult>;
+  /** Answers where neither a page nor an older one is to be had. */
+  sendFailure: (response: ServerResponse, failure: RenderResult & { kind: 'failure' }, request: IncomingMessage) => void;
+  maxBytes: number;
+  /** How long a page is fresh where nothing invalidates it. */
+  freshSeconds: number;
+  /** `s-maxage`. */
+  cdnSeconds: number;
+  now?: () => number;
+}
+
+interface Flight {
+  outcome: Promise<Outcome>;
+  /** Tags of which news came while it rendered. */
+  invalidated: Set<string>;
+}
+type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'failure' });
+
+/** An older page is served while a new one is rendered for as long as this times its freshness. */
+const STALE_TIMES = 2;
+const NOT_FOUND_SECONDS = 10;
+const RETRY_MS = 1000;
+/** Cookies by which Next shows drafts. */
+const PREVIEW = /__prerender_bypass|__next_preview_data/;
+
+/**
+ * The page cache in front of Next. One render answers everybody who waits for the same page; a page is renewed
+ * by what changes it (tags) and, where nothing says so, by age; an older page stands in for a failing render.
+ */
+export class PageCache {
+  private readonly store: PageStore;
+  /** The renders that a request may wait for. */
+  private readonly joinable = new Map<string, Flight>();
+  private readonly active = new Set<Flight>();
+  private readonly now: () => number;
+
+  constructor(private readonly options: PageCacheOptions) {
+    this.store = new PageStore(options.maxBytes);
+    this.now = options.now ?? Date.now;
+  }
+
+  /** Takes the request and returns true, or leaves it alone and returns false. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || request.url === undefined) return false;
+    if (headers.cookie !== undefined && PREVIEW.test(headers.cookie)) return false;
+    if (headers.rsc === undefined) {
+      // A stored document's key is its canonical address, so most hits need no parsing.
+      const page = this.store.get(request.url);
+      if (page !== undefined && !page.isInvalidated && this.now() < page.freshUntil) {
+        page.send(request, response, 'HIT');
+        return true;
+      }
+    }
+    const wanted = toPageRequest(request.url, headers);
+    if (wanted === null) return false;
+    this.answer(wanted, request, response);
+    return true;
+  }
+
+  /** Hears of changes. Renders under way may have read what was there before, so nobody new waits for them. */
+  invalidate(tags: readonly string[]): void {
+    this.store.invalidate(tags);
+    for (const flight of this.active) for (const tag of tags) flight.invalidated.add(tag);
+    this.joinable.clear();
+  }
+
+  statistics(): { pages: number; bytes: number; tags: number; renders: number } {
+    return { ...this.store.statistics(), renders: this.active.size };
+  }
+
+  private answer(wanted: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    const older = this.store.get(wanted.key);
+    const now = this.now();
+    if (older !== undefined) {
+      if (!older.isInvalidated && now < older.freshUntil) return older.send(request, response, 'HIT');
+      if (now < older.retryAt) return older.send(request, response, 'STALE');
+      if (!older.isInvalidated && now < older.staleUntil) {
+        older.send(request, response, 'STALE');
+        void this.renew(wanted, older);
+        return;
+      }
+    }
+    void this.renew(wanted, older).then((outcome) => {
+      if (response.destroyed) return;
+      if (outcome.kind === 'stored') outcome.page.send(request, response, 'MISS');
+      else if (older !== undefined) older.send(request, response, 'STALE');
+      else this.options.sendFailure(response, outcome, request);
+    });
+  }
+
+  private renew(wanted: PageRequest, older: StoredPage | undefined): Promise<Outcome> {
+    const under = this.joinable.get(wanted.key);
+    if (under !== undefined) return under.outcome;
+    const flight: Flight = { invalidated: new Set(), outcome: Promise.resolve({ kind: 'failure', reason: 'error', page: null }) };
+    this.active.add(flight);
+    this.joinable.set(wanted.key, flight);
+    flight.outcome = this.render(wanted, flight)
+      .catch((): Outcome => ({ kind: 'failure', reason: 'error', page: null }))
+      .then((outcome) => {
+        if (outcome.kind === 'failure' && older !== undefined) older.retryAt = this.now() + RETRY_MS;
+        return outcome;
+      })
+      .finally(() => {
+        this.active.delete(flight);
+        if (this.joinable.get(wanted.key) === flight) this.joinable.delete(wanted.key);
+      });
+    return flight.outcome;
+  }
+
+  private async render(wanted: PageRequest, flight: Flight): Promise<Outcome> {
+    const result = await this.options.render(wanted);
+    if (result.kind === 'failure') return result;
+    const { page } = result;
+    const isKept = page.status === 200 || page.status === 404;
+    const stored = await StoredPage.create(page, isKept ? this.cacheControl(page.status) : 'no-store');
+    // Looked at after the last wait: from here to the store nothing comes between.
+    const isOutdated = flight.invalidated.has(cacheTags.everything) || intersects(flight.invalidated, page.tags);
+    if (isKept && !isOutdated) this.keep(wanted, stored);
+    return { kind: 'stored', page: stored };
+  }
+
+  private keep(wanted: PageRequest, page: StoredPage): void {
+    const isMissing = page.status === 404;
+    const seconds = isMissing ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds) : this.options.freshSeconds;
+    page.freshUntil = this.now() + seconds * 1000;
+    page.staleUntil = isMissing ? page.freshUntil : page.freshUntil + seconds * STALE_TIMES * 1000;
+    this.store.set(wanted.key, page, isMissing || wanted.isLongTail);
+  }
+
+  private cacheControl(status: number): string {
+    const { cdnSeconds } = this.options;
+    if (cdnSeconds === 0 || status === 404) return 'public, max-age=0, must-revalidate';
+    return `public, max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds * 10}`;
+  }
+}
+
+function intersects(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const item of one) if (other.has(item)) return true;
+  return false;
+}

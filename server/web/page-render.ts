@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { inject } from 'light-my-request';
+import pLimit from 'p-limit';
+import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
+import type { PageRequest } from './cacheable-routes';
+import { contentPolicy, fixedSecurityHeaders, nonceHeader, takeOutNonce, type ScriptRule } from './content-policy';
+import type { RequestHandler } from './next-app';
+import type { RenderResult } from './page-cache';
+
+export interface PageRendererOptions {
+  /** Resolves when Next is ready. */
+  handler: Promise<RequestHandler>;
+  siteUrl: string;
+  timeoutMs: number;
+  isDevelopment: boolean;
+  onError: (error: unknown, url: string) => void;
+}
+
+/** Renders share one thread, so more at once only makes each later; beyond the queue nobody waits in vain. */
+const AT_ONCE = 4;
+const QUEUE = 200;
+
+/** Headers that belong to one connection, to one visitor or to how the cache sends a page. */
+const DROPPED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'content-length',
+  'content-encoding',
+  'cache-control',
+  'etag',
+  'set-cookie',
+  'x-powered-by',
+]);
+
+/**
+ * Makes the function that renders a page for everybody: a request without cookies and with the site's own
+ * address, given to Next inside a context in which `server/bff/transport.ts` notes the tags of what it read.
+ */
+export function createPageRenderer(options: PageRendererOptions): (request: PageRequest) => Promise<RenderResult> {
+  const storage = new AsyncLocalStorage<RenderContext>();
+  registerRenderStorage(storage);
+  const limit = pLimit(AT_ONCE);
+  const site = new URL(options.siteUrl);
+  const secure = { isDevelopment: options.isDevelopment, isSecure: site.protocol === 'https:' };
+
+  async function render({ url, flight }: PageRequest): Promise<RenderResult> {
+    const handler = await options.handler;
+    const context: RenderContext = { tags: new Set(), isUnavailable: false };
+    const nonce = randomBytes(16).toString('hex');
+    const answer = await within(
+      options.timeoutMs,
+      storage.run(context, () =>
+        inject((request, response) => void handler(request, response).catch((error: unknown) => response.destroy(asError(error))), {
+          method: 'GET',
+          url,
+          authority: site.host,
+          headers: {
+            ...flight,
+            host: site.host,
+            'user-agent': 'gyeol-page-cache',
+            'accept-encoding': 'identity',
+            'x-forwarded-proto': site.protocol.slice(0, -1),
+            'content-security-policy': nonceHeader(nonce),
+          },
+        }),
+      ),
+    );
+    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined || DROPPED.has(name) ? [] : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
+    );
+    let body = answer.rawPayload;
+    if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
+      const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
+      const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
+      const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
+      body = Buffer.from(html);
+      headers.push(['Content-Security-Policy', contentPolicy(rule, secure)]);
+    }
+    headers.push(...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]));
+    const page = { status: answer.statusCode, headers, body, tags: context.tags };
+    if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };
+    if (page.status >= 500) return { kind: 'failure', reason: 'error', page };
+    return { kind: 'page', page };
+  }
+
+  return async (request) => {
+    if (limit.pendingCount >= QUEUE) return { kind: 'failure', reason: 'busy', page: null };
+    try {
+      return await limit(() => render(request));
+    } catch (error) {
+      options.onError(error, request.url);
+      return { kind: 'failure', reason: 'error', page: null };
+    }
+  };
+}
+
+function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The render took longer than ${milliseconds} ms`)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

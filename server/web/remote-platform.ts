@@ -1,0 +1,62 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream';
+import type { Platform } from '@/server/bff/host-bridge';
+import { sendErrorEnvelope } from './error-answers';
+
+/** The platform at another address (`npm run api` there). @param origin without a trailing slash */
+export function createRemotePlatform(origin: string): Platform {
+  return {
+    fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      return fetch(new Request(origin + pathname + search, request));
+    },
+  };
+}
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+/** Nothing of who is asking goes to a file server, and no cookie of its comes back. */
+const PERSONAL = new Set(['cookie', 'set-cookie', 'authorization']);
+
+/** Passes requests for files on to the platform's address, streaming both ways. */
+export function createPassage(
+  origin: string,
+  timeoutMs: number,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { request: ask, Agent } = origin.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return (request, response) => {
+    const upstream = ask(
+      origin + (request.url ?? '/'),
+      { agent, method: request.method, headers: passing(request.headers), timeout: timeoutMs },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, passing(answer.headers));
+        pipeline(answer, response, () => undefined);
+      },
+    );
+    upstream.on('timeout', () => upstream.destroy(new Error('Timed out')));
+    upstream.on('error', (error) => {
+      if (response.headersSent) response.destroy();
+      else sendErrorEnvelope(response, error.message === 'Timed out' ? 'GATEWAY_TIMEOUT' : 'UNAVAILABLE');
+    });
+    response.on('close', () => upstream.destroy());
+    pipeline(request, upstream, () => undefined);
+  };
+}
+
+function passing(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  const kept: http.OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'host' && !HOP_BY_HOP.has(name) && !PERSONAL.has(name)) kept[name] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncodings } from './encodings';
+
+/**
+ * Next's own files under `/_next/static/`: their names change with their content, so they are immutable. The
+ * build has laid compressed forms beside them (`scripts/build.mjs`). Small ones stay in memory.
+ */
+const PREFIX = '/_next/static/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const;
+const SAFE_NAME = /^[\w\-./%~[\]()@+]+$/;
+
+interface StaticFile {
+  body: Buffer;
+  head: string[];
+}
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** @param directory Next's folder, whose `static` is served. Takes the request and returns true, or returns false. */
+export function createStaticFiles(directory: string, maxBytes = 24 * 1024 * 1024): StaticFiles {
+  const files = new LRUCache<string, StaticFile>({
+    maxSize: maxBytes,
+    maxEntrySize: 2 * 1024 * 1024,
+    sizeCalculation: (file) => file.body.byteLength + 512,
+  });
+  const missing = new LRUCache<string, true>({ max: 500 });
+
+  async function load(name: string, header: string | string[] | undefined): Promise<StaticFile | null> {
+    for (const encoding of acceptedEncodings(header)) {
+      const key = name + SUFFIXES[encoding];
+      const cached = files.get(key);
+      if (cached !== undefined) return cached;
+      if (missing.has(key)) continue;
+      const body = await readFile(path.join(directory, 'static', key)).catch(() => null);
+      if (body === null) {
+        missing.set(key, true);
+        continue;
+      }
+      const head = [
+        ...['Content-Type', TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream'],
+        ...['Content-Length', String(body.byteLength)],
+        ...['Cache-Control', 'public, max-age=31536000, immutable'],
+        ...['Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'],
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ];
+      const file = { body, head };
+      files.set(key, file);
+      return file;
+    }
+    return null;
+  }
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;
+    const name = decoded(url.slice(PREFIX.length).split('?', 1)[0] ?? '');
+    if (name === null) {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+      return true;
+    }
+    load(name, request.headers['accept-encoding']).then(
+      (file) => {
+        if (file === null) {
+          response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+          return;
+        }
+        response.writeHead(200, file.head);
+        response.end(method === 'HEAD' ? undefined : file.body);
+      },
+      () => response.destroy(),
+    );
+    return true;
+  };
+}
+
+/** A name below the folder, or null for anything that could lead out of it. */
+function decoded(text: string): string | null {
+  try {
+    const name = decodeURIComponent(text);
+    const isInside = SAFE_NAME.test(name) && !name.split('/').some((part) => part === '..' || part === '.' || part === '');
+    return isInside ? name : null;
+  } catch {
+    return null;
+  }
+}
