@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { artworkTitle } from '@/lib/format/names';
+import styles from './artwork-card-label.module.css';
+
+interface ArtworkCardLabelProps {
+  work: { title: string | null; titleEn: string | null; year: number; material: string; size: string };
+  /** Left out where the page says whose works they are. */
+  artist?: string;
+  /** At the right end: a like button. */
+  children?: ReactNode;
+}
+
+/** The wall label: 작가 / 제목, 연도 / 재료 / 크기, always in that order. */
+export function ArtworkCardLabel({ work, artist, children }: ArtworkCardLabelProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.label}>
+        {artist === undefined ? null : <span className={styles.by}>{artist}</span>}
+        <span className={styles.title}>
+          {artworkTitle(work)}, <span className={`${styles.year} num`}>{work.year}</span>
+        </span>
+        <span>{work.material}</span>
+        <span className="num">{work.size}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

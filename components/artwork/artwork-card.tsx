@@ -1,0 +1,60 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
+import { artworkAlt, artworkTitle } from '@/lib/format/names';
+import { hangingScale } from '@/lib/media/image-variants';
+import { paths } from '@/lib/paths';
+import { ArtworkCardLabel } from './artwork-card-label';
+import styles from './hang.module.css';
+
+interface ArtworkCardProps {
+  work: ArtworkCardData;
+  artist: string;
+  /** Say whose work it is, where a page shows more than one artist's. */
+  isSigned?: boolean;
+  eager?: boolean;
+  sizes?: string;
+  className?: string;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Columns of the wall: two on phones, three above. A work is at most as wide as its column. */
+const SIZES = '(max-width: 768px) 46vw, (max-width: 1440px) 30vw, 421px';
+
+/** A work on the wall: `li` of a `Hang`. The link opens it in the viewing room, or leads there. */
+export function ArtworkCard({
+  work,
+  artist,
+  isSigned = false,
+  eager = false,
+  sizes = SIZES,
+  className,
+  onOpen,
+}: ArtworkCardProps) {
+  const style = { '--s': hangingScale(work.image) } as CSSProperties;
+  return (
+    <li className={[styles.work, className].filter(Boolean).join(' ')} style={style}>
+      <a
+        className={styles.picture}
+        href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+        data-artwork={work.uuid}
+        onClick={onOpen}
+      >
+        <ArtImage
+          image={work.image}
+          alt={artworkAlt(artist, work)}
+          sizes={sizes}
+          eager={eager}
+          placeholder
+          maxWidth={960}
+        />
+      </a>
+      <div className={styles.caption}>
+        <ArtworkCardLabel work={work} artist={isSigned ? artist : undefined}>
+          <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${artworkTitle(work)}〉`} />
+        </ArtworkCardLabel>
+      </div>
+    </li>
+  );
+}

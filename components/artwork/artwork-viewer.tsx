@@ -1,0 +1,123 @@
+'use client';
+
+import { Dialog } from 'radix-ui';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { LikeButton } from '@/components/like/like-button';
+import { IconButton } from '@/components/ui/button';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { artworkTitle } from '@/lib/format/names';
+import { api, paths } from '@/lib/paths';
+import styles from './artwork-viewer.module.css';
+import { CopyLinkButton } from './copy-link-button';
+import { ViewerLabel } from './viewer-label';
+import type { ArtworkSource, ViewerWork } from './viewer-source';
+import { ViewerStage } from './viewer-stage';
+import { createViewerStore } from './viewer-store';
+import { ViewerThumbnails } from './viewer-thumbnails';
+
+export interface ViewerProps {
+  source: ArtworkSource;
+  /** Position of the work that it opens at. */
+  start: number;
+  /** The visitor stands before another work. */
+  onMove: (uuid: string) => void;
+  onClose: (uuid: string | null, position: number) => void;
+}
+
+/** The viewing room: one whole work on a dark wall, its label, and the others in a row below. */
+export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
+  const [store] = useState(() => createViewerStore(source, start, { countView }));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const work = state.works.get(state.position);
+  const uuid = work?.uuid;
+
+  function countView({ uuid: seen, ...rest }: ViewerWork): void {
+    const artist = source.artistOf({ uuid: seen, ...rest });
+    const options = { method: 'POST', keepalive: true } as const;
+    // A view that isn't counted is nothing a visitor should hear of.
+    fetchApi(api.artworkView(artist.id, seen), trusted<unknown>(), options).catch(() => undefined);
+  }
+
+  useEffect(() => store.open(), [store]);
+  useEffect(() => {
+    if (uuid !== undefined) onMove(uuid);
+  }, [uuid, onMove]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = { ArrowLeft: store.previous, ArrowRight: store.next }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+
+  const artist = work === undefined ? null : source.artistOf(work);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose(uuid ?? null, state.position))}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={`room ${styles.room}`}>
+          <Dialog.Content
+            className={styles.viewer}
+            aria-describedby={undefined}
+            onKeyDown={onKeyDown}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+          >
+            <Dialog.Title className="vh">작품 감상</Dialog.Title>
+            <div className={styles.top}>
+              <Dialog.Close asChild>
+                <IconButton icon="close" label="닫기" />
+              </Dialog.Close>
+              <p className="num t-small">
+                <span className="vh">작품 </span>
+                {state.position + 1} <span className="muted">/ {source.total}</span>
+              </p>
+              <div className={styles.actions}>
+                {work === undefined ? null : (
+                  <>
+                    <LikeButton
+                      key={work.uuid}
+                      type={work.likeType}
+                      uuid={work.uuid}
+                      name={`〈${artworkTitle(work)}〉`}
+                      variant="room"
+                    />
+                    <CopyLinkButton
+                      isBare
+                      label="작품 링크 복사"
+                      title={artworkTitle(work)}
+                      path={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+                    />
+                  </>
+                )}
+              </div>
+            </div>
+            <div className={styles.main}>
+              <IconButton
+                className={styles.step}
+                icon="previous"
+                label="이전 작품"
+                disabled={state.position === 0}
+                onClick={store.previous}
+              />
+              <ViewerStage store={store} state={state} total={source.total} artistOf={source.artistOf} />
+              <ViewerLabel work={work} artist={artist} />
+              <IconButton
+                className={styles.step}
+                icon="next"
+                label="다음 작품"
+                disabled={state.position >= source.total - 1}
+                onClick={store.next}
+              />
+            </div>
+            <ViewerThumbnails state={state} total={source.total} onSelect={store.goTo} />
+            <p className="vh" aria-live="polite">
+              {work === undefined
+                ? ''
+                : `${source.total}점 가운데 ${state.position + 1}번째, 〈${artworkTitle(work)}〉`}
+            </p>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
+import { artistName } from '@/lib/format/names';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { ArtworkCard } from './artwork-card';
+import { artworkPageQuery } from './artwork-queries';
+import styles from './artwork-wall.module.css';
+import { CategoryTabs } from './category-tabs';
+import { Hang, HangSkeleton } from './hang';
+import { loadViewer, LazyViewer } from './lazy-viewer';
+import { MoreWorksLink } from './more-works-link';
+import { useArtworkWall, type WallStart } from './use-artwork-wall';
+import { useViewerAddress } from './use-viewer-address';
+import type { ArtworkSource, ViewerArtist } from './viewer-source';
+
+interface ArtworkWallProps {
+  artist: ViewerArtist;
+  /** All of the artist's works. */
+  total: number;
+  categories: readonly ArtworkCategory[];
+  start: WallStart;
+  /** The work that the address names: where it hangs among all works, and its neighbours. */
+  selected: { position: number; offset: number; works: Artwork[] } | null;
+}
+
+/** The works of an artist: category tabs, the wall, more of it, and the viewing room that opens from it. */
+export function ArtworkWall({ artist, total, categories, start, selected }: ArtworkWallProps) {
+  const wall = useArtworkWall(artist.id, start);
+  const address = useViewerAddress();
+  const client = useQueryClient();
+  const section = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const path = paths.artist(artist.userAccountId);
+  const name = artistName(artist);
+  const shown = wall.works.length;
+
+  const visit = viewerVisit();
+
+  // A link to a work that this artist doesn't have (any more) is a link to the artist.
+  const isStray = address.uuid !== null && visit === null && !wall.isPending;
+  const { close } = address;
+  useEffect(() => {
+    if (isStray) close();
+  }, [isStray, close]);
+
+  function viewerVisit(): { source: ArtworkSource; start: number } | null {
+    if (address.uuid === null) return null;
+    const at = wall.works.findIndex((work) => work.uuid === address.uuid);
+    if (at >= 0) return { source: sourceOf(wall.list, wall.total, new Map(wall.works.entries())), start: at };
+    const named = selected?.works.findIndex((work) => work.uuid === address.uuid) ?? -1;
+    if (selected === null || named < 0) return null;
+    const known = new Map(selected.works.map((work, index) => [selected.offset + index, work]));
+    return {
+      source: sourceOf({ ...wall.list, category: null }, total, known),
+      start: selected.offset + named,
+    };
+  }
+
+  function sourceOf(list: typeof wall.list, length: number, known: Map<number, Artwork>): ArtworkSource {
+    return {
+      total: length,
+      pageSize: list.pageSize,
+      known,
+      loadPage: async (page) => (await client.fetchQuery(artworkPageQuery(list, page))).content,
+      artistOf: () => artist,
+    };
+  }
+
+  const openFrom = (event: MouseEvent<HTMLAnchorElement>, uuid: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    address.open(uuid);
+  };
+
+  const leave = (uuid: string | null, position: number) => {
+    const isFromWall = visit !== null && visit.source.known.size === wall.works.length;
+    if (isFromWall) wall.unrollTo(position);
+    address.close();
+    requestAnimationFrame(() => {
+      const link = section.current?.querySelector<HTMLElement>(`[data-artwork="${uuid ?? ''}"]`);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+
+  const more = () => {
+    wall.more();
+    setSpoken('작품을 더 불러오고 있어요.');
+  };
+
+  const select = (category: string | null) => {
+    wall.select(category);
+    const url = new URL(window.location.href);
+    url.searchParams.delete('page');
+    if (category === null) url.searchParams.delete('category');
+    else url.searchParams.set('category', category);
+    window.history.replaceState(null, '', `${url.pathname}${url.search}`);
+  };
+
+  useEffect(() => {
+    if (!wall.isPending)
+      setSpoken((before) => (before === '' ? '' : `작품 ${wall.total}점 가운데 ${shown}점`));
+  }, [wall.isPending, wall.total, shown]);
+
+  if (total === 0)
+    return <EmptyState title={messages.artist.artworksEmpty} hint={messages.artist.artworksEmptyHint} />;
+
+  const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
+  /** Nine come with the page and two columns hold eight: the ninth waits for the next row. */
+  const isFolded = !wall.isUnrolled && hasMore && shown % 2 === 1;
+  const pendingCount =
+    wall.total === 0 ? wall.list.pageSize : Math.min(wall.list.pageSize, wall.total - shown);
+
+  return (
+    <div ref={section}>
+      {categories.length === 0 ? null : (
+        <CategoryTabs
+          path={path}
+          total={total}
+          categories={categories}
+          current={wall.category}
+          onSelect={select}
+        />
+      )}
+      <div className={styles.wall} onPointerEnter={() => void loadViewer()} onFocus={() => void loadViewer()}>
+        <Hang label={`${name}의 작품`} isBusy={wall.isPending}>
+          {wall.works.map((work, index) => (
+            <ArtworkCard
+              key={work.uuid}
+              work={work}
+              artist={name}
+              className={isFolded && index === shown - 1 ? styles.folded : undefined}
+              onOpen={(event) => openFrom(event, work.uuid)}
+            />
+          ))}
+          {wall.isPending ? <HangSkeleton count={pendingCount} /> : null}
+        </Hang>
+      </div>
+      {wall.isFailed ? <ErrorState title={messages.network.temporary} onRetry={wall.retry} /> : null}
+      {hasMore ? (
+        <MoreWorksLink
+          path={path}
+          category={wall.category}
+          shown={shown}
+          total={wall.total}
+          isFolded={isFolded}
+          onMore={more}
+        />
+      ) : null}
+      <p className="vh" role="status">
+        {spoken}
+      </p>
+      {visit === null ? null : (
+        <LazyViewer source={visit.source} start={visit.start} onMove={address.move} onClose={leave} />
+      )}
+    </div>
+  );
+}

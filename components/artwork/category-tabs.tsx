@@ -1,0 +1,40 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import tabs from '@/components/ui/tabs.module.css';
+import type { ArtworkCategory } from '@/lib/contracts/artwork';
+
+interface CategoryTabsProps {
+  /** The artist's page. */
+  path: string;
+  total: number;
+  categories: readonly ArtworkCategory[];
+  current: string | null;
+  onSelect: (category: string | null) => void;
+}
+
+/** All works and the artist's own groups of them. Links, so that they lead somewhere without a script too. */
+export function CategoryTabs({ path, total, categories, current, onSelect }: CategoryTabsProps) {
+  const select = (event: MouseEvent, category: string | null) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(category);
+  };
+  const tab = (category: string | null, name: string, count: number) => (
+    <a
+      key={category ?? ''}
+      className={tabs.tab}
+      href={category === null ? path : `${path}?category=${category}`}
+      aria-current={category === current ? 'true' : undefined}
+      onClick={(event) => select(event, category)}
+    >
+      {name} <span className={`${tabs.count} num`}>{count}</span>
+    </a>
+  );
+  return (
+    <nav className={tabs.tabs} aria-label="작품 분류">
+      {tab(null, '전체', total)}
+      {categories.map(({ uuid, name, artworkCount }) => tab(uuid, name, artworkCount))}
+    </nav>
+  );
+}

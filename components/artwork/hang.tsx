@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Skeleton, SkeletonLabel } from '@/components/ui/skeleton';
+import styles from './hang.module.css';
+
+interface HangProps {
+  /** Columns above 768 px; two below. */
+  columns?: number;
+  label: string;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** The wall: every work with the same area, standing on one floor line in its row, labels on a shared top line. */
+export function Hang({ columns = 3, label, isBusy = false, children }: HangProps) {
+  const style = { '--c': columns } as CSSProperties;
+  return (
+    <ul className={styles.hang} style={style} aria-label={label} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
+}
+
+const RATIOS = [0.8, 1.33, 1, 0.72, 1.4, 0.8, 1.35, 0.7, 1];
+
+/** The places of works that are on their way. */
+export function HangSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => {
+    const ratio = RATIOS[index % RATIOS.length] ?? 1;
+    const style = { '--s': Math.sqrt(ratio) } as CSSProperties;
+    return (
+      <li key={index} className={styles.work} style={style} aria-hidden="true">
+        <div className={styles.picture}>
+          <Skeleton ratio={ratio} />
+        </div>
+        <div className={styles.caption}>
+          <SkeletonLabel />
+        </div>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { LIMITS } from '@/lib/limits';
+import styles from './more-works-link.module.css';
+
+interface MoreWorksLinkProps {
+  path: string;
+  category: string | null;
+  shown: number;
+  total: number;
+  /** On narrow screens one work less is to be seen. */
+  isFolded: boolean;
+  onMore: () => void;
+}
+
+/** See More: hangs the next works, or leads to a longer wall where there is no script. */
+export function MoreWorksLink({ path, category, shown, total, isFolded, onMore }: MoreWorksLinkProps) {
+  const page = Math.floor(shown / LIMITS.artistArtworks.pageSizeWide);
+  const query = new URLSearchParams({ ...(category === null ? {} : { category }), page: String(page) });
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <p className={styles.place}>
+      <ButtonLink
+        href={`${path}?${query.toString()}`}
+        prefetch={false}
+        scroll={false}
+        rel="nofollow"
+        onClick={press}
+      >
+        작품 더 보기
+        <span className="num muted">
+          {isFolded ? (
+            <>
+              <span className={styles.wide}>{shown}</span>
+              <span className={styles.narrow}>{shown - 1}</span>
+            </>
+          ) : (
+            shown
+          )}{' '}
+          / {total}
+        </span>
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
+
+const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }));
+
+interface VideoLinkButtonProps {
+  link: string;
+  /** What is played. */
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a video that plays here where it may (YouTube, Vimeo), and leads out where not. */
+export function VideoLinkButton({ link, title, className, children }: VideoLinkButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const url = parseWebLink(link);
+  if (url === null) return null;
+  const embed = parseVideoLink(link);
+  const open = (event: MouseEvent) => {
+    if (embed === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a className={className} href={url.href} target="_blank" rel="noopener noreferrer" onClick={open}>
+        {children}
+      </a>
+      {isOpen && embed !== null ? (
+        <Suspense>
+          <VideoDialog
+            embedUrl={embed.embedUrl}
+            link={url.href}
+            title={title}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import textLink from '@/components/ui/text-link.module.css';
+import { artistName, artworkTitle } from '@/lib/format/names';
+import { paths } from '@/lib/paths';
+import { parseWebLink } from '@/lib/video/video-embed';
+import { VideoLinkButton } from './video-link-button';
+import styles from './viewer-label.module.css';
+import type { ViewerArtist, ViewerWork } from './viewer-source';
+
+/** The wall label at the lower right, with what there is to see and read about the artist's work. */
+export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; artist: ViewerArtist | null }) {
+  if (work === undefined || artist === null) return <div className={styles.label} aria-hidden="true" />;
+  const name = artistName(artist);
+  const englishTitle = work.title === null ? null : work.titleEn;
+  const interviews = artist.interviews.flatMap(({ interviewTitle, interviewLink }) => {
+    const url = parseWebLink(interviewLink);
+    return url === null ? [] : [{ title: interviewTitle, href: url.href }];
+  });
+  return (
+    <div key={work.uuid} className={styles.label}>
+      <p className={styles.by}>
+        <Link href={paths.artist(artist.userAccountId)} prefetch={false}>
+          {name}
+        </Link>
+        {artist.nameKo !== null && artist.nameEn !== null ? (
+          <span className="t-en" lang="en">
+            {artist.nameEn}
+          </span>
+        ) : null}
+      </p>
+      <h2 className={`t-h3 ${styles.title}`}>{artworkTitle(work)}</h2>
+      <p className="t-cap">
+        {englishTitle === null ? null : `${englishTitle}, `}
+        <span className="num">{work.year}</span>
+      </p>
+      <p className={`t-cap num ${styles.facts}`}>
+        {work.material}
+        <br />
+        {work.size}
+      </p>
+      {work.description ? <p className={`t-cap pre ${styles.description}`}>{work.description}</p> : null}
+      {artist.videoLink === null && interviews.length === 0 ? null : (
+        <ul className={styles.links}>
+          {artist.videoLink === null ? null : (
+            <li>
+              <VideoLinkButton className={textLink.link} link={artist.videoLink} title={`${name} 작업 영상`}>
+                작업 영상 보기
+              </VideoLinkButton>
+            </li>
+          )}
+          {interviews.map(({ title, href }) => (
+            <li key={href}>
+              <a className={textLink.link} href={href} target="_blank" rel="noopener noreferrer">
+                인터뷰, {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, type CSSProperties, type TouchEvent } from 'react';
+import { ArtImage } from '@/components/ui/art-image';
+import { ErrorState } from '@/components/ui/error-state';
+import { artistName, artworkAlt } from '@/lib/format/names';
+import { messages } from '@/lib/messages/messages';
+import type { ArtworkSource } from './viewer-source';
+import styles from './viewer-stage.module.css';
+import type { ViewerState, ViewerStore } from './viewer-store';
+
+interface ViewerStageProps {
+  store: ViewerStore;
+  state: ViewerState;
+  total: number;
+  artistOf: ArtworkSource['artistOf'];
+}
+
+/** A finger has to travel this far, and more across than along, to turn to another work. */
+const SWIPE_PX = 40;
+
+/**
+ * The work, whole. Its neighbours hang unseen beside it, so that they are loaded when they are turned to
+ * and one can fade into the other.
+ */
+export function ViewerStage({ store, state, total, artistOf }: ViewerStageProps) {
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const { position, works } = state;
+
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const first = touches[0];
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+    touch.current =
+      first === undefined || touches.length > 1 || isZoomed ? null : { x: first.clientX, y: first.clientY };
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const from = touch.current;
+    const last = changedTouches[0];
+    touch.current = null;
+    if (from === null || last === undefined) return;
+    const across = last.clientX - from.x;
+    if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(last.clientY - from.y) * 1.5) return;
+    if (across < 0) store.next();
+    else store.previous();
+  };
+
+  const hung = [position - 1, position, position + 1].filter((at) => at >= 0 && at < total);
+  return (
+    <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+      {hung.map((at) => {
+        const work = works.get(at);
+        if (work === undefined) return null;
+        const ratio = work.image.width / work.image.height;
+        return (
+          <div
+            key={work.uuid}
+            className={styles.layer}
+            data-current={at === position}
+            aria-hidden={at !== position}
+            style={{ '--r': ratio } as CSSProperties}
+          >
+            <ArtImage
+              image={work.image}
+              alt={artworkAlt(artistName(artistOf(work)), work)}
+              sizes={`(max-width: 768px) 100vw, min(64vw, calc(78vh * ${ratio.toFixed(3)}))`}
+              className={styles.picture}
+              placeholder
+              eager
+            />
+          </div>
+        );
+      })}
+      {works.has(position) ? null : state.failedPages.size > 0 ? (
+        <ErrorState title={messages.network.temporary} onRetry={store.retry} />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <span className="vh">작품을 불러오는 중</span>
+        </div>
+      )}
+    </div>
+  );
+}

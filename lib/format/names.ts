@@ -1,0 +1,13 @@
+/** How artists and works are called where either of their names may be missing. */
+export function artistName(artist: { nameKo: string | null; nameEn: string | null }): string {
+  return artist.nameKo ?? artist.nameEn ?? '';
+}
+
+export function artworkTitle(work: { title: string | null; titleEn: string | null }): string {
+  return work.title ?? work.titleEn ?? '무제';
+}
+
+/** Alternative text of a work: 작가, 〈제목〉. */
+export function artworkAlt(artist: string, work: { title: string | null; titleEn: string | null }): string {
+  return `${artist}, 〈${artworkTitle(work)}〉`;
+}
