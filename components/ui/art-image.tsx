@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Image } from '@/lib/contracts/image';
-import { imageSrcSet, imageUrl } from '@/lib/media/image-variants';
+import { imageSrcSet, imageVariantUrl } from '@/lib/media/image-variants';
 import styles from './art-image.module.css';
 
 interface ArtImageProps {
@@ -43,7 +43,7 @@ export function ArtImage({
     <picture className={names.filter(Boolean).join(' ')} style={frame}>
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif', maxWidth)} sizes={sizes} />
       <img
-        src={imageUrl(image, Math.min(maxWidth ?? 960, 960))}
+        src={imageVariantUrl(image, Math.min(maxWidth ?? 960, 960))}
         srcSet={imageSrcSet(image, 'webp', maxWidth)}
         sizes={sizes}
         width={image.width}

@@ -22,7 +22,7 @@ interface CarouselProps {
   delayMs: number;
   /** The slides, as the items of one list; its class lays them out in a row. */
   children: ReactNode;
-  listClassName: string;
+  listClassName: string | undefined;
   viewportClassName?: string;
   /** How many slides are in sight before a script has measured, for the line that shows it. */
   expectedInSight?: number;

@@ -1,18 +1,6 @@
 import type { Image } from '@/lib/contracts/image';
-import { LIMITS } from '@/lib/limits';
+import { imageWidths } from '@/lib/image-url';
 import { files } from '@/lib/paths';
-
-/**
- * The widths in pixels that an image is offered in, smallest first: the ladder below its own width, and its
- * own width capped to the ladder's largest. An image never grows.
- */
-export function variantWidths(ownWidth: number): number[] {
-  const ladder: readonly number[] = LIMITS.media.widths;
-  const largest = Math.max(...ladder);
-  return [...ladder.filter((width) => width < ownWidth), Math.min(ownWidth, largest)].filter(
-    (width, index, all) => all.indexOf(width) === index,
-  );
-}
 
 /** A `srcset` of an image in one format; `maxWidth` leaves out what a small place never needs. */
 export function imageSrcSet(
@@ -20,18 +8,18 @@ export function imageSrcSet(
   format: 'avif' | 'webp',
   maxWidth: number = Number.POSITIVE_INFINITY,
 ): string {
-  const widths = variantWidths(image.width);
+  const widths = imageWidths(image.width);
   const needed = widths.filter((width, index) => width <= maxWidth || (widths[index - 1] ?? 0) < maxWidth);
   return needed.map((width) => `${files.image(image.id, width, format)} ${width}w`).join(', ');
 }
 
 /** The variant nearest above a width, for where a single address is asked for: Open Graph, sitemaps. */
-export function imageUrl(
+export function imageVariantUrl(
   image: Pick<Image, 'id' | 'width'>,
   width: number,
   format: 'avif' | 'webp' | 'jpg' = 'webp',
 ): string {
-  const widths = variantWidths(image.width);
+  const widths = imageWidths(image.width);
   return files.image(image.id, widths.find((each) => each >= width) ?? Math.max(...widths), format);
 }
 

@@ -1,0 +1,103 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import { Carousel } from '@/components/ui/carousel';
+import { TextLink } from '@/components/ui/text-link';
+import type { HomeArtist } from '@/lib/contracts/artist';
+import type { ArtworkCard } from '@/lib/contracts/artwork';
+import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
+import { LIMITS } from '@/lib/limits';
+import { hangingScale } from '@/lib/media/image-variants';
+import { paths } from '@/lib/paths';
+import styles from './artists-of-the-month.module.css';
+
+/** 이달의 작가: each with a rail of works that stand on one line and run off the edge. */
+export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] }) {
+  if (artists.length === 0) return null;
+  return (
+    <section className="sec wrap" id="artists-of-the-month">
+      <div className="sh">
+        <h2 className="t-h2">이달의 작가</h2>
+        <TextLink href={paths.artists()}>작가 전체 보기</TextLink>
+      </div>
+      {artists.map((artist) => (
+        <ArtistRow key={artist.uuid} artist={artist} />
+      ))}
+      <hr className="rule" />
+    </section>
+  );
+}
+
+function ArtistRow({ artist }: { artist: HomeArtist }) {
+  const name = artistName(artist);
+  const href = paths.artist(artist.userAccountId);
+  const total = artist.artWorks.length;
+  return (
+    <section className={styles.row} aria-label={name}>
+      <div className={styles.who}>
+        <Link href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+          <ArtImage image={artist.image} alt="" sizes="(max-width: 768px) 96px, 236px" fit="cover" maxWidth={480} />
+        </Link>
+        <div>
+          <div className={styles.name}>
+            <h3 className="t-h3">
+              <Link href={href}>{name}</Link>
+            </h3>
+            <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
+          </div>
+          {artist.nameEn === null || artist.nameEn === name ? null : (
+            <p className={`t-en ${styles.latin}`}>{artist.nameEn}</p>
+          )}
+          {artist.introduction === null ? null : (
+            <p className={`t-cap pre ${styles.intro}`}>{artist.introduction}</p>
+          )}
+        </div>
+      </div>
+      {total === 0 ? null : (
+        <Carousel
+          label={`${name}의 작품`}
+          noun="작품"
+          total={total}
+          delayMs={LIMITS.home.artistCarouselDelayPerArtworkMs * total}
+          viewportClassName={styles.rail}
+          listClassName={styles.works}
+        >
+          {artist.artWorks.map((work) => (
+            <Work key={work.uuid} work={work} artist={name} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  );
+}
+
+function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
+  const title = artworkTitle(work);
+  const scale = hangingScale(work.image);
+  const width = (side: number) => `${Math.round(scale * side)}px`;
+  return (
+    <li className={styles.work} style={{ '--s': scale } as CSSProperties}>
+      <Link
+        className={styles.picture}
+        href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+        prefetch={false}
+      >
+        <ArtImage
+          image={work.image}
+          alt={artworkAlt(artist, work)}
+          sizes={`(max-width: 768px) ${width(190)}, ${width(280)}`}
+          maxWidth={960}
+        />
+      </Link>
+      <div className={styles.caption}>
+        <div className={styles.label}>
+          <ArtworkCardLabel work={work}>
+            <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${title}〉`} />
+          </ArtworkCardLabel>
+        </div>
+      </div>
+    </li>
+  );
+}

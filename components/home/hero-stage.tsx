@@ -1,0 +1,86 @@
+'use client';
+
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CarouselControls } from '@/components/ui/carousel-controls';
+import { useAutoplay } from '@/components/ui/use-autoplay';
+import { HeroSlideContext } from './hero-slide-context';
+import styles from './hero.module.css';
+
+interface HeroStageProps {
+  slides: readonly { key: string; title: string; delayMs: number; content: ReactNode }[];
+}
+
+/**
+ * The main banners, one over the other and crossfading; before a script they stand in a row that scrolls.
+ * Pictures of those that nobody has turned to yet are held back, so that the first has the line to itself.
+ */
+export function HeroStage({ slides }: HeroStageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState(0);
+  const total = slides.length;
+
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      setCurrent((at) => {
+        const next = (at + direction + total) % total;
+        setReached((far) => Math.max(far, next));
+        return next;
+      });
+    },
+    [total],
+  );
+  const advance = useCallback(() => step(1), [step]);
+  const autoplay = useAutoplay({
+    root,
+    delayMs: slides[current]?.delayMs ?? 0,
+    position: current,
+    advance,
+    isDisabled: total < 2,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (total < 2 || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  return (
+    <div ref={root} className={styles.stage} onKeyDown={onKeyDown} {...autoplay.holders}>
+      <div className={styles.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <div
+            key={slide.key}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="슬라이드"
+            aria-label={`${index + 1} / ${total}, ${slide.title}`}
+            data-current={index === current ? '' : undefined}
+            data-held={index > reached ? '' : undefined}
+          >
+            <HeroSlideContext
+              value={{
+                isCurrent: index === current,
+                isPlaying: autoplay.isPlaying && autoplay.isVisible,
+              }}
+            >
+              {slide.content}
+            </HeroSlideContext>
+          </div>
+        ))}
+      </div>
+      {total > 1 ? (
+        <div className={styles.controls}>
+          <CarouselControls
+            current={current}
+            total={total}
+            noun="배너"
+            isPlaying={autoplay.isPlaying}
+            onToggle={autoplay.toggle}
+            onStep={step}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

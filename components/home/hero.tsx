@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { MattedImage } from '@/components/ui/matted-image';
+import { SmartLink } from '@/components/ui/smart-link';
+import type { Banner } from '@/lib/contracts/banner';
+import { formatPeriod } from '@/lib/format/day';
+import { LIMITS } from '@/lib/limits';
+import { HeroFilm } from './hero-film';
+import { HeroStage } from './hero-stage';
+import styles from './hero.module.css';
+
+/** A film is given time to tell what it tells. */
+const FILM_TURNS = 2;
+const DEFAULT_RATIO = 20 / 9;
+const WIDEST = 3;
+const NARROWEST = 1.7;
+
+/** The main banners: a picture or a film, its words below it and never over it. */
+export function Hero({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  const ratio = frameRatio(banners);
+  const delayMs = LIMITS.home.mainBannerDelayMs;
+  return (
+    <section
+      className={`wrap ${styles.hero}`}
+      aria-roledescription={banners.length > 1 ? '캐러셀' : undefined}
+      aria-label="주요 소식"
+      style={{ '--ratio': ratio } as CSSProperties}
+    >
+      <HeroStage
+        slides={banners.map((banner, index) => ({
+          key: banner.uuid,
+          title: banner.title,
+          delayMs: banner.mediaType === 'MP4' ? delayMs * FILM_TURNS : delayMs,
+          content: <Slide banner={banner} ratio={ratio} isFirst={index === 0} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** The frame takes the shape of the first wide picture, which fills it; others hang in it uncropped. */
+function frameRatio(banners: readonly Banner[]): number {
+  const ratios = banners.map(({ image }) => image.width / image.height);
+  const first = ratios.find((ratio) => ratio >= NARROWEST && ratio <= WIDEST);
+  return Math.round((first ?? DEFAULT_RATIO) * 1000) / 1000;
+}
+
+function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFirst: boolean }) {
+  const period = formatPeriod(banner.periodFrom, banner.periodTo);
+  return (
+    <>
+      <SmartLink href={banner.linkUrl} className={styles.picture} isEcho>
+        <MattedImage
+          image={banner.image}
+          alt={banner.alt}
+          ratio={ratio}
+          sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
+          priority={isFirst}
+          placeholder={isFirst}
+        />
+        {banner.mediaType === 'MP4' ? <HeroFilm src={banner.imageUrl} /> : null}
+      </SmartLink>
+      <div className={styles.caption}>
+        <div>
+          {banner.eyebrow === null ? null : <p className={`t-over ${styles.eyebrow}`}>{banner.eyebrow}</p>}
+          <h2 className={`t-h1 bal ${styles.title}`}>
+            <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
+          </h2>
+        </div>
+        <p className={`t-small muted pre ${styles.note}`}>
+          {banner.subTitle === null ? null : <b className={styles.subTitle}>{banner.subTitle}</b>}
+          {period === null ? null : <span className="num">{period}</span>}
+          {banner.note === null ? null : <span>{banner.note}</span>}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Carousel } from '@/components/ui/carousel';
+import { MattedImage } from '@/components/ui/matted-image';
+import { SmartLink } from '@/components/ui/smart-link';
+import type { Banner } from '@/lib/contracts/banner';
+import { formatPeriod } from '@/lib/format/day';
+import { LIMITS } from '@/lib/limits';
+import styles from './sub-banners.module.css';
+
+const DEFAULT_RATIO = 1.5;
+
+/** The sub-banners: two beside each other where there is room for two, else one. */
+export function SubBanners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  const ratio = frameRatio(banners);
+  return (
+    <section className="wrap" aria-label="소식">
+      <Carousel
+        label="소식 배너"
+        noun="배너"
+        total={banners.length}
+        delayMs={LIMITS.home.subBannerDelayMs}
+        viewportClassName={styles.viewport}
+        listClassName={styles.list}
+        expectedInSight={2}
+      >
+        {banners.map((banner) => (
+          <li key={banner.uuid} className={styles.banner}>
+            <SmartLink href={banner.linkUrl} isEcho>
+              <MattedImage
+                image={banner.image}
+                alt={banner.alt}
+                ratio={ratio}
+                sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
+                maxWidth={1920}
+              />
+            </SmartLink>
+            <div className={styles.words}>
+              <div>
+                <h3 className="t-h4">
+                  <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
+                </h3>
+                {banner.subTitle === null ? null : <p className="t-cap">{banner.subTitle}</p>}
+              </div>
+              <Period banner={banner} />
+            </div>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function Period({ banner }: { banner: Banner }) {
+  const period = formatPeriod(banner.periodFrom, banner.periodTo);
+  return period === null ? null : <p className={`t-cap num ${styles.period}`}>{period}</p>;
+}
+
+/** The frame takes the shape of the first picture that has the shape of a photograph. */
+function frameRatio(banners: readonly Banner[]): number {
+  const ratios = banners.map(({ image }) => image.width / image.height);
+  const first = ratios.find((ratio) => ratio >= 1.35 && ratio <= 1.8);
+  return Math.round((first ?? DEFAULT_RATIO) * 1000) / 1000;
+}

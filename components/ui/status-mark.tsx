@@ -1,0 +1,15 @@
+import type { PeriodStatus } from '@/lib/date/seoul-day';
+import styles from './status-mark.module.css';
+
+const WORDS: Record<PeriodStatus, string> = { ongoing: '진행 중', upcoming: '예정', past: '종료' };
+
+/** Where a period stands: a shape and a word, never colour alone. */
+export function StatusMark({ status }: { status: PeriodStatus }) {
+  return (
+    <span className={`${styles.status} ${status === 'upcoming' ? '' : styles[status]}`}>{WORDS[status]}</span>
+  );
+}
+
+export function NewMark() {
+  return <span className={styles.new}>NEW</span>;
+}

@@ -1,0 +1,141 @@
+import type { ArtistDetail } from '@/lib/contracts/artist';
+import type { Artwork } from '@/lib/contracts/artwork';
+import { artistName, artworkTitle } from '@/lib/format/names';
+import { imageVariantUrl } from '@/lib/media/image-variants';
+import { paths } from '@/lib/paths';
+import { site, siteName } from '@/lib/site';
+import { absoluteUrl } from './metadata';
+import { plainText } from './plain-text';
+
+export type JsonLdNode = { '@type': string } & Record<string, unknown>;
+
+const ORGANIZATION_ID = absoluteUrl('/#organization');
+const IMAGE_WIDTH = 1280;
+
+/** Who runs the site. */
+export function organizationJsonLd(): JsonLdNode {
+  const { company, links } = site;
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: siteName,
+    legalName: company.name,
+    alternateName: [site.nameKo, site.nameEn],
+    url: absoluteUrl(paths.home()),
+    logo: absoluteUrl('/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'KR' },
+    sameAs: [links.instagram, links.youtube, links.blog],
+  };
+}
+
+/** The site, and how it is searched. */
+export function webSiteJsonLd(): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: siteName,
+    alternateName: [site.nameKo, site.nameEn],
+    description: site.description,
+    url: absoluteUrl(paths.home()),
+    inLanguage: 'ko-KR',
+    publisher: { '@id': ORGANIZATION_ID },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search())}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** An artist: names, picture, what they studied and received. */
+export function personJsonLd(artist: ArtistDetail): JsonLdNode {
+  const url = absoluteUrl(paths.artist(artist.userAccountId));
+  const other = artist.nameKo === null ? null : artist.nameEn;
+  const about = artist.introduction ?? artist.artistNote;
+  return {
+    '@type': 'Person',
+    '@id': `${url}#artist`,
+    name: artistName(artist),
+    ...(other === null ? {} : { alternateName: other }),
+    url,
+    image: absoluteUrl(imageVariantUrl(artist.image, IMAGE_WIDTH, 'jpg')),
+    jobTitle: '작가',
+    ...(about === null ? {} : { description: plainText(about, 300) }),
+    ...list(
+      'alumniOf',
+      artist.educations.map(({ schoolName }) => ({ '@type': 'EducationalOrganization', name: schoolName })),
+    ),
+    ...list(
+      'award',
+      artist.awards.map(({ year, title }) => `${title} (${year})`),
+    ),
+  };
+}
+
+/** A work of an artist, with its size in centimetres where that could be read. */
+export function visualArtworkJsonLd(
+  work: Artwork,
+  artist: Pick<ArtistDetail, 'userAccountId' | 'nameKo' | 'nameEn'>,
+): JsonLdNode {
+  const page = absoluteUrl(paths.artist(artist.userAccountId));
+  const url = absoluteUrl(paths.artist(work.artistUserAccountId, { artwork: work.uuid }));
+  const image = absoluteUrl(imageVariantUrl(work.image, IMAGE_WIDTH, 'jpg'));
+  const other = work.title === null ? null : work.titleEn;
+  return {
+    '@type': 'VisualArtwork',
+    '@id': `${url}#artwork`,
+    name: artworkTitle(work),
+    ...(other === null ? {} : { alternateName: other }),
+    url,
+    image: { '@type': 'ImageObject', url: image, width: work.image.width, height: work.image.height },
+    creator: { '@type': 'Person', '@id': `${page}#artist`, name: artistName(artist), url: page },
+    dateCreated: String(work.year),
+    artMedium: work.material,
+    size: work.size,
+    ...(work.description === null ? {} : { description: plainText(work.description, 300) }),
+    ...(work.dimensions === null
+      ? {}
+      : {
+          height: centimetres(work.dimensions.height),
+          width: centimetres(work.dimensions.width),
+          ...(work.dimensions.depth === null ? {} : { depth: centimetres(work.dimensions.depth) }),
+        }),
+  };
+}
+
+/** The way from the home page to here; the last step may have no path of its own. */
+export function breadcrumbJsonLd(steps: readonly { name: string; path?: string }[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: siteName, path: paths.home() }, ...steps].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      ...(step.path === undefined ? {} : { item: absoluteUrl(step.path) }),
+    })),
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** One graph as text that can stand in a script element: nothing in a name can end the element. */
+export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? letter);
+}
+
+function centimetres(value: number) {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'CMT' };
+}
+
+function list(key: string, values: readonly unknown[]): Record<string, unknown> {
+  return values.length === 0 ? {} : { [key]: values };
+}

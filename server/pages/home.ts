@@ -1,0 +1,12 @@
+import { homeSchema, type Home } from '@/lib/contracts/home';
+import { api } from '@/lib/paths';
+import { getFromPlatform } from '@/server/bff/transport';
+
+/**
+ * What the home page shows (shell document, sections 2 and 3). The answer's cache tags are noted by the
+ * transport.
+ * @throws PlatformError where the platform is away.
+ */
+export function getHomePage(): Promise<Home> {
+  return getFromPlatform(api.home(), homeSchema);
+}
