@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { inject } from 'light-my-request';
+import { inject, type Response as Answer } from 'light-my-request';
 import pLimit from 'p-limit';
 import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
 import type { PageRequest } from './cacheable-routes';
@@ -20,6 +20,9 @@ export interface PageRendererOptions {
 /** Renders share one thread, so more at once only makes each later; beyond the queue nobody waits in vain. */
 const AT_ONCE = 4;
 const QUEUE = 200;
+
+/** An address that no page has. */
+const UNMATCHED = '/_not-found';
 
 /** Headers that belong to one connection, to one visitor or to how the cache sends a page. */
 const DROPPED = new Set([
@@ -46,27 +49,32 @@ export function createPageRenderer(options: PageRendererOptions): (request: Page
   const site = new URL(options.siteUrl);
   const secure = { isDevelopment: options.isDevelopment, isSecure: site.protocol === 'https:' };
 
-  async function render({ url, flight }: PageRequest): Promise<RenderResult> {
+  async function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const handler = await options.handler;
+    const headers = {
+      ...flight,
+      host: site.host,
+      'user-agent': 'gyeol-page-cache',
+      'accept-encoding': 'identity',
+      'x-forwarded-proto': site.protocol.slice(0, -1),
+      'content-security-policy': nonceHeader(nonce),
+    };
+    return inject(
+      (request, response) =>
+        void handler(request, response).catch((error: unknown) => response.destroy(asError(error))),
+      { method: 'GET', url, headers },
+    );
+  }
+
+  async function render({ url, flight }: PageRequest): Promise<RenderResult> {
     const context: RenderContext = { tags: new Set(), isUnavailable: false };
     const nonce = randomBytes(16).toString('hex');
     const answer = await within(
       options.timeoutMs,
-      storage.run(context, () =>
-        inject((request, response) => void handler(request, response).catch((error: unknown) => response.destroy(asError(error))), {
-          method: 'GET',
-          url,
-          authority: site.host,
-          headers: {
-            ...flight,
-            host: site.host,
-            'user-agent': 'gyeol-page-cache',
-            'accept-encoding': 'identity',
-            'x-forwarded-proto': site.protocol.slice(0, -1),
-            'content-security-policy': nonceHeader(nonce),
-          },
-        }),
-      ),
+      storage.run(context, async () => {
+        const first = await ask(url, flight, nonce);
+        return isEmptyNotFound(first) ? ask(UNMATCHED, flight, nonce) : first;
+      }),
     );
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
       value === undefined || DROPPED.has(name) ? [] : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
@@ -95,6 +103,14 @@ export function createPageRenderer(options: PageRendererOptions): (request: Page
       return { kind: 'failure', reason: 'error', page: null };
     }
   };
+}
+
+/**
+ * Where a page says `notFound()`, Next sends a document that scripts have to fill; for an address without any
+ * page it sends the same screen whole, which readers without scripts can read too.
+ */
+function isEmptyNotFound(answer: Answer): boolean {
+  return answer.statusCode === 404 && answer.payload.includes('<html id="__next_error__">');
 }
 
 function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
