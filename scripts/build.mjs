@@ -13,27 +13,30 @@ const SITE = ['app', 'components', 'public', 'server/bff', 'server/pages', 'midd
 const SERVER = ['server', 'scripts/prepare.ts'];
 const OUTDIR = path.join('.build', 'server');
 
-/** Builds what changed since the last time. `say` gets a line for each step. @returns {Promise<boolean>} whether anything was */
-export async function buildIfNeeded({ force = false, say = console.log } = {}) {
+/**
+ * Bundles the server's programs where their sources changed. `say` gets a line for a step that takes place.
+ * @returns {Promise<boolean>} whether it did
+ */
+export async function bundleIfNeeded({ force = false, say = console.log } = {}) {
+  const hash = hashOf([...COMMON, ...SERVER]);
+  if (!force && readStamps().server === hash && existsSync(path.join(OUTDIR, 'main.mjs'))) return false;
+  say('Bundling the server …');
+  await bundleServer(OUTDIR);
+  writeStamp('server', hash);
+  return true;
+}
+
+/** Builds the site where its sources changed, into NEXT_DIST_DIR. @returns {Promise<boolean>} whether it did */
+export async function buildSiteIfNeeded({ force = false, say = console.log } = {}) {
   const distDir = prepareDistDir();
-  const stamps = force ? {} : readStamps();
-  const server = hashOf([...COMMON, ...SERVER]);
-  const site = hashOf([...COMMON, ...SITE]);
-  let isBuilt = false;
-  if (stamps.server !== server || !existsSync(path.join(OUTDIR, 'main.mjs'))) {
-    say('Bundling the server …');
-    await bundleServer(OUTDIR);
-    writeStamp('server', server);
-    isBuilt = true;
-  }
-  if (stamps[`site ${distDir}`] !== site || !existsSync(path.join(distDir, 'BUILD_ID'))) {
-    say('Building the site (about a minute) …');
-    await nextBuild();
-    await precompress(path.join(distDir, 'static'));
-    writeStamp(`site ${distDir}`, site);
-    isBuilt = true;
-  }
-  return isBuilt;
+  const hash = hashOf([...COMMON, ...SITE]);
+  const name = `site ${distDir}`;
+  if (!force && readStamps()[name] === hash && existsSync(path.join(distDir, 'BUILD_ID'))) return false;
+  say('Building the site (about a minute) …');
+  await nextBuild();
+  await precompress(path.join(distDir, 'static'));
+  writeStamp(name, hash);
+  return true;
 }
 
 function nextBuild() {
@@ -49,6 +52,8 @@ function nextBuild() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   loadEnvironment('production');
-  const isBuilt = await buildIfNeeded({ force: process.argv.includes('--force') });
-  if (!isBuilt) console.log('Nothing changed since the last build.');
+  const force = process.argv.includes('--force');
+  const isBundled = await bundleIfNeeded({ force });
+  const isBuilt = await buildSiteIfNeeded({ force });
+  if (!isBundled && !isBuilt) console.log('Nothing changed since the last build.');
 }

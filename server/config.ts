@@ -64,8 +64,12 @@ export interface Config {
   apiPort: number;
   /** Origin without a trailing slash. */
   siteUrl: string;
-  /** Absolute path. */
+  /** Absolute path of everything that is kept. */
   dataDir: string;
+  /** The embedded database, in `dataDir`. */
+  databaseDir: string;
+  /** Files on disk, in `dataDir`. */
+  filesDir: string;
   nextDistDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -137,6 +141,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     apiPort: values.API_PORT,
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir,
+    databaseDir: path.join(dataDir, 'database'),
+    filesDir: path.join(dataDir, 'files'),
     nextDistDir: values.NEXT_DIST_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,

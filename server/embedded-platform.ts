@@ -1,5 +1,9 @@
+import { createApi, type Api } from './api/app';
+import { createTokens } from './api/http/tokens';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
+import { openDatabase, type Database } from './db/client';
+import { lockDataDir } from './db/lock';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 
@@ -9,11 +13,70 @@ export interface EmbeddedPlatform extends Platform {
   close(): Promise<void>;
 }
 
-/** The API and its database in this process. */
-export function openEmbeddedPlatform(_options: { config: Config; log: Log; bus: InvalidationBus }): EmbeddedPlatform {
+export interface EmbeddedPlatformOptions {
+  config: Config;
+  log: Log;
+  bus: InvalidationBus;
+}
+
+interface Opened {
+  api: Api;
+  close(): Promise<void>;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** The API and its database in this process. Calls that come before it is open wait for it. */
+export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): EmbeddedPlatform {
+  const opening = open(options);
+  opening.catch(() => undefined);
   return {
-    fetch: () => Promise.reject(new Error('The API is not there yet')),
-    ready: Promise.resolve(),
-    close: () => Promise.resolve(),
+    fetch: async (request) => (await opening).api.fetch(request),
+    ready: opening.then(() => undefined),
+    close: async () => {
+      const opened = await opening.catch(() => null);
+      await opened?.close();
+    },
+  };
+}
+
+async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Opened> {
+  const isEmbedded = config.databaseUrl === null;
+  const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
+  const database = await openDatabase(
+    config.databaseUrl === null
+      ? { kind: 'pglite', dataDir: config.databaseDir }
+      : { kind: 'postgres', url: config.databaseUrl },
+  );
+  const api = createApi({
+    database,
+    invalidate: (tags) => bus.invalidate(tags),
+    tokens: createTokens({ secret: config.secrets.token }),
+    log,
+    checksAnswers: config.environment !== 'production',
+  });
+  const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
+  return {
+    api,
+    close: async () => {
+      stopVacuum();
+      await database.close();
+      await lock?.release();
+    },
+  };
+}
+
+/** The embedded database has no autovacuum. */
+function vacuumNowAndThen(database: Database, log: Log): () => void {
+  const vacuum = () => {
+    database.vacuum().catch((error: unknown) => log.warn({ err: error }, 'vacuum'));
+  };
+  const first = setTimeout(vacuum, HOUR / 6);
+  const timer = setInterval(vacuum, 6 * HOUR);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
   };
 }

@@ -1,0 +1,14 @@
+import { loadEnvironment } from './support/environment.mjs';
+
+/** The API alone, on API_PORT: bundles it and prepares its database where that is needed. */
+loadEnvironment('production');
+try {
+  const { bundleIfNeeded } = await import('./build.mjs');
+  await bundleIfNeeded();
+  const { prepareDatabaseIfNeeded } = await import('./support/preparation.mjs');
+  await prepareDatabaseIfNeeded({ say: (line) => console.log(line) });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(new URL('../.build/server/api-main.mjs', import.meta.url).href);

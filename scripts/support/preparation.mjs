@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from './stamp.mjs';
+
+const PROGRAM = path.join('.build', 'server', 'prepare.mjs');
+
+/**
+ * Creates, migrates and (in demo mode) seeds the database, in a process of its own: creating the embedded one
+ * takes three quarters of a gigabyte for a moment. What it was prepared for is noted in the data folder, so a
+ * second start needn't open it. A database elsewhere is asked each time.
+ */
+export async function prepareDatabaseIfNeeded({ say }) {
+  if (process.env.PLATFORM_API_URL || !existsSync(PROGRAM)) return;
+  const dataDir = path.resolve(process.env.DATA_DIR || './data');
+  const file = path.join(dataDir, 'prepared.json');
+  const hash = hashOf(['server/db/migrations']);
+  const isEmbedded = !process.env.DATABASE_URL;
+  if (isEmbedded && read(file) === hash) return;
+  say('Preparing the database …');
+  await run();
+  if (!isEmbedded) return;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ migrations: hash })}\n`);
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).migrations;
+  } catch {
+    return null;
+  }
+}
+
+function run() {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], { stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('The database could not be prepared.'))));
+  });
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { loadConfigOrExit } from './config';
+import { openEmbeddedPlatform } from './embedded-platform';
+import { createLog } from './log';
+import { createInvalidationBus } from './providers/cache/create-bus';
+
+/** The API alone, for a site that names it as PLATFORM_API_URL. */
+const config = loadConfigOrExit();
+const log = createLog({ level: config.logLevel });
+const bus = createInvalidationBus({
+  redisUrl: config.redisUrl,
+  onError: (error) => log.warn({ err: error }, 'cache news'),
+});
+const platform = openEmbeddedPlatform({ config, log, bus });
+const server = createServer(getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false }));
+server.requestTimeout = config.timeouts.uploadMs;
+server.keepAliveTimeout = 65_000;
+let isEnding = false;
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${config.apiPort} is taken: choose another API_PORT` : error.message);
+  void end(1);
+});
+server.listen(config.apiPort, config.host);
+platform.ready.then(
+  () => console.log(`API: http://${config.host}:${config.apiPort}/v1/openapi.json`),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    void end(1);
+  },
+);
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), config.timeouts.shutdownMs).unref();
+  await closed;
+  await Promise.allSettled([platform.close(), bus.close()]);
+  process.exit(code);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
