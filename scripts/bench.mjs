@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { findChromium } from './find-chromium.mjs';
+
+/**
+ * Measures and writes docs/benchmarks.md. `npm run bench -- pages start` measures only those parts:
+ * pages, misses, lists, bytes, lighthouse, start, media.
+ */
+const chromium = await findChromium().catch(() => '');
+const child = spawn(
+  process.execPath,
+  ['node_modules/tsx/dist/cli.mjs', 'tests/bench/bench.ts', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('close', (code) => (process.exitCode = code ?? 1));

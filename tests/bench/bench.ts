@@ -1,0 +1,42 @@
+import { measureBytes } from './bytes';
+import { measureLighthouse } from './lighthouse';
+import { measureLists } from './lists';
+import { measureMedia } from './media';
+import { measureMisses } from './misses';
+import { measurePages } from './pages';
+import { writeSections } from './report-file';
+import { withSite, type Site } from './site';
+import { measureStart } from './start';
+
+/** Each part returns the Markdown of its section; parts that aren't run keep what stands in the file. */
+const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
+  pages: measurePages,
+  misses: measureMisses,
+  media: measureMedia,
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  start: measureStart,
+};
+const PARTS = [...Object.keys(SITE_PARTS), 'lists'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`);
+const wanted = asked.length === 0 ? PARTS : asked;
+
+const sections: Record<string, string> = {};
+if (wanted.some((part) => part in SITE_PARTS)) {
+  await withSite(async (site) => {
+    for (const [part, measure] of Object.entries(SITE_PARTS)) {
+      if (!wanted.includes(part)) continue;
+      console.log(`Measuring ${part} …`);
+      sections[part] = await measure(site);
+    }
+  });
+}
+if (wanted.includes('lists')) {
+  console.log('Measuring lists …');
+  sections.lists = await measureLists();
+}
+writeSections(sections);
+for (const section of Object.values(sections)) console.log(`\n${section}`);

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFreePort, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+
+const SECRETS = {
+  SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
+  TOKEN_SECRET: 'benchmark-token-secret-0123456789abcdef0',
+  STORAGE_SECRET: 'benchmark-storage-secret-0123456789abcdef',
+};
+
+export interface Site {
+  url: string;
+  program: Program;
+  /** Starts it again, with other settings if need be; milliseconds until the home page answered 200. */
+  restart(env?: Record<string, string>): Promise<number>;
+}
+
+/** The pages that are measured. */
+export const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'artist list', path: '/artist' },
+  { name: 'artist', path: '/artist/artist01' },
+] as const;
+
+/** Runs `work` beside a production server with demo content in a data folder of its own. */
+export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-bench-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...SECRETS,
+    NODE_ENV: 'production',
+    DATA_DIR: path.join(workspace, 'data'),
+    DEMO_MODE: '1',
+    PORT: String(port),
+    SITE_URL: url,
+    LOG_LEVEL: 'warn',
+  };
+  const logFile = path.join(workspace, 'site.log');
+  const start = (extra: Record<string, string>) =>
+    startProgram(['scripts/serve.mjs'], { env: { ...env, ...extra }, logFile });
+  let program: Program | null = null;
+  try {
+    console.log('Building and seeding …');
+    prepare(env);
+    program = start({});
+    await waitUntilReady(`${url}/readyz`, { program });
+    const site: Site = {
+      url,
+      program,
+      async restart(extra = {}) {
+        await site.program.stop();
+        const started = performance.now();
+        site.program = program = start(extra);
+        await waitUntilReady(`${url}/`, { program: site.program, pollMs: 5 });
+        return performance.now() - started;
+      },
+    };
+    await work(site);
+  } finally {
+    await program?.stop();
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+function prepare(env: Record<string, string>): void {
+  const result = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (result.status !== 0) throw new Error('The site could not be made ready.');
+}

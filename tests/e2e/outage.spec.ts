@@ -1,0 +1,74 @@
+import { demo } from './support/demo';
+import { startSplitSite, type SplitSite } from './support/split-site';
+import { expect, test } from './support/test';
+
+/** The site with its API in another process: `npm run api`, and PLATFORM_API_URL. */
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+let site: SplitSite;
+
+test.beforeAll(async () => {
+  site = await startSplitSite();
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test('pages and calls come from the API over HTTP', async ({ page, request }) => {
+  const response = await page.goto(`${site.url}/artist/${demo.artist.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.artist.name));
+  expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  const image = await page
+    .locator('main img')
+    .first()
+    .evaluate((element) => (element as HTMLImageElement).currentSrc);
+  const picture = await request.get(image);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('while the API is away, stored pages are served and the others say so', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 50[234]|Failed to load resource/);
+  for (const path of ['/', '/artist', `/artist/${demo.artist.id}`]) {
+    expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
+  }
+  await site.stopApi();
+
+  for (const path of ['/', '/artist', `/artist/${demo.artist.id}`]) {
+    expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
+  }
+  const fresh = await request.get(`${site.url}/artist/${demo.other.id}`);
+  expect(fresh.status()).toBe(503);
+  expect(fresh.headers()['retry-after']).toMatch(/^\d+$/);
+  expect(fresh.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/);
+
+  const call = await request.get(`${site.url}/v2/artists`);
+  expect([502, 503]).toContain(call.status());
+  expect(await call.json()).toMatchObject({ message: '서버가 일시적으로 사용할 수 없습니다' });
+  expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(503);
+
+  const shown = await page.goto(`${site.url}/artist/${demo.other.id}`);
+  expect(shown?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('when the API is back, so is everything, without a restart', async ({ page, request }) => {
+  await site.startApi();
+  await expect
+    .poll(async () => (await request.get(`${site.url}/artist/${demo.other.id}`)).status(), {
+      timeout: 15_000,
+    })
+    .toBe(200);
+  expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  await page.goto(`${site.url}/artist/${demo.other.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
+});

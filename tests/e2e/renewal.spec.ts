@@ -1,0 +1,60 @@
+import { demo } from './support/demo';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+/** The likes that the stored page shows to everybody. */
+const likesIn = (html: string) =>
+  Number(/좋아요[^<]*(?:<!-- -->)?\s*<span[^>]*>([\d,]+)</.exec(html)?.[1]?.replaceAll(',', ''));
+
+test('what a member changes is on the stored page within a second', async ({ page, context, request }) => {
+  const address = `/artist/${demo.other.id}`;
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto(address);
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`${demo.other.name} 좋아요`) })
+    .first();
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const wasLiked = (await button.getAttribute('aria-pressed')) === 'true';
+  const before = likesIn(await (await request.get(address)).text());
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect((await request.get(address)).headers()['x-cache']).toBe('HIT');
+
+  const saved = page.waitForResponse((response) => response.url().endsWith('/v1/users/me/likes'));
+  await button.click();
+  expect((await saved).status()).toBe(200);
+  const changed = before + (wasLiked ? -1 : 1);
+  await expect
+    .poll(async () => likesIn(await (await request.get(address)).text()), { timeout: 1000, intervals: [50] })
+    .toBe(changed);
+  await expect(button).toHaveAttribute('aria-pressed', String(!wasLiked));
+
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', String(!wasLiked));
+  await button.click();
+  await expect
+    .poll(async () => likesIn(await (await request.get(address)).text()), { timeout: 2000, intervals: [50] })
+    .toBe(before);
+});
+
+test('a page that is served to a member holds nothing of the member', async ({ context, page, request }) => {
+  await logIn(context, 'artist01', 'ARTIST');
+  const address = `/artist/${demo.artist.id}`;
+  const own = await (await page.goto(address))?.text();
+  const guests = await (await request.get(address)).text();
+  expect(own).toBe(guests);
+  await expect(page.getByRole('link', { name: /마이페이지/ })).toBeVisible();
+});
+
+test('forged and foreign sessions are nobody’s', async ({ request }) => {
+  const response = await request.get('/session', {
+    headers: { cookie: 'gyeol_session=forged; gyeol_user=1' },
+  });
+  expect(await response.json()).toEqual({ user: null });
+  const like = await request.post('/v1/users/me/likes', {
+    headers: { cookie: 'gyeol_session=forged' },
+    data: { type: 'ARTIST', uuid: '00000000-0000-4000-8000-000000000000' },
+  });
+  expect([401, 403]).toContain(like.status());
+});

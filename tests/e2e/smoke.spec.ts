@@ -1,0 +1,94 @@
+import { demo } from './support/demo';
+import {
+  expectAccessible,
+  expectNoHorizontalOverflow,
+  expectNoLayoutShift,
+  readStructuredData,
+  takePicture,
+  walkThrough,
+  watchLayoutShifts,
+} from './support/page-health';
+import { expect, test } from './support/test';
+
+interface PublicPage {
+  name: string;
+  path: string;
+  title: RegExp;
+  heading: RegExp;
+  /** Types of JSON-LD that have to be there. */
+  data: string[];
+}
+
+/** One line a public route: a new one is added here. */
+const PAGES: PublicPage[] = [
+  { name: 'home', path: '/', title: /결 GYEOL/, heading: /.+/, data: ['Organization', 'WebSite'] },
+  { name: 'artists', path: '/artist', title: /작가.*결 GYEOL/, heading: /작가/, data: ['BreadcrumbList'] },
+  {
+    name: 'artist',
+    path: `/artist/${demo.artist.id}`,
+    title: new RegExp(`${demo.artist.name}.*결 GYEOL`),
+    heading: new RegExp(demo.artist.name),
+    data: ['Person', 'BreadcrumbList', 'VisualArtwork'],
+  },
+];
+
+for (const { name, path, title, heading, data } of PAGES) {
+  test(`${name} is whole`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
+    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute(
+      'content',
+      /^https?:\/\//,
+    );
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+
+    const types = JSON.stringify(await readStructuredData(page));
+    for (const type of data) expect(types).toContain(`"${type}"`);
+
+    await walkThrough(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoHorizontalOverflow(page);
+    await expectNoLayoutShift(page);
+    await expectAccessible(page);
+    await takePicture(page, name);
+  });
+
+  test(`${name} can be entered by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '본문 바로가기' });
+    await expect(skip).toBeFocused();
+    await skip.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+  });
+}
+
+test('the opening image of a shared page is an image', async ({ page, request }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+    const { pathname, search } = new URL(address ?? '');
+    const image = await request.get(pathname + search);
+    expect(image.status(), pathname).toBe(200);
+    expect(image.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('the wall of a page that is not there', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expectNoHorizontalOverflow(page);
+  await expectAccessible(page);
+  await takePicture(page, 'not-found');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(artist)?$/);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from './test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** axe, with all of its rules, finds nothing. The source goes in past the page's content policy. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(async (): Promise<AxeResults> => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    return axe.run();
+  });
+  const found = results.violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help}\n${violation.nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
+  );
+  expect(found, 'axe').toEqual([]);
+}
+
+/** Nothing sticks out of the window to the right. */
+export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
+  const { inner, scroll } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    scroll: document.documentElement.scrollWidth,
+  }));
+  expect(scroll, 'width of the page').toBeLessThanOrEqual(inner);
+}
+
+/** Starts to add up layout shifts; before the page is opened. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { total: 0, sources: [] as string[] };
+    Object.assign(window, { layoutShifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources?: { node?: Node }[];
+        };
+        if (shift.hadRecentInput) continue;
+        record.total += shift.value;
+        for (const { node } of shift.sources ?? []) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          record.sources.push(`${element?.tagName ?? '?'}.${element?.className ?? ''}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What was added up since; also after the images further down have come. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { total, sources } = await page.evaluate(() => {
+    const { layoutShifts } = window as unknown as { layoutShifts: { total: number; sources: string[] } };
+    return layoutShifts;
+  });
+  expect(total, `layout shift by ${sources.join(', ')}`).toBeLessThan(0.005);
+}
+
+/** Every JSON-LD block of the page, parsed. */
+export async function readStructuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.flatMap((block) => {
+    const data = JSON.parse(block) as Record<string, unknown> | Record<string, unknown>[];
+    if (Array.isArray(data)) return data;
+    const graph = data['@graph'];
+    return Array.isArray(graph) ? (graph as Record<string, unknown>[]) : [data];
+  });
+}
+
+/** Down the whole page and up again, as a reader goes, so that everything that loads late has loaded. */
+export async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+/** A picture of the whole page, where SCREENSHOTS names a folder for them. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  const width = page.viewportSize()?.width ?? 0;
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+
+export interface SplitSite {
+  url: string;
+  startApi(): Promise<void>;
+  stopApi(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The site in one process and the API in another, on the spare copy of the demo data. */
+export async function startSplitSite(): Promise<SplitSite> {
+  const dataDir = process.env.E2E_SPARE_DATA_DIR;
+  if (!dataDir) throw new Error('E2E_SPARE_DATA_DIR is not set: start the tests by npm run e2e');
+  const logs = path.join('test-results', 'logs');
+  mkdirSync(logs, { recursive: true });
+  const apiPort = await findFreePort();
+  const sitePort = await findFreePort();
+  const url = `http://127.0.0.1:${sitePort}`;
+  const shared = { NODE_ENV: 'production', SITE_URL: url, LOG_LEVEL: 'info' };
+  let api: Program | null = null;
+
+  const startApi = async () => {
+    api = startProgram(['scripts/api.mjs'], {
+      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', PORT: String(apiPort), API_PORT: String(apiPort) },
+      logFile: path.join(logs, 'split-api.log'),
+    });
+    await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, { program: api });
+  };
+  const stopApi = async () => {
+    await api?.stop();
+    api = null;
+  };
+
+  await startApi();
+  const site = startProgram(['scripts/serve.mjs'], {
+    env: {
+      ...shared,
+      DATA_DIR: path.join(dataDir, 'site'),
+      PLATFORM_API_URL: `http://127.0.0.1:${apiPort}`,
+      HOST: '127.0.0.1',
+      PORT: String(sitePort),
+    },
+    logFile: path.join(logs, 'split-site.log'),
+  });
+  const stop = async () => {
+    await site.stop();
+    await stopApi();
+  };
+  try {
+    await waitUntilReady(`${url}/healthz`, { program: site });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, startApi, stopApi, stop };
+}

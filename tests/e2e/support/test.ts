@@ -1,0 +1,34 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+interface ConsoleGuard {
+  /** Errors of this kind are what the test provokes. */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  /** Every test fails when a page of it logged an error or threw. */
+  consoleGuard: ConsoleGuard;
+}
+
+function listen(page: Page, note: (text: string) => void): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+}
+
+export const test = base.extend<Fixtures>({
+  consoleGuard: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => listen(page, (text) => errors.push(text)));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

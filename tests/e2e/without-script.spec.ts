@@ -1,0 +1,38 @@
+import { demo } from './support/demo';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page is complete without a script', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '이달의 작가' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.getByRole('link', { name: /^\S/ }).count()).toBeGreaterThan(20);
+  expect(await page.locator('main img').count()).toBeGreaterThan(10);
+});
+
+test('the artist list is complete and turns its pages without a script', async ({ page }) => {
+  await page.goto('/artist');
+  const cards = page.getByRole('main').locator('a[href^="/artist/"]');
+  const first = await cards.first().getAttribute('href');
+  expect(await cards.count()).toBeGreaterThanOrEqual(24);
+  await page.getByRole('navigation', { name: /쪽/ }).getByRole('link', { name: '2쪽' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  expect(await cards.first().getAttribute('href')).not.toBe(first);
+});
+
+test('the artist list can be searched without a script', async ({ page }) => {
+  await page.goto('/artist');
+  await page.getByRole('searchbox').fill(demo.artist.name);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('main').locator(`a[href="/artist/${demo.artist.id}"]`).first()).toBeVisible();
+});
+
+test('an artist is complete without a script', async ({ page }) => {
+  await page.goto(`/artist/${demo.artist.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.artist.name));
+  await expect(page.getByRole('heading', { name: '개인전' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '학력' })).toBeVisible();
+  expect(await page.locator('main a[href*="artwork="]').count()).toBeGreaterThanOrEqual(8);
+});
