@@ -34,6 +34,8 @@ const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
 /** Pages that people visit. */
 export const paths = {
   home: () => '/',
+  /** Home, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
+  homeWithAlert: (alert: string) => withQuery('/', { alert }),
   artists: (query: ArtistListQuery = {}) =>
     withQuery('/artist', {
       q: query.q,
@@ -75,7 +77,7 @@ export const api = {
   artists: (query: ArtistListQuery & { size?: number } = {}) =>
     withQuery('/v2/artists', { ...query, like: query.like === true ? 'true' : undefined }),
   artist: (userAccountId: string) => `/v2/artists/${segment(userAccountId)}`,
-  artistProfileStatus: (id: number) => `/v1/contents/artists/${id}/profile-status`,
+  artistProfileStatus: (id: number | string) => `/v1/contents/artists/${segment(String(id))}/profile-status`,
   artistArtworks: (
     id: number,
     query: { page?: number; size?: number; cUuid?: string; around?: string } = {},

@@ -25,8 +25,8 @@ interface ArtworkWallProps {
   total: number;
   categories: readonly ArtworkCategory[];
   start: WallStart;
-  /** The work that the address names: where it hangs among all works, and its neighbours. */
-  selected: { position: number; offset: number; works: Artwork[] } | null;
+  /** The page of all works that holds the one which the address names. */
+  selected: { offset: number; works: Artwork[] } | null;
 }
 
 /** The works of an artist: category tabs, the wall, more of it, and the viewing room that opens from it. */

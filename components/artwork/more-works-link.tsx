@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import textLink from '@/components/ui/text-link.module.css';
 import { LIMITS } from '@/lib/limits';
 import styles from './more-works-link.module.css';
 
@@ -17,20 +17,9 @@ interface MoreWorksLinkProps {
 export function MoreWorksLink({ path, category, shown, total, isFolded, onMore }: MoreWorksLinkProps) {
   const page = Math.floor(shown / LIMITS.artistArtworks.pageSizeWide);
   const query = new URLSearchParams({ ...(category === null ? {} : { category }), page: String(page) });
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onMore();
-  };
   return (
     <p className={styles.place}>
-      <ButtonLink
-        href={`${path}?${query.toString()}`}
-        prefetch={false}
-        scroll={false}
-        rel="nofollow"
-        onClick={press}
-      >
+      <Button className="needs-script" onClick={onMore}>
         작품 더 보기
         <span className="num muted">
           {isFolded ? (
@@ -43,7 +32,12 @@ export function MoreWorksLink({ path, category, shown, total, isFolded, onMore }
           )}{' '}
           / {total}
         </span>
-      </ButtonLink>
+      </Button>
+      <noscript>
+        <a className={textLink.link} href={`${path}?${query.toString()}`}>
+          작품 더 보기 {shown} / {total}
+        </a>
+      </noscript>
     </p>
   );
 }

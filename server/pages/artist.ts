@@ -8,7 +8,6 @@ import {
 } from '@/lib/contracts/artwork';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
 import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
 import { api } from '@/lib/paths';
 import { PlatformError } from '@/server/bff/platform-error';
 import { getFromPlatform } from '@/server/bff/transport';
@@ -33,44 +32,50 @@ export interface SelectedArtwork {
   neighbours: { offset: number; works: Artwork[] };
 }
 
-export interface ArtistPage {
-  kind: 'public';
-  artist: ArtistDetail;
+export interface ArtistWorks {
   categories: ArtworkCategory[];
   wall: ArtistWall;
   selected: SelectedArtwork | null;
 }
 
-export type ArtistPageResult = ArtistPage | { kind: 'private' } | { kind: 'unknown' };
+export type ArtistResult =
+  { kind: 'public'; artist: ArtistDetail } | { kind: 'private' } | { kind: 'unknown' };
 
 /**
- * An artist's page (member document, section 2). Its URL may name a work (`artwork`), a category and, for
- * visitors without a script, how many pages of works are hung (`page` from 0).
+ * An artist by the address of their page (member document, section 2).
  * @throws PlatformError where the platform is away.
  */
-export async function getArtistPage(
-  userAccountId: string,
-  searchParams: SearchParams,
-): Promise<ArtistPageResult> {
-  const artist = await findArtist(userAccountId);
-  if ('kind' in artist) return artist;
+export async function getArtist(userAccountId: string): Promise<ArtistResult> {
+  try {
+    return { kind: 'public', artist: await getFromPlatform(api.artist(userAccountId), artistDetailSchema) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { kind: (await isPrivate(userAccountId)) ? 'private' : 'unknown' };
+  }
+}
+
+/**
+ * The works on an artist's page. Its URL may name a work (`artwork`), a category and, for visitors without a
+ * script, how many pages of works are hung (`page` from 0).
+ * @throws PlatformError where the platform is away.
+ */
+export async function getArtistWorks(artist: ArtistDetail, searchParams: SearchParams): Promise<ArtistWorks> {
   const uuid = firstOf(searchParams.artwork);
   const [categories, wall, selected] = await Promise.all([
     artist.artworkCount === 0 ? [] : listCategories(artist.id),
     getWall(artist.id, searchParams),
     uuid === undefined ? null : findSelected(artist.id, uuid),
   ]);
-  return { kind: 'public', artist, categories, wall, selected };
+  return { categories, wall, selected };
 }
 
-async function findArtist(
-  userAccountId: string,
-): Promise<ArtistDetail | { kind: 'private' } | { kind: 'unknown' }> {
+/** The profile-status call answers false for a page that its artist keeps to themselves. */
+async function isPrivate(userAccountId: string): Promise<boolean> {
   try {
-    return await getFromPlatform(api.artist(userAccountId), artistDetailSchema);
+    return !(await getFromPlatform(api.artistProfileStatus(userAccountId), z.boolean()));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { kind: error.message === messages.artist.private ? 'private' : 'unknown' };
+    return false;
   }
 }
 

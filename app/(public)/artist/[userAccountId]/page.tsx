@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { ArtistCareer } from '@/components/artist/artist-career';
+import { ArtistHeader } from '@/components/artist/artist-header';
+import { ArtistNote } from '@/components/artist/artist-note';
+import { ArtistWorks } from '@/components/artist/artist-works';
+import { SpecialBanner } from '@/components/artist/special-banner';
+import { ArtworkWall } from '@/components/artwork/artwork-wall';
+import { JsonLd } from '@/components/shell/json-ld';
+import { firstOf, type SearchParams } from '@/server/pages/search-params';
+import { artistJsonLd, artistMetadata } from './artist-seo';
+import { loadArtistPage } from './load-artist';
+import { NamedWork } from './named-work';
+
+interface Props {
+  params: Promise<{ userAccountId: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+async function load({ params, searchParams }: Props) {
+  const [{ userAccountId }, { artwork, category, page }] = await Promise.all([params, searchParams]);
+  return loadArtistPage(userAccountId, firstOf(artwork), firstOf(category), firstOf(page));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { artist, selected } = await load(props);
+  return artistMetadata(artist, selected?.work ?? null);
+}
+
+export default async function ArtistRoute(props: Props) {
+  const { artist, categories, wall, selected } = await load(props);
+  const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = artist;
+  return (
+    <>
+      <ArtistHeader artist={artist} />
+      <ArtistCareer artist={artist} />
+      {artist.artistNote ? <ArtistNote text={artist.artistNote} /> : null}
+      {artist.artistArticleSpecial === null ? null : <SpecialBanner special={artist.artistArticleSpecial} />}
+      <ArtistWorks total={artist.artworkCount}>
+        {selected === null ? null : <NamedWork artist={artist} work={selected.work} />}
+        <ArtworkWall
+          artist={{ id, userAccountId, nameKo, nameEn, videoLink, interviews }}
+          total={artist.artworkCount}
+          categories={categories}
+          start={wall}
+          selected={selected === null ? null : selected.neighbours}
+        />
+      </ArtistWorks>
+      <JsonLd data={artistJsonLd(artist, wall.works, selected?.work ?? null)} />
+    </>
+  );
+}

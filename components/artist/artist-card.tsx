@@ -1,0 +1,41 @@
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
+import { artistName } from '@/lib/format/names';
+import { paths } from '@/lib/paths';
+import styles from './artist-card.module.css';
+import { ReadyLink } from './ready-link';
+
+/** Columns of the directory: two, three, four. */
+const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 1440px) 21vw, 310px';
+
+interface ArtistCardProps {
+  artist: ArtistCardData;
+  eager?: boolean;
+}
+
+/** An artist in the directory: `li` with the portrait, the names and the like. */
+export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
+  const name = artistName(artist);
+  const href = paths.artist(artist.userAccountId);
+  return (
+    <li className={styles.card}>
+      <ReadyLink href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+        <ArtImage image={artist.image} alt="" sizes={SIZES} fit="cover" eager={eager} maxWidth={960} />
+        {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
+      </ReadyLink>
+      <div className={styles.names}>
+        <ReadyLink href={href} className={styles.link}>
+          <strong className={`t-h4 ${styles.name}`}>{name}</strong>
+          {artist.nameKo === null || artist.nameEn === null ? null : (
+            <span className="t-en" lang="en">
+              {artist.nameEn}
+            </span>
+          )}
+          {artist.badge === null ? null : <span className="vh">, {artist.badge}</span>}
+        </ReadyLink>
+        <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { LIMITS } from '@/lib/limits';
+import styles from './artist-career.module.css';
+import { careerBlocks, type CareerGroup } from './career';
+import { CareerFold } from './career-fold';
+import type { ArtistDetail } from '@/lib/contracts/artist';
+
+/** The career: three columns, on phones one of which three groups are open. All of it is in the HTML. */
+export function ArtistCareer({ artist }: { artist: ArtistDetail }) {
+  const blocks = careerBlocks(artist);
+  if (blocks.length === 0) return null;
+  const order = blocks.flat();
+  const isBeyond = (group: CareerGroup) => order.indexOf(group) >= LIMITS.careerGroupsCollapsed;
+  return (
+    <section className={`wrap ${styles.career}`} aria-labelledby="career">
+      <h2 id="career" className="vh">
+        약력
+      </h2>
+      <CareerFold isFoldable={order.length > LIMITS.careerGroupsCollapsed}>
+        {blocks.map((groups) => (
+          <div
+            key={groups[0]?.title}
+            className={[styles.block, groups.every(isBeyond) ? styles.beyond : ''].filter(Boolean).join(' ')}
+          >
+            {groups.map((group) => (
+              <Group key={group.title} group={group} isBeyond={isBeyond(group)} />
+            ))}
+          </div>
+        ))}
+      </CareerFold>
+    </section>
+  );
+}
+
+function Group({ group: { title, rows }, isBeyond }: { group: CareerGroup; isBeyond: boolean }) {
+  const hasYears = rows.some(({ year }) => year !== null);
+  return (
+    <div className={isBeyond ? styles.beyond : undefined}>
+      <h3 className={styles.heading}>{title}</h3>
+      {hasYears ? (
+        <ul>
+          {rows.map(({ year, text }) => (
+            <li key={`${year} ${text}`} className={styles.row}>
+              <span className={`num ${styles.year}`}>{year}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={`t-small ${styles.names}`}>{rows.map(({ text }) => text).join(', ')}</p>
+      )}
+    </div>
+  );
+}

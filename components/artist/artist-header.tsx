@@ -1,0 +1,104 @@
+import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { VideoLinkButton } from '@/components/artwork/video-link-button';
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import type { ArtistDetail } from '@/lib/contracts/artist';
+import { artistName } from '@/lib/format/names';
+import { GENRE_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import { parseWebLink } from '@/lib/video/video-embed';
+import styles from './artist-header.module.css';
+
+const PORTRAIT_SIZES = '(max-width: 768px) 260px, (max-width: 1440px) 30vw, 421px';
+
+/** Who it is: portrait, names, one line, where they work, what to watch and read. */
+export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
+  const name = artistName(artist);
+  const genres = genreLine(artist);
+  const areas = [artist.domesticArea, artist.overseasArea].filter(Boolean).join(' · ');
+  const interviews = artist.interviews.flatMap(({ interviewTitle, interviewLink }) => {
+    const url = parseWebLink(interviewLink);
+    return url === null ? [] : [{ title: interviewTitle, href: url.href }];
+  });
+  const hasVideo = artist.videoLink !== null && parseWebLink(artist.videoLink) !== null;
+  return (
+    <section className={`wrap ${styles.header}`}>
+      <div className={styles.portrait}>
+        <ArtImage
+          image={artist.image}
+          alt={`${name} 작가 사진`}
+          sizes={PORTRAIT_SIZES}
+          fit="cover"
+          priority
+          maxWidth={960}
+        />
+      </div>
+      <div className={styles.words}>
+        {genres === '' ? null : <p className="t-over">{genres}</p>}
+        <h1 className={`t-display ${styles.name}`}>{name}</h1>
+        {artist.nameKo === null || artist.nameEn === null ? null : (
+          <p className={`t-en ${styles.english}`} lang="en">
+            {artist.nameEn}
+          </p>
+        )}
+        {artist.introduction ? <p className={`t-h3 bal ${styles.line}`}>{artist.introduction}</p> : null}
+        {areas === '' && !hasVideo && interviews.length === 0 ? null : (
+          <dl className={`t-small ${styles.facts}`}>
+            {areas === '' ? null : (
+              <>
+                <dt>활동 지역</dt>
+                <dd>{areas}</dd>
+              </>
+            )}
+            {artist.videoLink === null || !hasVideo ? null : (
+              <>
+                <dt>영상</dt>
+                <dd>
+                  <VideoLinkButton
+                    className={styles.link}
+                    link={artist.videoLink}
+                    title={`${name} 작업 영상`}
+                  >
+                    작업 영상 보기
+                  </VideoLinkButton>
+                </dd>
+              </>
+            )}
+            {interviews.length === 0 ? null : (
+              <>
+                <dt>인터뷰</dt>
+                <dd className={styles.interviews}>
+                  {interviews.map(({ title, href }, index) => (
+                    <span key={href}>
+                      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+                        {title}
+                      </a>
+                      {index < interviews.length - 1 ? ', ' : null}
+                    </span>
+                  ))}
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+        <div className={styles.actions}>
+          <LikeButton
+            type={artist.likeType}
+            uuid={artist.uuid}
+            name={name}
+            variant="labelled"
+            count={artist.followerCount}
+          />
+          <CopyLinkButton title={name} path={paths.artist(artist.userAccountId)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** `서양화 · 설치`; the artist's own word stands for 기타. */
+function genreLine({ activityGenreTypes, activityGenreEtc }: ArtistDetail): string {
+  return activityGenreTypes
+    .map((genre) => (genre === 'ETC' && activityGenreEtc ? activityGenreEtc : GENRE_LABELS[genre]))
+    .join(' · ');
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { LIMITS } from '@/lib/limits';
+import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
+import styles from './more-artists.module.css';
+
+interface MoreArtistsProps {
+  className?: string;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+}
+
+/** The end of an endless list: comes into sight and fetches more, or is pressed. Says when there is no more. */
+export function MoreArtists({ className, shown, total, hasMore, isFetching, onMore }: MoreArtistsProps) {
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !hasMore || isFetching) return;
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? onMore() : undefined), {
+      threshold: LIMITS.infiniteScrollThreshold,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, isFetching, onMore]);
+
+  return (
+    <div className={className}>
+      {isFetching ? (
+        <div className={styles.coming}>
+          <ArtistGrid isBusy>
+            <ArtistGridSkeleton count={4} />
+          </ArtistGrid>
+        </div>
+      ) : null}
+      <div ref={end} className={styles.end}>
+        {hasMore ? (
+          <Button onClick={onMore} disabled={isFetching} aria-busy={isFetching}>
+            작가 더 보기
+            <span className="num muted">
+              {shown} / {total}
+            </span>
+          </Button>
+        ) : shown >= total && total > LIMITS.artistList.pageSize ? (
+          <p className="t-cap">작가 {total}명을 모두 보셨어요</p>
+        ) : null}
+      </div>
+      <p className="vh" role="status">
+        {isFetching ? '작가를 더 불러오는 중' : `작가 ${total}명 가운데 ${shown}명`}
+      </p>
+    </div>
+  );
+}

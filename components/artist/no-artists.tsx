@@ -1,0 +1,26 @@
+import { TextButton } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { artistListPath, type ArtistListState } from './artist-list-state';
+
+/** Why the list is empty, and the one way on. */
+export function NoArtists({ state, onGo }: { state: ArtistListState; onGo: (href: string) => void }) {
+  if (state.q !== '') {
+    return (
+      <EmptyState role="status" title={messages.artist.notFound(state.q)} hint={messages.artist.notFoundHint}>
+        <TextButton onClick={() => onGo(artistListPath({ ...state, q: '', page: 0 }))}>
+          검색어 지우기
+        </TextButton>
+      </EmptyState>
+    );
+  }
+  if (state.like) {
+    return (
+      <EmptyState role="status" title={messages.artist.likedEmpty} hint={messages.artist.likedEmptyHint}>
+        <TextButton onClick={() => onGo(paths.artists())}>작가 둘러보기</TextButton>
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={messages.artist.empty} hint={messages.artist.emptyHint} />;
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { ArtImage } from '@/components/ui/art-image';
+import { TextLink } from '@/components/ui/text-link';
+import type { ArtistDetail } from '@/lib/contracts/artist';
+import { paths } from '@/lib/paths';
+import styles from './special-banner.module.css';
+
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 40vw, 547px';
+
+interface SpecialBannerProps {
+  special: NonNullable<ArtistDetail['artistArticleSpecial']>;
+}
+
+/** The special article that tells of this artist. */
+export function SpecialBanner({ special }: SpecialBannerProps) {
+  const href = paths.article('SPECIAL', special.articleSpecialUuid);
+  const isWide = special.image.width / special.image.height > 1.2;
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <section className={styles.banner} aria-labelledby="special">
+        <Link href={href} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <ArtImage image={special.image} alt="" sizes={SIZES} fit={isWide ? 'cover' : 'contain'} />
+        </Link>
+        <div className={styles.words}>
+          <p className="t-over">
+            SPECIAL{special.number === null ? null : <span className="num"> No. {special.number}</span>}
+          </p>
+          <h2 id="special" className="t-h2 bal">
+            {special.title}
+          </h2>
+          {special.message === null ? null : (
+            <p className={`t-body muted pre ${styles.message}`}>{special.message}</p>
+          )}
+          <TextLink href={href} prefetch={false} className={styles.more}>
+            스페셜 아티클 읽기
+          </TextLink>
+        </div>
+      </section>
+    </div>
+  );
+}
