@@ -3,7 +3,8 @@ import { LikeButton } from '@/components/like/like-button';
 import { MattedImage } from '@/components/ui/matted-image';
 import { NewMark, StatusMark } from '@/components/ui/status-mark';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
-import { isWithinDays, periodStatus, seoulDay } from '@/lib/date/seoul-day';
+import { isWithinDays, periodStatus } from '@/lib/date/period';
+import { dayInSeoul } from '@/lib/date/seoul';
 import { formatPeriod } from '@/lib/format/day';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -48,7 +49,7 @@ export function ArticleCard({ article, now, sizes, isDense = false, headingLevel
 function Marks({ article, now }: { article: ArticleCardData; now: Date }) {
   const status =
     article.type === 'EXHIBITION'
-      ? periodStatus(article.periodFrom, article.periodTo, seoulDay(now))
+      ? periodStatus(article.periodFrom, article.periodTo, dayInSeoul(now))
       : null;
   const isNew = article.type === 'SPECIAL' && isWithinDays(article.createdAt, LIMITS.newBadgeDays, now);
   return (

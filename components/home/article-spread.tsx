@@ -4,7 +4,7 @@ import { ArtImage } from '@/components/ui/art-image';
 import { NewMark } from '@/components/ui/status-mark';
 import { TextLink } from '@/components/ui/text-link';
 import type { HomeSpecial } from '@/lib/contracts/article';
-import { isWithinDays } from '@/lib/date/seoul-day';
+import { isWithinDays } from '@/lib/date/period';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import styles from './article-spread.module.css';

@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '@/lib/date/seoul-day';
+import type { PeriodStatus } from '@/lib/date/period';
 import styles from './status-mark.module.css';
 
 const WORDS: Record<PeriodStatus, string> = { ongoing: '진행 중', upcoming: '예정', past: '종료' };

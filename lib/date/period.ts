@@ -1,10 +1,3 @@
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' });
-
-/** The day in Seoul at a moment, `YYYY-MM-DD`. */
-export function seoulDay(moment: Date): string {
-  return DAY.format(moment);
-}
-
 export type PeriodStatus = 'ongoing' | 'upcoming' | 'past';
 
 /** How a period of days stands to a day, all `YYYY-MM-DD`; null where it has no days. An open end never ends. */

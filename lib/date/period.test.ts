@@ -1,11 +1,4 @@
-import { isWithinDays, periodStatus, seoulDay } from './seoul-day';
-
-describe('seoulDay', () => {
-  it('turns at midnight in Seoul', () => {
-    expect(seoulDay(new Date('2025-11-04T14:59:59Z'))).toBe('2025-11-04');
-    expect(seoulDay(new Date('2025-11-04T15:00:00Z'))).toBe('2025-11-05');
-  });
-});
+import { isWithinDays, periodStatus } from './period';
 
 describe('periodStatus', () => {
   it.each([

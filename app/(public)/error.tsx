@@ -1,0 +1,5 @@
+'use client';
+
+import { FailureWall } from '@/components/shell/failure-wall';
+
+export default FailureWall;

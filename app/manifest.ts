@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { paths } from '@/lib/paths';
+import { site, siteName } from '@/lib/site';
+
+export const dynamic = 'force-dynamic';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: siteName,
+    short_name: site.nameKo,
+    description: site.description,
+    lang: 'ko',
+    start_url: paths.home(),
+    display: 'browser',
+    background_color: '#fdfcf9',
+    theme_color: '#fdfcf9',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

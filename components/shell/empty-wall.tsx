@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './wall.module.css';
+
+interface EmptyWallProps {
+  artist: string;
+  title: string;
+  /** Where a work has its year. */
+  mark: string;
+  material: string;
+  size: string;
+  /** What an operator finds a failure by. */
+  trace?: string | null;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page that has nothing to show: an empty wall with a label. */
+export function EmptyWall({ artist, title, mark, material, size, trace, children }: EmptyWallProps) {
+  return (
+    <div className="wrap">
+      <div className={styles.wall}>
+        <div className={styles.place} aria-hidden="true" />
+        <div className={styles.label}>
+          <span className={styles.by}>{artist}</span>
+          <h1 className={styles.title}>
+            {title}, <span className="num">{mark}</span>
+          </h1>
+          <span>{material}</span>
+          <span>{size}</span>
+          <div className={styles.actions}>{children}</div>
+          {trace ? <span className={`num ${styles.trace}`}>오류 번호 {trace}</span> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

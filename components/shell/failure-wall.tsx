@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { EmptyWall } from './empty-wall';
+
+interface FailureWallProps {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** A page that failed: the work has fallen off the wall. Trying again asks the server anew. */
+export function FailureWall({ error, reset }: FailureWallProps) {
+  const router = useRouter();
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  return (
+    <EmptyWall
+      artist="보존실에서"
+      title="잠시 내려 둔 페이지"
+      mark="500"
+      material={messages.network.temporary}
+      size="아래 단추로 다시 걸어 볼 수 있어요."
+      trace={error.digest}
+    >
+      <Button small look="primary" onClick={retry}>
+        다시 시도
+      </Button>
+      <TextLink href={paths.home()} prefetch={false}>
+        홈으로
+      </TextLink>
+    </EmptyWall>
+  );
+}

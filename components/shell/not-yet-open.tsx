@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { EmptyWall } from './empty-wall';
+
+/** A part of the site that is named already and opens later. */
+export function NotYetOpen() {
+  return (
+    <EmptyWall
+      artist="설치 중"
+      title="곧 여는 전시실"
+      mark="준비 중"
+      material="빈 벽에 연필 표시"
+      size="작품을 거는 동안 잠시 닫아 둡니다"
+    >
+      <ButtonLink small href={paths.home()}>
+        홈으로
+      </ButtonLink>
+    </EmptyWall>
+  );
+}

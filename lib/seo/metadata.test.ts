@@ -1,0 +1,27 @@
+import { absoluteUrl, pageMetadata } from './metadata';
+
+describe('absoluteUrl', () => {
+  it('adds the origin to paths and leaves addresses', () => {
+    expect(absoluteUrl('/artist?page=2')).toBe('http://localhost:3000/artist?page=2');
+    expect(absoluteUrl('https://example.com/a')).toBe('https://example.com/a');
+  });
+});
+
+describe('pageMetadata', () => {
+  it('names the page, its one address and its picture everywhere', () => {
+    const metadata = pageMetadata({ title: '윤재하', description: '  천 번의\n<b>선</b>  ', path: '/artist/yoonjaeha' });
+    expect(metadata.title).toBe('윤재하');
+    expect(metadata.description).toBe('천 번의 선');
+    expect(metadata.alternates?.canonical).toBe('http://localhost:3000/artist/yoonjaeha');
+    expect(metadata.openGraph).toMatchObject({
+      title: '윤재하 — 결 GYEOL',
+      locale: 'ko_KR',
+      images: [{ url: 'http://localhost:3000/og.png', width: 1200, height: 630 }],
+    });
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
+    expect(metadata.robots).toBeUndefined();
+  });
+  it('keeps pages out of indexes when asked', () => {
+    expect(pageMetadata({ path: '/search', noIndex: true }).robots).toEqual({ index: false, follow: true });
+  });
+});

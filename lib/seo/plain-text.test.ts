@@ -1,0 +1,14 @@
+import { plainText } from './plain-text';
+
+describe('plainText', () => {
+  it('takes markup, entities and line breaks out', () => {
+    expect(plainText('<p>먹과&nbsp;물,<br>그리고\n종이 &lt;결&gt;</p>')).toBe('먹과 물, 그리고 종이 <결>');
+  });
+  it('cuts at a word, by letters and not by code units', () => {
+    expect(plainText('가나다 라마바 사아자', 10)).toBe('가나다 라마바…');
+    expect([...plainText('🖼'.repeat(20), 5)]).toHaveLength(5);
+  });
+  it('decodes an escaped entity once', () => {
+    expect(plainText('&amp;lt;')).toBe('&lt;');
+  });
+});
