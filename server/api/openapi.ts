@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { articleCardSchema, homeSpecialSchema } from '@/lib/contracts/article';
 import { artistCardSchema, artistDetailSchema, homeArtistSchema } from '@/lib/contracts/artist';
@@ -9,14 +8,14 @@ import { ERRORS } from '@/lib/contracts/errors';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { homeSchema } from '@/lib/contracts/home';
 import { imageSchema } from '@/lib/contracts/image';
-import { api } from '@/lib/paths';
 import { siteName } from '@/lib/site';
-import type { Access } from './http/access';
 import type { Endpoint } from './http/endpoint';
-import type { ApiEnv } from './http/mount';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Schemas that the document names once and refers to. */
-const NAMED = {
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
   Image: imageSchema,
   Banner: bannerSchema,
   Artwork: artworkSchema,
@@ -29,56 +28,58 @@ const NAMED = {
   HomeSpecial: homeSpecialSchema,
   Home: homeSchema,
   Failure: failureSchema,
-} as const;
+})) {
+  named.add(schema, { id });
+}
 
-type OpenApiApp = OpenAPIHono<ApiEnv>;
+const DESCRIPTION =
+  '성공은 code "SUCCESS"와 data, 실패는 code·message·errors로 답합니다. ' +
+  'Success carries code "SUCCESS" and data; failure carries code, message and errors. ' +
+  'x-access says who may call: anyone, member, or a list of roles.';
 
-/** Describes the endpoints in the app's registry: the document has what the routes have, and nothing else. */
-export function describeEndpoints(app: OpenApiApp, endpoints: readonly Endpoint[]): void {
-  for (const [id, schema] of Object.entries(NAMED)) {
-    if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
-    app.openAPIRegistry.register(id, schema);
+/**
+ * The OpenAPI 3.1 document of the endpoints: it has what the routes have, and nothing else.
+ * `scripts/openapi.ts` keeps it in `docs/openapi.json`.
+ */
+export function openApiDocument(endpoints: readonly Endpoint[]): object {
+  const components: Record<string, JsonSchema> = {};
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint, components) };
   }
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-  });
-  for (const endpoint of endpoints) app.openAPIRegistry.registerPath(pathOf(endpoint));
-}
-
-/** The OpenAPI 3.1 document of the app; `scripts/openapi.ts` keeps it in `docs/openapi.json`. */
-export function openApiDocument(app: OpenApiApp): object {
-  const document = app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: `${siteName} API`,
-      version: '1',
-      description: `성공은 code "SUCCESS"와 data, 실패는 code·message·errors로 답합니다. / Success carries code "SUCCESS" and data, failure carries code, message and errors. This document: ${api.openapi()}`,
-    },
-  });
-  return withNullableReferences(document) as object;
-}
-
-function pathOf(endpoint: Endpoint) {
-  const { params, query, body, data } = endpoint;
   return {
-    method: endpoint.method,
-    path: endpoint.path,
-    operationId: operationId(endpoint),
-    tags: [endpoint.group],
-    summary: endpoint.summary.ko,
-    description: endpoint.summary.en,
-    'x-access': endpoint.access,
-    security: securityOf(endpoint.access),
-    request: {
-      ...(params instanceof z.ZodObject && { params }),
-      ...(query instanceof z.ZodObject && { query }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version: '1', description: DESCRIPTION },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: Object.fromEntries(Object.entries(components).sort(([left], [right]) => (left < right ? -1 : 1))),
     },
+  };
+}
+
+function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>): object {
+  const { access, body, data, group, summary } = endpoint;
+  const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+    'application/json': { schema: jsonSchemaOf(schema, io, components) },
+  });
+  return {
+    operationId: operationId(endpoint),
+    tags: [group],
+    summary: summary.ko,
+    description: summary.en,
+    'x-access': access,
+    security: access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
+    ...(body !== undefined && { requestBody: { required: true, content: json(body, 'input') } }),
     responses: {
-      200: { description: '성공 / success', content: { 'application/json': { schema: successSchema(data) } } },
-      ...Object.fromEntries(failuresOf(endpoint).map((code) => [ERRORS[code].status, failureResponse(code)])),
+      200: { description: '성공 / success', content: json(successSchema(data), 'output') },
+      ...Object.fromEntries(
+        failuresOf(endpoint).map((code) => [
+          ERRORS[code].status,
+          { description: ERRORS[code].message, content: json(failureSchema, 'output') },
+        ]),
+      ),
     },
   };
 }
@@ -88,8 +89,35 @@ function operationId({ method, path }: Endpoint): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function securityOf(access: Access): Record<string, string[]>[] {
-  return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input', {});
+  return Object.entries(properties).map(([name, parameter]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: parameter,
+  }));
+}
+
+/** A schema as OpenAPI has it; what is named in it goes to the components. */
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', components: Record<string, JsonSchema>): JsonSchema {
+  // Wrapped, so that a named schema is never the root, which would be written out in place.
+  const wrapped = z.toJSONSchema(z.object({ schema }), { io, metadata: named, unrepresentable: 'any' });
+  const { properties, $defs = {} } = inComponents(wrapped) as JsonSchema;
+  for (const [id, { id: _, ...definition }] of Object.entries($defs)) components[id] = definition;
+  return properties?.['schema'] as JsonSchema;
+}
+
+function inComponents(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inComponents);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : inComponents(value),
+    ]),
+  );
 }
 
 /** Which failures an endpoint can answer with follows from what it declares. */
@@ -101,23 +129,4 @@ function failuresOf({ access, params, query, body, rateLimit }: Endpoint): Error
   if (body !== undefined) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNPROCESSABLE');
   if (rateLimit !== undefined) codes.push('TOO_MANY_REQUESTS');
   return codes;
-}
-
-function failureResponse(code: ErrorCode) {
-  return { description: ERRORS[code].message, content: { 'application/json': { schema: failureSchema } } };
-}
-
-/**
- * The generator writes a nullable reference as `allOf: [reference, object or null]`, which null does not
- * satisfy. It is `anyOf: [reference, null]`.
- */
-function withNullableReferences(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withNullableReferences);
-  if (typeof node !== 'object' || node === null) return node;
-  const { allOf, ...rest } = node as { allOf?: { $ref?: string; type?: unknown }[] };
-  const [reference, other] = allOf ?? [];
-  if (reference?.$ref !== undefined && Array.isArray(other?.type) && other.type.includes('null')) {
-    return { ...rest, anyOf: [reference, { type: 'null' }] };
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withNullableReferences(value)]));
 }

@@ -1,0 +1,13 @@
+/** How the media module names what it stores; spread over 256 folders. */
+const folder = (id: string): string => `media/${id.slice(0, 2)}/${id}`;
+
+export type VariantFormat = 'avif' | 'webp' | 'jpg';
+
+/** What every variant is made from. It is never answered itself. */
+export const masterKey = (id: string): string => `${folder(id)}/master.webp`;
+export const variantKey = (id: string, width: number, format: VariantFormat): string =>
+  `${folder(id)}/${width}.${format}`;
+export const videoKey = (id: string): string => `${folder(id)}/video.mp4`;
+
+/** The name of published content: the first 32 hex digits of its SHA-256. */
+export const MEDIA_ID = /^[0-9a-f]{32}$/;

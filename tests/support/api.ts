@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { RoleType } from '@/lib/contracts/account';
+import { failureSchema, successSchema } from '@/lib/contracts/envelope';
+import type { Failure } from '@/lib/contracts/envelope';
+import type { CacheTag } from '@/lib/cache-tags';
+import { createApi } from '@/server/api/app';
+import type { Api, ApiDependencies } from '@/server/api/app';
+import { createTokens } from '@/server/api/http/tokens';
+import { createLog } from '@/server/log';
+import { createTestDatabase } from './database';
+import type { TestDatabase } from './database';
+import { createFactories } from './factories';
+
+/** Enough for tests that hammer; those of the limits themselves pass their own. */
+const GENEROUS = { like: { points: 100_000, seconds: 60 }, view: { points: 100_000, seconds: 60 } };
+
+export const testTokens = createTokens({ secret: 'a secret for tests, 32 characters or more' });
+
+/** Whom a request speaks for: an account's row, or nobody. */
+type Caller = { accountId: string; roleType: RoleType; tokenVersion: number } | null;
+
+export interface Sent {
+  as?: Caller;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  app: Api;
+  database: TestDatabase;
+  make: ReturnType<typeof createFactories>;
+  /** What was invalidated since the last reset, call by call. */
+  invalidated: (readonly CacheTag[])[];
+  request(method: string, path: string, sent?: Sent): Promise<Response>;
+  /** Asks and expects success; the answer's `data`, checked with the contract. */
+  get<Schema extends z.ZodType>(path: string, schema: Schema, sent?: Sent): Promise<z.output<Schema>>;
+  /** Asks and expects this status and a failure envelope. */
+  fails(status: number, method: string, path: string, sent?: Sent): Promise<Failure>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real app on a database of its own. Close it, or Jest waits for ever. */
+export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const invalidated: (readonly CacheTag[])[] = [];
+  const state = { make: createFactories(database.orm) };
+  const app = createApi({
+    database,
+    invalidate: (tags) => invalidated.push(tags),
+    tokens: testTokens,
+    log: createLog({ level: 'silent' }),
+    checksAnswers: true,
+    rateLimits: GENEROUS,
+    ...overrides,
+  });
+
+  async function request(method: string, path: string, { as = null, body, headers = {} }: Sent = {}) {
+    const token = as === null ? null : await testTokens.sign(as);
+    return app.request(path, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    app,
+    database,
+    invalidated,
+    request,
+    get make() {
+      return state.make;
+    },
+    async get(path, schema, sent) {
+      const response = await request('GET', path, sent);
+      return successSchema(schema).parse(await response.json()).data as z.output<typeof schema>;
+    },
+    async fails(status, method, path, sent) {
+      const response = await request(method, path, sent);
+      const body: unknown = await response.json();
+      if (response.status !== status) {
+        throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(body)}`);
+      }
+      return failureSchema.parse(body);
+    },
+    async reset() {
+      await database.reset();
+      invalidated.length = 0;
+      state.make = createFactories(database.orm);
+    },
+    close: () => database.close(),
+  };
+}
