@@ -63,6 +63,10 @@ export const LIMITS = {
     widths: [160, 320, 480, 640, 960, 1280, 1920],
     /** Longest side in pixels that an upload may have. */
     maxSide: 12_000,
+    /** Pixels that an upload may have in all: what it unpacks to is held in memory. */
+    maxPixels: 64_000_000,
+    /** Longest side in pixels that is kept of an upload. */
+    masterSide: 4096,
     maxBytes: 30 * 1024 * 1024,
   },
   artist: { introductionMax: 40, interviewsMax: 3, categoriesMax: 3, artistNoteMax: 1200 },

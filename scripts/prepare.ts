@@ -1,0 +1,46 @@
+import { loadConfigOrExit } from '@/server/config';
+import { DataDirLockedError } from '@/server/db/lock';
+import { prepareDatabase } from '@/server/db/prepare';
+import type { PrepareOptions, PrepareProgress } from '@/server/db/prepare';
+
+/**
+ * What `npm start` runs before the server: the database created, migrated and, in demo mode, filled when it is
+ * empty. `--no-seed` leaves it empty, `--seed` fills it also outside demo mode.
+ */
+const config = loadConfigOrExit();
+const startedAt = performance.now();
+const options: PrepareOptions = {
+  dataDir: config.dataDir,
+  databaseUrl: config.databaseUrl,
+  storageSecret: config.secrets.storage,
+  seedsWhenEmpty: process.argv.includes('--seed') || (config.isDemo && !process.argv.includes('--no-seed')),
+};
+
+let printedAt = 0;
+function show({ step, done, total }: PrepareProgress): void {
+  switch (step) {
+    case 'open':
+      return console.log(config.databaseUrl === null ? `Database: ${config.dataDir}` : 'Database: PostgreSQL');
+    case 'migrate':
+      return;
+    case 'images':
+      if (done < total && performance.now() - printedAt < 1000) return;
+      printedAt = performance.now();
+      return console.log(`Demo content: images ${done}/${total}`);
+    case 'rows':
+      if (done === 0) console.log('Demo content: artists, artworks, articles');
+      return;
+  }
+}
+
+try {
+  const { migrations, isSeeded } = await prepareDatabase(options, show);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (migrations > 0 || isSeeded) {
+    console.log(`Database ready: ${migrations} migrations${isSeeded ? ', demo content' : ''} (${seconds} s)`);
+  }
+} catch (error) {
+  if (!(error instanceof DataDirLockedError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { openDatabase } from './client';
+import type { Database } from './client';
+import { lockDataDir } from './lock';
+import { migrate } from './migrate';
+import { isEmpty, seedDemo } from './seed/seed';
+
+export interface PrepareOptions {
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  storageSecret: string;
+  /** Fill an empty database with the demo content. */
+  seedsWhenEmpty: boolean;
+}
+
+export interface PrepareProgress {
+  step: 'open' | 'migrate' | 'images' | 'rows';
+  done: number;
+  total: number;
+}
+
+export interface PrepareResult {
+  migrations: number;
+  isSeeded: boolean;
+}
+
+/** Where the embedded database lies in a data directory. */
+export const databaseDir = (dataDir: string): string => path.join(dataDir, 'database');
+/** Where stored files lie in a data directory. */
+export const filesDir = (dataDir: string): string => path.join(dataDir, 'files');
+
+/**
+ * Creates, migrates and, where asked, seeds the database. Meant for a process of its own: creating an embedded
+ * database takes seconds and hundreds of megabytes that a server should not hold.
+ * @throws DataDirLockedError when a server is running on the directory.
+ */
+export async function prepareDatabase(
+  options: PrepareOptions,
+  onProgress: (progress: PrepareProgress) => void = () => undefined,
+): Promise<PrepareResult> {
+  const lock = await lockDataDir(options.dataDir);
+  try {
+    onProgress({ step: 'open', done: 0, total: 1 });
+    const database = await openForScripts(options);
+    try {
+      return await prepare(database, options, onProgress);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+async function prepare(
+  database: Database,
+  options: PrepareOptions,
+  onProgress: (progress: PrepareProgress) => void,
+): Promise<PrepareResult> {
+  onProgress({ step: 'migrate', done: 0, total: 1 });
+  const migrations = await migrate(database);
+  const isSeeded = options.seedsWhenEmpty && (await isEmpty(database));
+  if (isSeeded) {
+    const storage = new DiskStorage({ directory: filesDir(options.dataDir), secret: options.storageSecret });
+    await seedDemo(database, storage, {
+      onProgress: ({ step, done, total }) => onProgress({ step, done, total }),
+    });
+  }
+  return { migrations, isSeeded };
+}
+
+function openForScripts(options: PrepareOptions): Promise<Database> {
+  return options.databaseUrl === null
+    ? openDatabase({ kind: 'pglite', dataDir: databaseDir(options.dataDir), thread: 'main' })
+    : openDatabase({ kind: 'postgres', url: options.databaseUrl, statementTimeoutMs: 0 });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ArticleType } from '@/lib/contracts/article';
+import { addDays, momentInSeoul } from '@/lib/date/seoul';
+import type { SeedData } from './data';
+
+/** What the parts of the seed share. */
+export interface SeedContext {
+  data: SeedData;
+  /** The day of seeding in Seoul. */
+  today: string;
+  /** The image that an asset became. */
+  imageIds: ReadonlyMap<string, string>;
+  videoIds: ReadonlyMap<string, string>;
+}
+
+/** The same name gives the same uuid in every database, so that links into the demo content stay good. */
+export function uuidOf(...names: (string | number)[]): string {
+  const hex = createHash('sha256').update(`gyeol/${names.join('/')}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+export const artistUuid = (key: string): string => uuidOf('artist', key);
+export const accountUuid = (accountId: string): string => uuidOf('account', accountId);
+export const articleUuid = (type: ArticleType, index: number): string => uuidOf('article', type, index);
+
+/** Where an artist's page is: the demo account's name, or the English name in small letters. */
+export function userAccountIdOf(data: SeedData, key: string): string {
+  const demo = data.accounts.find((account) => account.artist === key);
+  if (demo !== undefined) return demo.accountId;
+  return required(data.artists.find((artist) => artist.key === key), `artist ${key}`)
+    .nameEn.toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
+
+export function dayFrom(context: SeedContext, offset: number): string {
+  return addDays(context.today, offset);
+}
+
+/** A moment of the day so many days from the day of seeding. Times of the past never lie ahead of `today`. */
+export function momentFrom(context: SeedContext, offset: number, time = '00:00'): Date {
+  return momentInSeoul(dayFrom(context, offset), time);
+}
+
+export function imageOf(context: SeedContext, asset: string): string {
+  return required(context.imageIds.get(asset), asset);
+}
+
+export function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The seed data lacks ${name}`);
+  return value;
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { roleTypeSchema } from '@/lib/contracts/account';
+import { articleTypeSchema } from '@/lib/contracts/article';
+import {
+  awardSchema,
+  collectionSchema,
+  educationSchema,
+  experienceSchema,
+  interviewSchema,
+} from '@/lib/contracts/artist';
+import { genreSchema } from '@/lib/contracts/artwork';
+import { mediaTypeSchema } from '@/lib/contracts/banner';
+import {
+  THEME_FOCUS_LABELS,
+  THEME_STYLE_LABELS,
+  THEME_SUBJECT_LABELS,
+  THEME_TIME_LABELS,
+} from '@/lib/options';
+
+/**
+ * What the files in `data/` hold. Artists are named by `key`, articles by their type and their 1-based `index`,
+ * pictures by their path in `assets/`, days by their distance from the day of seeding.
+ */
+const artistKey = z.string().regex(/^a\d\d$/);
+const asset = z.string().regex(/^(works|portraits|rooms|banners|editors)\/[\w-]+\.(webp|mp4)$/);
+const day = z.int().min(-4000).max(4000);
+const text = z.string().min(1);
+const keysOf = <Key extends string>(labels: Record<Key, string>) => z.enum(Object.keys(labels) as [Key, ...Key[]]);
+
+export const artistsData = z.array(
+  z.strictObject({
+    key: artistKey,
+    nameKo: text,
+    nameEn: text,
+    email: z.email(),
+    introduction: text,
+    domesticArea: z.string(),
+    overseasArea: z.string(),
+    activityGenreTypes: z.array(genreSchema).min(1),
+    activityGenreEtc: text.nullable(),
+    educations: z.array(educationSchema),
+    experiences: z.array(experienceSchema),
+    awards: z.array(awardSchema),
+    collections: z.array(collectionSchema),
+    interviews: z.array(interviewSchema),
+    videoLink: z.url().nullable(),
+    badge: text.nullable(),
+    categories: z.array(text).max(3),
+    artistNote: text,
+  }),
+);
+
+export const worksData = z.array(
+  z.strictObject({
+    file: asset,
+    artist: artistKey,
+    index: z.int().positive(),
+    title: text,
+    titleEn: text.nullable(),
+    year: z.int(),
+    material: text,
+    size: text,
+    genre: genreSchema,
+    genreEtc: text.nullable(),
+    themeSubject: keysOf(THEME_SUBJECT_LABELS),
+    themeTime: keysOf(THEME_TIME_LABELS),
+    themeFocus: keysOf(THEME_FOCUS_LABELS),
+    themeStyle: keysOf(THEME_STYLE_LABELS),
+    category: text.nullable(),
+    description: z.string().transform((words) => words || null),
+  }),
+);
+
+export const membersData = z.array(
+  z.strictObject({
+    accountId: text,
+    name: text,
+    organizationName: text.optional(),
+    genderType: z.enum(['MALE', 'FEMALE', 'NONE']),
+    birthDate: z.iso.date(),
+    phoneNum: text,
+    email: z.email(),
+    roleType: roleTypeSchema,
+    status: z.enum(['ACTIVE', 'WITHDRAWN']),
+    snsType: text.nullable(),
+    address: text,
+    addressDetail: z.string(),
+    zoneCode: text,
+    userInterests: z.array(text),
+    signupSources: z.array(text),
+    agreeMarketingEmail: z.boolean(),
+    agreeMarketingSms: z.boolean(),
+    joinedDay: day,
+    lastLoginDay: day,
+    memo: text.nullable(),
+  }),
+);
+
+export const specialsData = z.array(
+  z.strictObject({
+    no: z.int(),
+    title: text,
+    subTitle: text,
+    createdDay: day,
+    artist: artistKey,
+    previewImage: asset,
+    mainImage: asset,
+    mainContent: text,
+    contents: z.array(z.strictObject({ title: text, content: text, image: asset, imageArtist: artistKey })),
+    writer: text,
+    writerTitle: text,
+    writerMessage: text,
+    homeContent: text,
+    relatedArtists: z.array(artistKey),
+  }),
+);
+
+const time = z.string().regex(/^\d\d:\d\d$/);
+
+/** Exhibitions, events and news are alike. */
+export const periodArticlesData = z.array(
+  z.strictObject({
+    index: z.int().positive(),
+    title: text,
+    periodFromDay: day,
+    periodToDay: day,
+    status: z.enum(['PAST', 'ONGOING', 'UPCOMING']),
+    timeFrom: time.nullable(),
+    timeTo: time.nullable(),
+    timeMemo: text.nullable(),
+    periodMemo: text.nullable(),
+    organizer: text,
+    location: text,
+    locationDetail: text,
+    contactPhoneNum: text,
+    contactEmail: z.email(),
+    content: text,
+    originLink: z.url().nullable(),
+    image: asset,
+    imageHint: text,
+    artist: artistKey,
+    contestKey: text.nullable().optional(),
+  }),
+);
+
+const linkData = z.union([
+  z.strictObject({ type: articleTypeSchema, index: z.int().positive() }),
+  z.strictObject({ type: z.literal('ARTIST'), index: artistKey }),
+  z.strictObject({ type: z.literal('PATH'), path: z.string().startsWith('/') }),
+]);
+
+const bannerData = z.strictObject({
+  order: z.int().positive(),
+  mediaType: mediaTypeSchema,
+  image: asset,
+  poster: asset.optional(),
+  eyebrow: text.optional(),
+  title: text,
+  subTitle: text,
+  note: text.nullable().optional(),
+  alt: text,
+  link: linkData,
+});
+export type BannerData = z.infer<typeof bannerData>;
+
+export const bannersData = z.strictObject({
+  main: z.array(bannerData),
+  sub: z.array(bannerData),
+  artArtist: z.array(bannerData),
+});
+
+export const homeData = z.strictObject({
+  artistsOfTheMonth: z.array(artistKey),
+  articleSpecial: z.strictObject({ index: z.int().positive(), title: text, lines: z.array(text).min(1) }),
+  articles: z.array(z.strictObject({ type: articleTypeSchema, index: z.int().positive() })),
+});
+
+/** Of the accounts that people try the product with; the passwords are public (`spec/README.md`). */
+export const demoAccountsData = z.array(
+  z.strictObject({
+    accountId: text,
+    name: text,
+    roleType: roleTypeSchema,
+    email: z.email(),
+    artist: artistKey.optional(),
+    joinedDay: day,
+  }),
+);

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  artistsData,
+  bannersData,
+  demoAccountsData,
+  homeData,
+  membersData,
+  periodArticlesData,
+  specialsData,
+  worksData,
+} from './data-schemas';
+
+const directory = path.resolve('server/db/seed');
+
+/** Where a picture or film of the demo content lies. */
+export const assetPath = (asset: string): string => path.join(directory, 'assets', asset);
+
+function load<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path.join(directory, 'data', `${name}.json`), 'utf8')));
+  if (!parsed.success) throw new Error(`server/db/seed/data/${name}.json: \n${z.prettifyError(parsed.error).slice(0, 2000)}`);
+  return parsed.data;
+}
+
+/** The demo content, checked. Later features read the other files of `data/` with schemas of their own. */
+export function loadSeedData() {
+  return {
+    accounts: load('demo-accounts', demoAccountsData),
+    members: load('members', membersData),
+    artists: load('artists', artistsData),
+    works: load('works-text', worksData),
+    specials: load('specials', specialsData),
+    exhibitions: load('exhibitions', periodArticlesData),
+    events: load('events', periodArticlesData),
+    news: load('news', periodArticlesData),
+    banners: load('banners', bannersData),
+    home: load('home', homeData),
+  };
+}
+export type SeedData = ReturnType<typeof loadSeedData>;

@@ -1,0 +1,45 @@
+import { todayInSeoul } from '@/lib/date/seoul';
+import type { Database } from '@/server/db/client';
+import { accounts } from '@/server/db/schema/account';
+import { images } from '@/server/db/schema/image';
+import type { Storage } from '@/server/providers/storage/storage';
+import { loadSeedData } from './data';
+import { seedArticles } from './seed-articles';
+import { seedHome } from './seed-home';
+import { seedLikes } from './seed-likes';
+import { seedMedia } from './seed-media';
+import { seedAccounts, seedArtists } from './seed-people';
+
+export interface SeedOptions {
+  /** The day of seeding, from which all days of the content are counted. */
+  now?: Date;
+  onProgress?: (progress: { step: 'images' | 'rows'; done: number; total: number }) => void;
+}
+
+/** Whether nobody lives in the database yet: only then it is seeded. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const rows = await database.orm.select({ uuid: accounts.uuid }).from(accounts).limit(1);
+  return rows.length === 0;
+}
+
+/**
+ * Fills an empty, migrated database and the storage with the demo content. Rows go in one transaction: when
+ * it fails, the database is as empty as before and the next start begins again.
+ */
+export async function seedDemo(database: Database, storage: Storage, options: SeedOptions = {}): Promise<void> {
+  const data = loadSeedData();
+  const report = (step: 'images' | 'rows', done: number, total: number) => options.onProgress?.({ step, done, total });
+  const media = await seedMedia(data, storage, (done, total) => report('images', done, total));
+  const context = { data, today: todayInSeoul(options.now), imageIds: media.imageIds, videoIds: media.videoIds };
+  report('rows', 0, 1);
+  await database.orm.transaction(async (tx) => {
+    await tx.insert(images).values(media.rows);
+    await seedAccounts(tx, context);
+    const artistIds = await seedArtists(tx, context);
+    await seedArticles(tx, context, artistIds);
+    await seedHome(tx, context, artistIds);
+    await seedLikes(tx, context);
+  });
+  await database.vacuum();
+  report('rows', 1, 1);
+}
