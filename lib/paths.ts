@@ -47,8 +47,7 @@ export const paths = {
   artist: (userAccountId: string, query: { artwork?: string } = {}) =>
     withQuery(`/artist/${segment(userAccountId)}`, query),
   articles: (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_SEGMENTS[type]}`,
-  article: (type: ArticlePathType, uuid: string) =>
-    `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
+  article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
   logout: () => '/auth/logout',
@@ -96,7 +95,6 @@ export const api = {
 /** Files that the host serves itself. */
 export const files = {
   /** An image variant; `width` from the ladder in `limits.ts` or the image's own width. */
-  image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg') =>
-    `/media/${id}/${width}.${format}`,
+  image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg') => `/media/${id}/${width}.${format}`,
   video: (id: string) => `/media/${id}/video.mp4`,
 } as const;

@@ -35,7 +35,11 @@ function checkPort() {
     const server = net.createServer();
     server.once('error', (error) =>
       error.code === 'EADDRINUSE'
-        ? reject(new Error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 100} npm start`))
+        ? reject(
+            new Error(
+              `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 100} npm start`,
+            ),
+          )
         : resolve(),
     );
     server.listen(port, process.env.HOST || '127.0.0.1', () => server.close(resolve));

@@ -46,7 +46,9 @@ function nextBuild() {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`next build ended with ${code}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`next build ended with ${code}`)),
+    );
   });
 }
 

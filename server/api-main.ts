@@ -13,13 +13,17 @@ const bus = createInvalidationBus({
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
 const platform = openEmbeddedPlatform({ config, log, bus });
-const server = createServer(getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false }));
+const server = createServer(
+  getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false }),
+);
 server.requestTimeout = config.timeouts.uploadMs;
 server.keepAliveTimeout = 65_000;
 let isEnding = false;
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${config.apiPort} is taken: choose another API_PORT` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${config.apiPort} is taken: choose another API_PORT` : error.message,
+  );
   void end(1);
 });
 server.listen(config.apiPort, config.host);

@@ -17,7 +17,9 @@ const REAL_PROVIDER_KEYS = [
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const flag = z.enum(['0', '1', 'true', 'false'], 'has to be 1 or 0').transform((text) => text === '1' || text === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'has to be 1 or 0')
+  .transform((text) => text === '1' || text === 'true');
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -105,7 +107,9 @@ export class ConfigError extends Error {
  * @throws ConfigError that lists every problem at once.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
@@ -129,7 +133,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     { session: values.SESSION_SECRET, token: values.TOKEN_SECRET, storage: values.STORAGE_SECRET },
     isDemo ? dataDir : null,
   );
-  for (const name of missing) problems.push(`${name} is missing: 32 random characters or more (openssl rand -hex 32)`);
+  for (const name of missing)
+    problems.push(`${name} is missing: 32 random characters or more (openssl rand -hex 32)`);
   if (problems.length > 0) throw new ConfigError(problems);
 
   const isRemoteWithoutNews = values.PLATFORM_API_URL !== undefined && values.REDIS_URL === undefined;

@@ -99,7 +99,10 @@ function withHealth(next: Listener): Listener {
   const body = JSON.stringify({ code: 'SUCCESS', message: null, data: { status: 'UP' } });
   return (request, response) => {
     if (request.url !== '/healthz') return next(request, response);
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

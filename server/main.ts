@@ -32,7 +32,9 @@ function listen(server: Server): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${config.port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`)
+          ? new Error(
+              `Port ${config.port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`,
+            )
           : error,
       ),
     );

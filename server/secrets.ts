@@ -18,7 +18,10 @@ const NAMES = { session: 'SESSION_SECRET', token: 'TOKEN_SECRET', storage: 'STOR
  * The given secrets, completed from `demoDirectory/secrets.json` (made on the first start, readable by its
  * owner only) or, where that is null, with the names of those `missing`.
  */
-export function loadSecrets(given: Given, demoDirectory: string | null): { secrets: Secrets; missing: string[] } {
+export function loadSecrets(
+  given: Given,
+  demoDirectory: string | null,
+): { secrets: Secrets; missing: string[] } {
   const stored = demoDirectory === null ? {} : readOrCreate(path.join(demoDirectory, 'secrets.json'));
   const secrets = { session: '', token: '', storage: '' };
   const missing: string[] = [];
@@ -48,7 +51,9 @@ function read(file: string): Partial<Secrets> | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof value !== 'object' || value === null) return null;
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return null;
   }

@@ -7,7 +7,8 @@ export function loadEnvironment(nodeEnv) {
   }
   process.env.NODE_ENV ||= nodeEnv;
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  if (!process.env.SITE_URL && !isReal()) process.env.SITE_URL = `http://localhost:${process.env.PORT || 3000}`;
+  if (!process.env.SITE_URL && !isReal())
+    process.env.SITE_URL = `http://localhost:${process.env.PORT || 3000}`;
 }
 
 /** Where it isn't a demonstration, a missing SITE_URL has to be noticed (`server/config.ts`). */

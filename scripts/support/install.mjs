@@ -7,14 +7,17 @@ export function isInstalled({ withDevelopment }) {
   const present = packagesOf('node_modules/.package-lock.json');
   if (wanted === null || present === null) return false;
   return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '' || entry.optional || entry.devOptional || entry.link || (entry.dev && !withDevelopment)) return true;
+    if (name === '' || entry.optional || entry.devOptional || entry.link || (entry.dev && !withDevelopment))
+      return true;
     return present[name]?.version === entry.version;
   });
 }
 
 /** `npm install` from the lock (`npm ci` insists on packages of every platform), with a word now and then. */
 export async function install({ withDevelopment, say }) {
-  const hasDevelopment = Object.values(packagesOf('node_modules/.package-lock.json') ?? {}).some(({ dev }) => dev);
+  const hasDevelopment = Object.values(packagesOf('node_modules/.package-lock.json') ?? {}).some(
+    ({ dev }) => dev,
+  );
   const omit = withDevelopment || hasDevelopment ? '--include=dev' : '--omit=dev';
   const started = Date.now();
   const word = setInterval(() => say(`  … ${Math.round((Date.now() - started) / 1000)} s`), 15_000);
@@ -36,10 +39,14 @@ function packagesOf(file) {
 function run(args) {
   // npm names its own program when it runs a script; elsewhere it is on the path.
   const program = process.env.npm_execpath;
-  const [command, ...first] = program ? [process.execPath, program] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const [command, ...first] = program
+    ? [process.execPath, program]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`npm ${args[0]} ended with ${code}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ${args[0]} ended with ${code}`)),
+    );
   });
 }

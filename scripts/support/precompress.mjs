@@ -14,7 +14,10 @@ export async function precompress(directory) {
       const file = path.join(entry.parentPath, entry.name);
       const body = await readFile(file);
       if (body.byteLength < 1024) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
       await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
     }),

@@ -36,6 +36,8 @@ function run() {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], { stdio: 'inherit' });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('The database could not be prepared.'))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error('The database could not be prepared.')),
+    );
   });
 }

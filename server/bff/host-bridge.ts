@@ -61,7 +61,8 @@ export function findPlatform(): Platform | null {
 /** @throws Error outside the host (`next dev` or `next start` alone). */
 export function getSettings(): BffSettings {
   const settings = bridge[SETTINGS];
-  if (settings === undefined) throw new Error('The site runs inside its host: use `npm start` or `npm run dev`');
+  if (settings === undefined)
+    throw new Error('The site runs inside its host: use `npm start` or `npm run dev`');
   return settings;
 }
 

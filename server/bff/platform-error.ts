@@ -22,5 +22,8 @@ export class PlatformError extends Error {
 /** An envelope of the catalogue, as the backend-for-frontend answers where the platform can't. */
 export function failureResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   const { status, message } = ERRORS[code];
-  return Response.json({ code, message, errors: [] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(
+    { code, message, errors: [] },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }

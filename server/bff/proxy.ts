@@ -46,8 +46,12 @@ export async function proxyToPlatform(request: Request): Promise<Response> {
     return await forward(request, requestId);
   } catch (error) {
     if (error instanceof PlatformError) {
-      const code = error.code === 'GATEWAY_TIMEOUT' || error.code === 'PAYLOAD_TOO_LARGE' ? error.code : 'UNAVAILABLE';
-      return failureResponse(code, { 'x-request-id': requestId, ...(code === 'UNAVAILABLE' && { 'retry-after': '5' }) });
+      const code =
+        error.code === 'GATEWAY_TIMEOUT' || error.code === 'PAYLOAD_TOO_LARGE' ? error.code : 'UNAVAILABLE';
+      return failureResponse(code, {
+        'x-request-id': requestId,
+        ...(code === 'UNAVAILABLE' && { 'retry-after': '5' }),
+      });
     }
     if (request.signal.aborted) return new Response(null, { status: 499 });
     throw error;

@@ -42,7 +42,10 @@ export async function startSessionCookies(session: StoredSession): Promise<strin
 
 /** The two Set-Cookie values that log a browser out. */
 export function endSessionCookies(): string[] {
-  return [`${SESSION_COOKIE}=; Max-Age=0; ${attributes()}; HttpOnly`, `${MARKER_COOKIE}=; Max-Age=0; ${attributes()}`];
+  return [
+    `${SESSION_COOKIE}=; Max-Age=0; ${attributes()}; HttpOnly`,
+    `${MARKER_COOKIE}=; Max-Age=0; ${attributes()}`,
+  ];
 }
 
 function attributes(): string {

@@ -56,7 +56,10 @@ export async function getFromPlatform<Schema extends z.ZodType>(
   schema: Schema,
   init: PlatformInit = {},
 ): Promise<z.output<Schema>> {
-  const response = await callPlatform(path, { ...init, headers: { accept: 'application/json', ...headersOf(init) } });
+  const response = await callPlatform(path, {
+    ...init,
+    headers: { accept: 'application/json', ...headersOf(init) },
+  });
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const failure = failureSchema.safeParse(body);

@@ -88,7 +88,10 @@ function queryKeysOf(path: string): readonly string[] | null {
   return Object.hasOwn(CHILDREN, parent) ? (CHILDREN[parent] ?? null) : null;
 }
 
-function canonicalSearch(text: string, keys: readonly string[]): { query: string; busting: string | null } | null {
+function canonicalSearch(
+  text: string,
+  keys: readonly string[],
+): { query: string; busting: string | null } | null {
   if (text.length > MAX_SEARCH) return null;
   const kept: [string, string][] = [];
   let busting: string | null = null;

@@ -6,10 +6,14 @@ import { createHash } from 'node:crypto';
  * content) is allowed by hash while the nonce is taken out again. Documents that pass the cache by carry a
  * nonce. Prerendered ones hold nothing from outside, so their scripts are allowed as they are.
  */
-export type ScriptRule = { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
+export type ScriptRule =
+  { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
 
 /** @param isSecure the site is reached by https, so nothing is loaded by http. */
-export function contentPolicy(rule: ScriptRule, { isDevelopment, isSecure }: { isDevelopment: boolean; isSecure: boolean }): string {
+export function contentPolicy(
+  rule: ScriptRule,
+  { isDevelopment, isSecure }: { isDevelopment: boolean; isSecure: boolean },
+): string {
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptSources(rule)}`.trimEnd(),
@@ -54,7 +58,11 @@ export function takeOutNonce(html: string, nonce: string): { html: string; hashe
   const script = /<script(?=[^>]* nonce="([^"]*)")(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
   for (const [, bearer, code = ''] of html.matchAll(script)) {
     if (bearer !== nonce || code === '') continue;
-    hashes.add(createHash('sha256').update(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')).digest('base64'));
+    hashes.add(
+      createHash('sha256')
+        .update(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''))
+        .digest('base64'),
+    );
   }
   return { html: bare, hashes: [...hashes] };
 }

@@ -7,13 +7,18 @@ import { siteName } from '@/lib/site';
  * What the host answers by itself, where neither Next nor the API can: plain documents that need nothing else,
  * and envelopes for calls.
  */
-export function sendErrorDocument(response: ServerResponse, status: number, retryAfterSeconds?: number): void {
+export function sendErrorDocument(
+  response: ServerResponse,
+  status: number,
+  retryAfterSeconds?: number,
+): void {
   const body = Buffer.from(errorDocument(status));
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.byteLength,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     'X-Content-Type-Options': 'nosniff',
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   });

@@ -83,12 +83,18 @@ function prepareDocument(
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, { isDevelopment, isSecure }));
+  response.setHeader(
+    'Content-Security-Policy',
+    contentPolicy({ kind: 'nonce', nonce }, { isDevelopment, isSecure }),
+  );
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
     if (this.getHeader('x-nextjs-prerender') !== undefined) {
-      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, { isDevelopment, isSecure }));
+      this.setHeader(
+        'Content-Security-Policy',
+        contentPolicy({ kind: 'inline' }, { isDevelopment, isSecure }),
+      );
     }
     return writeHead.apply(this, parameters);
   } as typeof writeHead;

@@ -13,7 +13,11 @@ export type RenderResult =
 export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<RenderResult>;
   /** Answers where neither a page nor an older one is to be had. */
-  sendFailure: (response: ServerResponse, failure: RenderResult & { kind: 'failure' }, request: IncomingMessage) => void;
+  sendFailure: (
+    response: ServerResponse,
+    failure: RenderResult & { kind: 'failure' },
+    request: IncomingMessage,
+  ) => void;
   maxBytes: number;
   /** How long a page is fresh where nothing invalidates it. */
   freshSeconds: number;
@@ -105,7 +109,10 @@ export class PageCache {
   private renew(wanted: PageRequest, older: StoredPage | undefined): Promise<Outcome> {
     const under = this.joinable.get(wanted.key);
     if (under !== undefined) return under.outcome;
-    const flight: Flight = { invalidated: new Set(), outcome: Promise.resolve({ kind: 'failure', reason: 'error', page: null }) };
+    const flight: Flight = {
+      invalidated: new Set(),
+      outcome: Promise.resolve({ kind: 'failure', reason: 'error', page: null }),
+    };
     this.active.add(flight);
     this.joinable.set(wanted.key, flight);
     flight.outcome = this.render(wanted, flight)
@@ -128,14 +135,17 @@ export class PageCache {
     const isKept = page.status === 200 || page.status === 404;
     const stored = await StoredPage.create(page, isKept ? this.cacheControl(page.status) : 'no-store');
     // Looked at after the last wait: from here to the store nothing comes between.
-    const isOutdated = flight.invalidated.has(cacheTags.everything) || intersects(flight.invalidated, page.tags);
+    const isOutdated =
+      flight.invalidated.has(cacheTags.everything) || intersects(flight.invalidated, page.tags);
     if (isKept && !isOutdated) this.keep(wanted, stored);
     return { kind: 'stored', page: stored };
   }
 
   private keep(wanted: PageRequest, page: StoredPage): void {
     const isMissing = page.status === 404;
-    const seconds = isMissing ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds) : this.options.freshSeconds;
+    const seconds = isMissing
+      ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds)
+      : this.options.freshSeconds;
     page.freshUntil = this.now() + seconds * 1000;
     page.staleUntil = isMissing ? page.freshUntil : page.freshUntil + seconds * STALE_TIMES * 1000;
     this.store.set(wanted.key, page, isMissing || wanted.isLongTail);

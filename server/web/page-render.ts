@@ -4,7 +4,13 @@ import { inject, type Response as Answer } from 'light-my-request';
 import pLimit from 'p-limit';
 import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
 import type { PageRequest } from './cacheable-routes';
-import { contentPolicy, fixedSecurityHeaders, nonceHeader, takeOutNonce, type ScriptRule } from './content-policy';
+import {
+  contentPolicy,
+  fixedSecurityHeaders,
+  nonceHeader,
+  takeOutNonce,
+  type ScriptRule,
+} from './content-policy';
 import type { RequestHandler } from './next-app';
 import type { RenderResult } from './page-cache';
 
@@ -42,7 +48,9 @@ const DROPPED = new Set([
  * Makes the function that renders a page for everybody: a request without cookies and with the site's own
  * address, given to Next inside a context in which `server/bff/transport.ts` notes the tags of what it read.
  */
-export function createPageRenderer(options: PageRendererOptions): (request: PageRequest) => Promise<RenderResult> {
+export function createPageRenderer(
+  options: PageRendererOptions,
+): (request: PageRequest) => Promise<RenderResult> {
   const storage = new AsyncLocalStorage<RenderContext>();
   registerRenderStorage(storage);
   const limit = pLimit(AT_ONCE);
@@ -77,7 +85,9 @@ export function createPageRenderer(options: PageRendererOptions): (request: Page
       }),
     );
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined || DROPPED.has(name) ? [] : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
+      value === undefined || DROPPED.has(name)
+        ? []
+        : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
     );
     let body = answer.rawPayload;
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
@@ -87,7 +97,9 @@ export function createPageRenderer(options: PageRendererOptions): (request: Page
       body = Buffer.from(html);
       headers.push(['Content-Security-Policy', contentPolicy(rule, secure)]);
     }
-    headers.push(...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]));
+    headers.push(
+      ...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]),
+    );
     const page = { status: answer.statusCode, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };
     if (page.status >= 500) return { kind: 'failure', reason: 'error', page };
@@ -115,7 +127,10 @@ function isEmptyNotFound(answer: Answer): boolean {
 
 function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The render took longer than ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(
+      () => reject(new Error(`The render took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -36,7 +36,8 @@ export class PageStore {
   /** Marks the pages of these tags: the next request for each renders it anew. */
   invalidate(tags: readonly string[]): void {
     if (tags.includes(cacheTags.everything)) {
-      for (const share of [this.main, this.longTail]) for (const page of share.values()) page.isInvalidated = true;
+      for (const share of [this.main, this.longTail])
+        for (const page of share.values()) page.isInvalidated = true;
       return;
     }
     for (const tag of tags) for (const page of this.byTag.get(tag) ?? []) page.isInvalidated = true;

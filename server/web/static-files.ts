@@ -96,7 +96,8 @@ export function createStaticFiles(directory: string, maxBytes = 24 * 1024 * 1024
 function decoded(text: string): string | null {
   try {
     const name = decodeURIComponent(text);
-    const isInside = SAFE_NAME.test(name) && !name.split('/').some((part) => part === '..' || part === '.' || part === '');
+    const isInside =
+      SAFE_NAME.test(name) && !name.split('/').some((part) => part === '..' || part === '.' || part === '');
     return isInside ? name : null;
   } catch {
     return null;

@@ -60,7 +60,8 @@ export class StoredPage {
 
   static async create(page: RenderedPage, cacheControl: string): Promise<StoredPage> {
     const stored = new StoredPage(page, cacheControl);
-    if (stored.isCompressible) stored.variants.gzip = stored.variant('gzip', await compress(page.body, 'gzip'));
+    if (stored.isCompressible)
+      stored.variants.gzip = stored.variant('gzip', await compress(page.body, 'gzip'));
     return stored;
   }
 
@@ -117,7 +118,13 @@ export class StoredPage {
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...['Content-Length', String(body.byteLength), 'X-Cache', 'HIT'],
     ];
-    return { body, etag, head, headStale: headWith(head, 'STALE'), notModified: [...shared, 'X-Cache', 'HIT'] };
+    return {
+      body,
+      etag,
+      head,
+      headStale: headWith(head, 'STALE'),
+      notModified: [...shared, 'X-Cache', 'HIT'],
+    };
   }
 }
 

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { takeOutNonce } from '@/server/web/content-policy';
+import { startHost, type TestHost } from './support/start-host';
+
+describe('the policy of documents', () => {
+  let host: TestHost;
+  beforeEach(async () => {
+    host = await startHost();
+  });
+  afterEach(() => host.close());
+
+  test('a stored page allows the scripts of its framework by hash, and no script that came with the content', async () => {
+    host.next.body = () => {
+      const nonce = /'nonce-([^']+)'/.exec(
+        String(host.next.calls.at(-1)?.headers['content-security-policy']),
+      )?.[1];
+      return `<html><script nonce="${nonce}">ours()</script><script>theirs()</script><img onerror="theirs()"></html>`;
+    };
+    const { text, headers } = await host.get('/');
+    const policy = String(headers['content-security-policy']);
+    const hash = (code: string) => createHash('sha256').update(code).digest('base64');
+    expect(text).toContain('<script>ours()</script>');
+    expect(text).not.toContain('nonce');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('ours()')}';`);
+    expect(policy).not.toContain(hash('theirs()'));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a personal page has a nonce of its own in each answer', async () => {
+    const nonceOf = async () =>
+      /'nonce-([^']+)'/.exec(String((await host.get('/my/info')).headers['content-security-policy']))?.[1];
+    const [one, two] = [await nonceOf(), await nonceOf()];
+    expect(one).toBeTruthy();
+    expect(one).not.toBe(two);
+    expect(host.next.calls.at(-1)?.headers['content-security-policy']).toContain(String(two));
+  });
+
+  test('a nonce inside the data of a script is taken out before it is hashed', () => {
+    const { html, hashes } = takeOutNonce(
+      '<script nonce="N1" id="a">push("N1")</script><script nonce="N1" src="/a.js"></script>',
+      'N1',
+    );
+    expect(html).toBe('<script id="a">push("")</script><script src="/a.js"></script>');
+    expect(hashes).toEqual([createHash('sha256').update('push("")').digest('base64')]);
+  });
+});

@@ -1,0 +1,134 @@
+import { request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findRenderContext } from '@/server/bff/host-bridge';
+import { sendErrorDocument } from '@/server/web/error-answers';
+import { createHostServer } from '@/server/web/host-server';
+import type { RequestHandler } from '@/server/web/next-app';
+import { PageCache } from '@/server/web/page-cache';
+import { createPageRenderer } from '@/server/web/page-render';
+
+/** What the pretended Next answers next; `calls` counts what reached it. */
+export interface FakeNext {
+  calls: { url: string; headers: IncomingHttpHeaders }[];
+  status: number;
+  headers: Record<string, string>;
+  body: (url: string) => string;
+  tags: string[];
+  isUnavailable: boolean;
+  /** Held back until it resolves. */
+  gate: Promise<void> | null;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface TestHost {
+  next: FakeNext;
+  cache: PageCache;
+  server: Server;
+  port: number;
+  clock: { now: number };
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The real server, cache and renderer on a port of their own, in front of a pretended Next. */
+export async function startHost(
+  options: { maxBytes?: number; renderTimeoutMs?: number } = {},
+): Promise<TestHost> {
+  let serial = 0;
+  const next: FakeNext = {
+    calls: [],
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: (url) => `<html><p>${url} #${serial}</p>${'x'.repeat(2000)}</html>`,
+    tags: [],
+    isUnavailable: false,
+    gate: null,
+  };
+  const handler: RequestHandler = async (request, response) => {
+    next.calls.push({ url: request.url ?? '', headers: { ...request.headers } });
+    serial += 1;
+    const { status, headers, tags, isUnavailable } = next;
+    const body = next.body(request.url ?? '');
+    const render = findRenderContext();
+    for (const tag of tags) render?.tags.add(tag);
+    if (render !== null) render.isUnavailable = isUnavailable;
+    await next.gate;
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+  const clock = { now: 1_000_000 };
+  const cache = new PageCache({
+    render: createPageRenderer({
+      handler: Promise.resolve(handler),
+      siteUrl: 'http://gyeol.test',
+      timeoutMs: options.renderTimeoutMs ?? 2000,
+      isDevelopment: false,
+      onError: () => undefined,
+    }),
+    sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
+    maxBytes: options.maxBytes ?? 1024 * 1024,
+    freshSeconds: 60,
+    cdnSeconds: 1,
+    now: () => clock.now,
+  });
+  const server = createHostServer({
+    pages: cache,
+    staticFiles: null,
+    platform: (_request, response) => response.end('platform'),
+    next: Promise.resolve(handler),
+    siteUrl: 'http://gyeol.test',
+    trustsProxy: false,
+    maxBodyBytes: 1000,
+    isDevelopment: false,
+    onError: () => undefined,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    next,
+    cache,
+    server,
+    port,
+    clock,
+    get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** One request with nothing added to it: no redirect followed, nothing decompressed, the path as it is. */
+export function get(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = ask({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          text: whole.toString(),
+        });
+      });
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
