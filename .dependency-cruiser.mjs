@@ -28,6 +28,8 @@ const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/
 
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 const PURE_LIB = '^lib/(?!browser/)';
+/** What puts the parts of the server together. */
+const COMPOSITION = '^server/(main|api-main|host|embedded-platform|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE = '^server/(config|log|secrets)\\.ts$';
 
@@ -100,6 +102,7 @@ const config = {
   allowed: [
     // lib runs anywhere: no Node, no React.
     layer('^lib/', PURE_LIB, npm('zod')),
+    { from: { path: '^lib/seo/' }, to: { path: npm('next'), dependencyTypes: ['type-only'] } },
     // …but for what only a browser has: storage, the query client.
     layer('^lib/browser/', '^lib/', UI_PACKAGES),
 
@@ -126,6 +129,8 @@ const config = {
       '^server/web/',
       '^server/web/',
       '^server/providers/cache/',
+      // Where the host and Next's bundle meet.
+      '^server/bff/host-bridge\\.ts$',
       PURE_LIB,
       SERVER_BASE,
       npm('next'),
@@ -163,6 +168,8 @@ const config = {
       NO_BROWSER_PACKAGE,
     ),
     core('^server/db/'),
+    // Seeding takes pictures in as an upload would.
+    layer('^server/db/seed/', '^server/api/modules/media/'),
     layer(
       '^server/media/',
       '^server/(media|db)/',
@@ -185,15 +192,8 @@ const config = {
     core('^server/jobs/'),
     layer(SERVER_BASE, SERVER_BASE, PURE_LIB, NO_BROWSER_PACKAGE),
     core(SERVER_BASE),
-    layer(
-      '^server/(main|api-main)\\.ts$',
-      '^server/',
-      PURE_LIB,
-      SERVER_BASE,
-      npm('next'),
-      NO_BROWSER_PACKAGE,
-    ),
-    core('^server/(main|api-main)\\.ts$'),
+    layer(COMPOSITION, '^server/', PURE_LIB, SERVER_BASE, npm('next'), NO_BROWSER_PACKAGE),
+    core(COMPOSITION),
 
     // the edges: configuration, tools, tests
     layer('^middleware\\.ts$', '^server/bff/', '^lib/', npm('next')),
