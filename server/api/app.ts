@@ -73,7 +73,11 @@ export function createApi(deps: ApiDependencies): Api {
     rateLimiter: createRateLimiter(deps.rateLimits),
     checksAnswers: deps.checksAnswers,
   });
-  app.get(api.openapi(), (c) => c.json(openApiDocument(routes.map(({ endpoint }) => endpoint))));
+  let description: object | null = null;
+  app.get(api.openapi(), (c) => {
+    c.set('route', api.openapi());
+    return c.json((description ??= openApiDocument(routes.map(({ endpoint }) => endpoint))));
+  });
   return app;
 }
 

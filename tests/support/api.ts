@@ -76,9 +76,10 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     get make() {
       return state.make;
     },
-    async get(path, schema, sent) {
+    async get<Schema extends z.ZodType>(path: string, schema: Schema, sent?: Sent) {
       const response = await request('GET', path, sent);
-      return successSchema(schema).parse(await response.json()).data as z.output<typeof schema>;
+      const envelope = successSchema(z.unknown()).parse(await response.json());
+      return schema.parse(envelope.data);
     },
     async fails(status, method, path, sent) {
       const response = await request(method, path, sent);
