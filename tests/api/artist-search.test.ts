@@ -1,0 +1,81 @@
+import { artistCardSchema } from '@/lib/contracts/artist';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { cleanSearchText } from '@/lib/contracts/pagination';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+
+const listSchema = pageSchema(artistCardSchema);
+
+const ARTISTS: [nameKo: string | null, nameEn: string | null][] = [
+  ['류단아', 'RYU DANA'],
+  ['류 단 비', 'Ryu Danbi'],
+  ['김가온', 'KIM GAON'],
+  ['가온 김', null],
+  [null, 'Jean-Luc Éluard'],
+  ['100% 물감', 'Percent_Man'],
+  ['백슬래시\\', 'Back\\slash'],
+  ['밑_줄', 'under_score'],
+  ["따옴'표", 'O’Neil'],
+  ['꽃'.normalize('NFD'), 'Kkot'],
+  ['🎨 그림', 'Palette'],
+  ['İstanbul', 'ΣΊΣΥΦΟΣ'],
+];
+
+const TEXTS = [
+  '류', '단아', '류단', '류단비', '류 단비', '단 아', 'ryu', 'RYU DANA', 'ryudana', 'yudan', '가온', '온김', '온 김',
+  '%', '%%', '_', '\\', '\\%', '100%', 'under_', 'percent_m', "'", "따옴'표", "' or '1'='1", ';--', '꽃', '꽃'.normalize('NFD'),
+  'éluard', 'ÉLUARD', 'E\u0301luard', '🎨', '그림', 'jean-luc', 'σίσυφο', '없는 이름', 'ㄹ', ' ', '  류  ', '.', '*', '[a-z]',
+  '\u0000류', '류\u0000단', 'a\u0001b', '\ud800', '류\ud800', '\udfff', '\u200b', '\u202e', '\ufeff류',
+  '류'.repeat(3400), 'x'.repeat(10_000), '%'.repeat(10_000), '\\'.repeat(10_000), '🎨'.repeat(2500), `${'a'.repeat(99)}🎨`,
+]; // prettier-ignore
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const [nameKo, nameEn] of ARTISTS) await api.make.artist({ nameKo, nameEn });
+});
+afterAll(() => api?.close());
+
+const squashed = (text: string) => text.normalize('NFC').replaceAll(' ', '').toLowerCase();
+
+/** The rule in plain words: either name contains the text, whatever its case and spaces. */
+function matches([nameKo, nameEn]: (typeof ARTISTS)[number], text: string): boolean {
+  const wanted = squashed(cleanSearchText(text));
+  return [nameKo, nameEn].some((name) => squashed(name ?? '').includes(wanted));
+}
+
+it('finds exactly what reading every name finds, whatever the text', async () => {
+  const wrong: string[] = [];
+  for (const text of TEXTS) {
+    const response = await api.request('GET', `/v2/artists?size=100&sort=createdAt&direction=asc&q=${encoded(text)}`);
+    const name = JSON.stringify(text.slice(0, 30));
+    if (response.status !== 200) {
+      wrong.push(`${name}: ${response.status}`);
+      continue;
+    }
+    const page = listSchema.parse((await response.json()).data);
+    const found = page.content.map(({ nameKo, nameEn }) => `${nameKo}/${nameEn}`);
+    const expected = ARTISTS.filter((artist) => matches(artist, text)).map(([nameKo, nameEn]) => `${nameKo}/${nameEn}`);
+    if (found.join() !== expected.join() || page.totalElements !== expected.length) {
+      wrong.push(`${name}: ${found.join()} instead of ${expected.join()}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Lone surrogates go over the wire as the bytes that a careless client would send. */
+function encoded(text: string): string {
+  return [...text].map((unit) => (/^[\ud800-\udfff]$/.test(unit) ? '%ED%A0%80' : encodeURIComponent(unit))).join('');
+}
+
+it('pages through a search without losing or repeating anybody', async () => {
+  const seen: number[] = [];
+  for (let page = 0; page < 7; page += 1) {
+    const { content } = await api.get(`/v2/artists?q=a&size=2&page=${page}&sort=nameKo`, listSchema);
+    seen.push(...content.map(({ id }) => id));
+  }
+  const { totalElements } = await api.get('/v2/artists?q=a&size=100', listSchema);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toHaveLength(totalElements);
+});

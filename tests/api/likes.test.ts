@@ -1,0 +1,141 @@
+import { successSchema } from '@/lib/contracts/envelope';
+import { likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { artists } from '@/server/db/schema/artist';
+import { likes } from '@/server/db/schema/like';
+import { startTestApi } from '@/tests/support/api';
+import type { Sent, TestApi } from '@/tests/support/api';
+
+const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: { type: string; uuid: string }) {
+  const response = await api.request(method, calls.likes(), { as, body });
+  return successSchema(likeResultSchema).parse(await response.json()).data;
+}
+
+describe('POST and DELETE /v1/users/me/likes', () => {
+  it('likes and takes back, each as often as one wants', async () => {
+    const artist = await api.make.artist();
+    const [first, second] = [await api.make.account(), await api.make.account()];
+    const target = { type: 'ARTIST', uuid: artist.uuid };
+    expect(await change('POST', first, target)).toEqual({ isLike: true, likeCount: 1 });
+    expect(await change('POST', first, target)).toEqual({ isLike: true, likeCount: 1 });
+    expect(await change('POST', second, target)).toEqual({ isLike: true, likeCount: 2 });
+    expect(await change('DELETE', first, target)).toEqual({ isLike: false, likeCount: 1 });
+    expect(await change('DELETE', first, target)).toEqual({ isLike: false, likeCount: 1 });
+  });
+
+  it('takes every type, and the search index’s name for artworks', async () => {
+    const as = await api.make.account();
+    const artist = await api.make.artist();
+    const { uuid } = await api.make.artwork(artist.id);
+    expect(await change('POST', as, { type: 'ARTIST_ARTWORK', uuid })).toEqual({ isLike: true, likeCount: 1 });
+    expect(await change('POST', as, { type: 'ART_WORK', uuid })).toEqual({ isLike: true, likeCount: 1 });
+    for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const) {
+      const article = await api.make.article({ type });
+      expect(await change('POST', as, { type, uuid: article.uuid })).toEqual({ isLike: true, likeCount: 1 });
+    }
+  });
+
+  it('tells the pages that show the count, once for each change', async () => {
+    const as = await api.make.account();
+    const artist = await api.make.artist();
+    const target = { type: 'ARTIST', uuid: artist.uuid };
+    await change('POST', as, target);
+    await change('POST', as, target);
+    await change('DELETE', as, target);
+    expect(api.invalidated).toEqual([[`artist:${artist.id}`], [`artist:${artist.id}`]]);
+  });
+
+  it('answers 404 for what is hidden, a draft, of another type, or not there', async () => {
+    const as = await api.make.account();
+    const hidden = await api.make.artist({ isPublic: false });
+    const draft = await api.make.article({ status: 'DRAFT' });
+    const special = await api.make.article();
+    const kept = await api.make.artwork(hidden.id);
+    for (const body of [
+      { type: 'ARTIST', uuid: hidden.uuid },
+      { type: 'ART_WORK', uuid: kept.uuid },
+      { type: 'SPECIAL', uuid: draft.uuid },
+      { type: 'NEWS', uuid: special.uuid },
+      { type: 'ARTIST', uuid: UNKNOWN },
+    ]) {
+      await api.fails(404, 'POST', calls.likes(), { as, body });
+    }
+    await api.fails(404, 'DELETE', calls.likes(), { as, body: { type: 'ARTIST', uuid: UNKNOWN } });
+  });
+
+  it('lets go of what was hidden after it was liked', async () => {
+    const as = await api.make.account();
+    const artist = await api.make.artist();
+    const target = { type: 'ARTIST', uuid: artist.uuid };
+    await change('POST', as, target);
+    await api.database.orm.update(artists).set({ isPublic: false });
+    expect(await change('DELETE', as, target)).toEqual({ isLike: false, likeCount: 0 });
+  });
+
+  it('refuses guests in the documents’ words', async () => {
+    const body = { type: 'ARTIST', uuid: UNKNOWN };
+    expect((await api.fails(401, 'POST', calls.likes(), { body })).message).toBe(messages.like.loginRequired);
+    expect((await api.fails(401, 'DELETE', calls.likes(), { body })).message).toBe(messages.like.loginRequired);
+  });
+
+  it('keeps the count exact under 200 changes at once', async () => {
+    const artist = await api.make.artist();
+    const target = { type: 'ARTIST', uuid: artist.uuid };
+    const members = [];
+    for (let index = 0; index < 20; index += 1) members.push(await api.make.account());
+    const turns = members.flatMap((as) =>
+      Array.from({ length: 10 }, (_, turn) => ({ as, method: turn % 2 === 0 ? ('POST' as const) : ('DELETE' as const) })),
+    );
+    await Promise.all(turns.map(({ as, method }) => change(method, as, target)));
+    // Whatever order they came in: the count is that of the rows.
+    const rows = await api.database.orm.select().from(likes);
+    const [after] = await api.database.orm.select({ likeCount: artists.likeCount }).from(artists);
+    expect(after?.likeCount).toBe(rows.length);
+
+    await Promise.all(members.map((as) => change('POST', as, target)));
+    expect((await change('POST', members[0] ?? null, target)).likeCount).toBe(20);
+    await Promise.all(members.map((as) => change('DELETE', as, target)));
+    expect((await change('DELETE', members[0] ?? null, target)).likeCount).toBe(0);
+  });
+});
+
+describe('GET /v1/users/me/likes/states', () => {
+  it('answers those of the asked that the caller likes, of any type, in the order asked', async () => {
+    const as = await api.make.account();
+    const artist = await api.make.artist();
+    const artwork = await api.make.artwork(artist.id);
+    const other = await api.make.artwork(artist.id);
+    await api.make.like(as.uuid, 'ARTIST', artist.uuid);
+    await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
+    await api.make.like((await api.make.account()).uuid, 'ART_WORK', other.uuid);
+    const uuids = [artwork.uuid, other.uuid, artist.uuid, artwork.uuid.toUpperCase(), UNKNOWN];
+    expect(await api.get(calls.likeStates(uuids), likeStatesSchema, { as })).toEqual({
+      liked: [artwork.uuid, artist.uuid],
+    });
+    expect(await api.get('/v1/users/me/likes/states?uuids=', likeStatesSchema, { as })).toEqual({ liked: [] });
+  });
+
+  it('refuses guests, what are no uuids, and too many', async () => {
+    const as = await api.make.account();
+    await api.fails(401, 'GET', calls.likeStates([UNKNOWN]));
+    await api.fails(400, 'GET', calls.likeStates(['x']), { as });
+    await api.fails(400, 'GET', '/v1/users/me/likes/states', { as });
+    const many = Array.from(
+      { length: LIMITS.likeStatesMax + 1 },
+      (_, index) => `0198f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    );
+    await api.fails(400, 'GET', calls.likeStates(many), { as });
+    expect(await api.get(calls.likeStates(many.slice(1)), likeStatesSchema, { as })).toEqual({ liked: [] });
+  });
+});

@@ -1,0 +1,43 @@
+import { pageSchema } from '@/lib/contracts/envelope';
+import { SITEMAP_TYPES, sitemapEntrySchema } from '@/lib/contracts/sitemap';
+import { api as calls } from '@/lib/paths';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+
+const feedSchema = pageSchema(sitemapEntrySchema);
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+describe('GET /v1/contents/sitemap/{type}', () => {
+  it('lists what is public with its image', async () => {
+    const artist = await api.make.artist({ userAccountId: 'dana' });
+    const hidden = await api.make.artist({ isPublic: false });
+    const artwork = await api.make.artwork(artist.id);
+    await api.make.artwork(hidden.id);
+    const article = await api.make.article({ type: 'NEWS' });
+    await api.make.article({ status: 'DRAFT' });
+
+    const paths = async (type: string) =>
+      (await api.get(calls.sitemap(type, 0), feedSchema)).content.map(({ path }) => path);
+    expect(await paths('artists')).toEqual(['/artist/dana']);
+    expect(await paths('artworks')).toEqual([`/artist/dana?artwork=${artwork.uuid}`]);
+    expect(await paths('articles')).toEqual([`/article/news/${article.uuid}`]);
+
+    const { content } = await api.get(calls.sitemap('artworks', 0), feedSchema);
+    expect(content[0]?.images).toEqual([`/media/${artwork.imageId}/1280.webp`]);
+  });
+
+  it.each(SITEMAP_TYPES)('answers an empty page of %s beyond the end', async (type) => {
+    expect(await api.get(calls.sitemap(type, 999_999_999), feedSchema)).toMatchObject({ content: [] });
+    expect((await api.fails(400, 'GET', `/v1/contents/sitemap/${type}?page=-1`)).code).toBe('PAGE_INVALID');
+  });
+
+  it('answers 404 for another type', async () => {
+    await api.fails(404, 'GET', calls.sitemap('accounts', 0));
+  });
+});
