@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { ArticleSpread } from '@/components/home/article-spread';
 import { ArtistsOfTheMonth } from '@/components/home/artists-of-the-month';
 import { BottomArticles } from '@/components/home/bottom-articles';
+import { FirstHanging } from '@/components/home/first-hanging';
 import { Hero } from '@/components/home/hero';
 import { SubBanners } from '@/components/home/sub-banners';
 import { JsonLd } from '@/components/shell/json-ld';
+import type { Home } from '@/lib/contracts/home';
 import { paths } from '@/lib/paths';
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +30,13 @@ export default async function HomePage() {
       <SubBanners banners={home.homeSubBanners} />
       {home.articleSpecial === null ? null : <ArticleSpread special={home.articleSpecial} now={now} />}
       <BottomArticles articles={home.articles} now={now} hasSpread={home.articleSpecial !== null} />
+      {isEmpty(home) ? <FirstHanging /> : null}
       <JsonLd data={[organizationJsonLd(), webSiteJsonLd()]} />
     </>
   );
+}
+
+function isEmpty(home: Home): boolean {
+  const { homeMainBanners, homeSubBanners, artists, articleSpecial, articles } = home;
+  return articleSpecial === null && [homeMainBanners, homeSubBanners, artists, articles].every(({ length }) => length === 0);
 }

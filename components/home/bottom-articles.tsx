@@ -18,7 +18,7 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
   if (articles.length === 0) return null;
   const pages = inPages(articles, IN_SIGHT);
   return (
-    <section className={`wrap ${hasSpread ? '' : styles.alone}`} aria-label="전시와 소식">
+    <div className={`wrap ${hasSpread ? '' : styles.alone}`}>
       <hr className={`rule k ${styles.rule}`} />
       <Carousel
         label="전시와 소식"
@@ -46,7 +46,7 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
           </li>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

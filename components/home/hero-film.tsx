@@ -8,7 +8,7 @@ import styles from './hero.module.css';
  * The film of a banner, laid over its poster once it moves. It is fetched when its turn has come, plays
  * without sound, and obeys the stage's pause button.
  */
-export function HeroFilm({ src }: { src: string }) {
+export function HeroFilm({ src, isInset }: { src: string; isInset: boolean }) {
   const { isCurrent, isPlaying } = use(HeroSlideContext);
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -31,7 +31,7 @@ export function HeroFilm({ src }: { src: string }) {
   return (
     <video
       ref={video}
-      className={styles.film}
+      className={`${styles.film} ${isInset ? styles.insetFilm : ''}`}
       data-started={hasStarted ? '' : undefined}
       src={src}
       muted

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { MattedImage } from '@/components/ui/matted-image';
+import { fillsFrame, MattedImage } from '@/components/ui/matted-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
@@ -38,9 +38,10 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** The frame takes the shape of the first wide picture, which fills it; others hang in it uncropped. */
+/** The frame takes the shape of a film, else of the first wide picture, which fills it; others hang in it whole. */
 function frameRatio(banners: readonly Banner[]): number {
-  const ratios = banners.map(({ image }) => image.width / image.height);
+  const films = banners.filter(({ mediaType }) => mediaType === 'MP4');
+  const ratios = [...films, ...banners].map(({ image }) => image.width / image.height);
   const first = ratios.find((ratio) => ratio >= NARROWEST && ratio <= WIDEST);
   return Math.round((first ?? DEFAULT_RATIO) * 1000) / 1000;
 }
@@ -58,7 +59,7 @@ function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFi
           priority={isFirst}
           placeholder={isFirst}
         />
-        {banner.mediaType === 'MP4' ? <HeroFilm src={banner.imageUrl} /> : null}
+        {banner.mediaType === 'MP4' ? <HeroFilm src={banner.imageUrl} isInset={!fillsFrame(banner.image, ratio)} /> : null}
       </SmartLink>
       <div className={styles.caption}>
         <div>

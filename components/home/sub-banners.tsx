@@ -13,7 +13,7 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);
   return (
-    <section className="wrap" aria-label="소식">
+    <div className="wrap">
       <Carousel
         label="소식 배너"
         noun="배너"
@@ -46,7 +46,7 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
           </li>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

@@ -20,8 +20,8 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
   };
   return (
     <aside className={`no-print ${styles.stack}`} aria-label="빠른 이동">
-      <a className={styles.button} href={supportHref} aria-label="고객지원에 문의하기">
-        문의
+      <a className={styles.button} href={supportHref}>
+        문의<span className="vh"> 고객지원에 메일 보내기</span>
       </a>
       <button type="button" className={`needs-script ${styles.button} ${styles.back}`} aria-label="이전 화면" onClick={goBack}>
         <Icon name="previous" size={18} />

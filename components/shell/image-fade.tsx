@@ -20,6 +20,10 @@ export function ImageFade() {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.setAttribute('data-broken', '');
     };
+    // What failed before anybody listened.
+    for (const image of document.images) {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') image.setAttribute('data-broken', '');
+    }
     document.addEventListener('load', onLoad, true);
     document.addEventListener('error', onError, true);
     return () => {

@@ -29,16 +29,25 @@ export default function AlertDialog({ request, onAnswer }: AlertDialogProps) {
               )}
             </div>
             <div className={styles.buttons}>
-              {kind === 'confirm' ? (
-                <Radix.Cancel asChild>
-                  <Button small>{cancelLabel}</Button>
+              {kind === 'alert' ? (
+                // The one button is what closes it, and so the one that Radix gives focus to.
+                <Radix.Cancel asChild onClick={() => onAnswer(true)}>
+                  <Button small look="primary">
+                    {confirmLabel}
+                  </Button>
                 </Radix.Cancel>
-              ) : null}
-              <Radix.Action asChild onClick={() => onAnswer(true)}>
-                <Button small look={isDestructive ? 'danger' : 'primary'} autoFocus={kind === 'alert'}>
-                  {confirmLabel}
-                </Button>
-              </Radix.Action>
+              ) : (
+                <>
+                  <Radix.Cancel asChild>
+                    <Button small>{cancelLabel}</Button>
+                  </Radix.Cancel>
+                  <Radix.Action asChild onClick={() => onAnswer(true)}>
+                    <Button small look={isDestructive ? 'danger' : 'primary'}>
+                      {confirmLabel}
+                    </Button>
+                  </Radix.Action>
+                </>
+              )}
             </div>
           </Radix.Content>
         </Radix.Overlay>
