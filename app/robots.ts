@@ -4,7 +4,17 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 export const dynamic = 'force-dynamic';
 
 /** What is personal or only for machines of ours is nothing to be found. */
-const PRIVATE = ['/v1/', '/v2/', '/session', '/my/', '/auth/', '/oauth/', '/oauth2/', '/organization/', '/admin/'];
+const PRIVATE = [
+  '/v1/',
+  '/v2/',
+  '/session',
+  '/my/',
+  '/auth/',
+  '/oauth/',
+  '/oauth2/',
+  '/organization/',
+  '/admin/',
+];
 
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: PRIVATE }, sitemap: absoluteUrl('/sitemap.xml') };

@@ -38,5 +38,8 @@ export default async function HomePage() {
 
 function isEmpty(home: Home): boolean {
   const { homeMainBanners, homeSubBanners, artists, articleSpecial, articles } = home;
-  return articleSpecial === null && [homeMainBanners, homeSubBanners, artists, articles].every(({ length }) => length === 0);
+  return (
+    articleSpecial === null &&
+    [homeMainBanners, homeSubBanners, artists, articles].every(({ length }) => length === 0)
+  );
 }

@@ -38,7 +38,13 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
     <section className={styles.row} aria-label={name}>
       <div className={styles.who}>
         <Link href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
-          <ArtImage image={artist.image} alt="" sizes="(max-width: 768px) 96px, 236px" fit="cover" maxWidth={480} />
+          <ArtImage
+            image={artist.image}
+            alt=""
+            sizes="(max-width: 768px) 96px, 236px"
+            fit="cover"
+            maxWidth={480}
+          />
         </Link>
         <div>
           <div className={styles.name}>

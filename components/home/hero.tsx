@@ -59,7 +59,9 @@ function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFi
           priority={isFirst}
           placeholder={isFirst}
         />
-        {banner.mediaType === 'MP4' ? <HeroFilm src={banner.imageUrl} isInset={!fillsFrame(banner.image, ratio)} /> : null}
+        {banner.mediaType === 'MP4' ? (
+          <HeroFilm src={banner.imageUrl} isInset={!fillsFrame(banner.image, ratio)} />
+        ) : null}
       </SmartLink>
       <div className={styles.caption}>
         <div>

@@ -23,7 +23,12 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
       <a className={styles.button} href={supportHref}>
         문의<span className="vh"> 고객지원에 메일 보내기</span>
       </a>
-      <button type="button" className={`needs-script ${styles.button} ${styles.back}`} aria-label="이전 화면" onClick={goBack}>
+      <button
+        type="button"
+        className={`needs-script ${styles.button} ${styles.back}`}
+        aria-label="이전 화면"
+        onClick={goBack}
+      >
         <Icon name="previous" size={18} />
       </button>
       <a

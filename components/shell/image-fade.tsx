@@ -22,7 +22,8 @@ export function ImageFade() {
     };
     // What failed before anybody listened.
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') image.setAttribute('data-broken', '');
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        image.setAttribute('data-broken', '');
     }
     document.addEventListener('load', onLoad, true);
     document.addEventListener('error', onError, true);

@@ -2,7 +2,5 @@ import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 
 /** Structured data of a page, in one graph. */
 export function JsonLd({ data }: { data: readonly JsonLdNode[] }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />;
 }

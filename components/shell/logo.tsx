@@ -5,8 +5,7 @@ import styles from './logo.module.css';
 export function Logo({ nameKo, nameEn }: { nameKo: string; nameEn: string }) {
   return (
     <Link className={styles.logo} href={paths.home()} aria-label={`${nameKo} ${nameEn} 홈`}>
-      {nameKo}{' '}
-      <small className={styles.latin}>{nameEn}</small>
+      {nameKo} <small className={styles.latin}>{nameEn}</small>
     </Link>
   );
 }

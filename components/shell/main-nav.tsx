@@ -37,7 +37,12 @@ export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
           </span>
         </li>
         <li>
-          <a className={`${styles.item} ${styles.external}`} href={collaborationUrl} target="_blank" rel="noopener">
+          <a
+            className={`${styles.item} ${styles.external}`}
+            href={collaborationUrl}
+            target="_blank"
+            rel="noopener"
+          >
             협업 신청<span className="vh"> (새 창)</span>
           </a>
         </li>

@@ -23,7 +23,14 @@ export function buttonClasses({ look = 'secondary', small, wide }: Look, classNa
     .join(' ');
 }
 
-export function Button({ look, small, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  look,
+  small,
+  wide,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
   return <button type={type} className={buttonClasses({ look, small, wide }, className)} {...rest} />;
 }
 
@@ -39,9 +46,22 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A drawing alone, 44 px to the finger; `label` is its name. */
-export function IconButton({ icon, label, size, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  size,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      {...rest}
+    >
       <Icon name={icon} size={size} />
       {children}
     </button>

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { currentSlide, stepTarget, type RowMeasure } from './carousel-position';
 import styles from './carousel.module.css';
@@ -102,7 +95,13 @@ export function Carousel({
     [measure],
   );
   const advance = useCallback(() => step(1), [step]);
-  const autoplay = useAutoplay({ root, delayMs, position: current, advance, isDisabled: doesFit || total < 2 });
+  const autoplay = useAutoplay({
+    root,
+    delayMs,
+    position: current,
+    advance,
+    isDisabled: doesFit || total < 2,
+  });
   useDragScroll(viewport);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
-export function Checkbox({ children, className, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+export function Checkbox({
+  children,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className={[styles.check, className].filter(Boolean).join(' ')}>
       <input type="checkbox" {...rest} />

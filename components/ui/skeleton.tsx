@@ -13,7 +13,9 @@ interface SkeletonProps {
 /** The place of something that is on its way. Its list says `aria-busy` and a word for those who listen. */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
-  return <span aria-hidden="true" className={[styles.block, className].filter(Boolean).join(' ')} style={style} />;
+  return (
+    <span aria-hidden="true" className={[styles.block, className].filter(Boolean).join(' ')} style={style} />
+  );
 }
 
 /** The place of a wall label. */

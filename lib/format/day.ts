@@ -19,13 +19,18 @@ export function formatDay(day: string): string {
  * A period as people write it: `2025. 11. 4. – 12. 20.`, the year again where it changes, one day alone with
  * the hour it starts at (`HH:MM`). Null where there is no day.
  */
-export function formatPeriod(from: string | null, to: string | null, timeFrom: string | null = null): string | null {
+export function formatPeriod(
+  from: string | null,
+  to: string | null,
+  timeFrom: string | null = null,
+): string | null {
   if (from === null) return to === null ? null : `– ${formatDay(to)}`;
   if (to === null || to === from) {
     return timeFrom === null ? formatDay(from) : `${formatDay(from)} ${timeFrom.slice(0, 5)}`;
   }
   const start = read(from);
   const end = read(to);
-  if (start === null || end === null || start.year !== end.year) return `${formatDay(from)} – ${formatDay(to)}`;
+  if (start === null || end === null || start.year !== end.year)
+    return `${formatDay(from)} – ${formatDay(to)}`;
   return `${formatDay(from)} – ${end.month}. ${end.day}.`;
 }

@@ -24,7 +24,9 @@ const artist = {
   introduction: '같은 선을 천 번 긋는다.',
   artistNote: null,
   image,
-  educations: [{ type: 'UNDERGRADUATE', year: 2015, schoolName: '새봄대학교', major: '회화과', status: 'GRADUATED' }],
+  educations: [
+    { type: 'UNDERGRADUATE', year: 2015, schoolName: '새봄대학교', major: '회화과', status: 'GRADUATED' },
+  ],
   awards: [{ year: 2021, title: '너른담 미술상' }],
 } as unknown as ArtistDetail;
 
@@ -91,10 +93,12 @@ describe('nodes', () => {
   });
 
   it('tell the way here', () => {
-    expect(breadcrumbJsonLd([{ name: '작가', path: '/artist' }, { name: '윤재하' }]).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: '결 GYEOL', item: 'http://localhost:3000/' },
-      { '@type': 'ListItem', position: 2, name: '작가', item: 'http://localhost:3000/artist' },
-      { '@type': 'ListItem', position: 3, name: '윤재하' },
-    ]);
+    expect(breadcrumbJsonLd([{ name: '작가', path: '/artist' }, { name: '윤재하' }]).itemListElement).toEqual(
+      [
+        { '@type': 'ListItem', position: 1, name: '결 GYEOL', item: 'http://localhost:3000/' },
+        { '@type': 'ListItem', position: 2, name: '작가', item: 'http://localhost:3000/artist' },
+        { '@type': 'ListItem', position: 3, name: '윤재하' },
+      ],
+    );
   });
 });

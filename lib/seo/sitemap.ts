@@ -28,10 +28,14 @@ export function sitemapIndexXml(paths: readonly string[]): string {
 }
 
 /** One sitemap: addresses with the day of their last change, where it is known, and their pictures. */
-export function sitemapXml(entries: readonly (Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string })[]): string {
+export function sitemapXml(
+  entries: readonly (Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string })[],
+): string {
   const items = entries.map(({ path, updatedAt, images }) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
-    const pictures = images.map((image) => `<image:image><image:loc>${location(image)}</image:loc></image:image>`);
+    const pictures = images.map(
+      (image) => `<image:image><image:loc>${location(image)}</image:loc></image:image>`,
+    );
     return `<url><loc>${location(path)}</loc>${changed}${pictures.join('')}</url>`;
   });
   return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n${items.join('\n')}\n</urlset>\n`;

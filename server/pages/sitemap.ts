@@ -1,5 +1,10 @@
 import { pageSchema } from '@/lib/contracts/envelope';
-import { sitemapEntrySchema, SITEMAP_TYPES, type SitemapEntry, type SitemapType } from '@/lib/contracts/sitemap';
+import {
+  sitemapEntrySchema,
+  SITEMAP_TYPES,
+  type SitemapEntry,
+  type SitemapType,
+} from '@/lib/contracts/sitemap';
 import { LIMITS } from '@/lib/limits';
 import { isOpeningSoon } from '@/lib/opening-soon';
 import { api, paths } from '@/lib/paths';

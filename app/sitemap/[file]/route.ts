@@ -3,7 +3,10 @@ import { findSitemap } from '@/server/pages/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const entries = await findSitemap((await params).file);
   return entries === null ? new Response('Not Found', { status: 404 }) : xmlResponse(sitemapXml(entries));
 }
