@@ -91,6 +91,7 @@ function Slide({ banner, isCurrent, children }: { banner: Banner; isCurrent: boo
     <Link
       {...place}
       href={linkUrl}
+      aria-label={`${banner.title}, ${banner.alt}`}
       prefetch={false}
       {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >

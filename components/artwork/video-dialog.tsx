@@ -21,7 +21,6 @@ export function VideoDialog({ embedUrl, link, title, onClose }: VideoDialogProps
         title={title}
         allow="fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
       <p>
         <a className={textLink.link} href={link} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
 
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }));
@@ -16,6 +16,7 @@ interface VideoLinkButtonProps {
 /** A link to a video that plays here where it may (YouTube, Vimeo), and leads out where not. */
 export function VideoLinkButton({ link, title, className, children }: VideoLinkButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLAnchorElement>(null);
   const url = parseWebLink(link);
   if (url === null) return null;
   const embed = parseVideoLink(link);
@@ -24,19 +25,26 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
     event.preventDefault();
     setOpen(true);
   };
+  const close = () => {
+    setOpen(false);
+    // After the dialog has let go of the focus.
+    setTimeout(() => place.current?.focus(), 30);
+  };
   return (
     <>
-      <a className={className} href={url.href} target="_blank" rel="noopener noreferrer" onClick={open}>
+      <a
+        ref={place}
+        className={className}
+        href={url.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={open}
+      >
         {children}
       </a>
       {isOpen && embed !== null ? (
         <Suspense>
-          <VideoDialog
-            embedUrl={embed.embedUrl}
-            link={url.href}
-            title={title}
-            onClose={() => setOpen(false)}
-          />
+          <VideoDialog embedUrl={embed.embedUrl} link={url.href} title={title} onClose={close} />
         </Suspense>
       ) : null}
     </>

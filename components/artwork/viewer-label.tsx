@@ -28,7 +28,7 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
           </span>
         ) : null}
       </p>
-      <h2 className={`t-h3 ${styles.title}`}>{artworkTitle(work)}</h2>
+      <h3 className={`t-h3 ${styles.title}`}>{artworkTitle(work)}</h3>
       <p className="t-cap">
         {englishTitle === null ? null : `${englishTitle}, `}
         <span className="num">{work.year}</span>
