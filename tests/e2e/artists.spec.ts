@@ -37,7 +37,7 @@ test('a search without a hit says so and leads on', async ({ page }) => {
 
 test('the order is by date or by name, and begins at the first page', async ({ page }) => {
   await page.goto('/artist?page=1');
-  await page.getByRole('link', { name: '이름순' }).click();
+  await page.getByRole('link', { name: '가나다순' }).click();
   await expect(page).toHaveURL('/artist?sort=nameKo');
   await expect
     .poll(async () => {
@@ -48,7 +48,7 @@ test('the order is by date or by name, and begins at the first page', async ({ p
       );
     })
     .toBe(true);
-  await expect(page.getByRole('link', { name: '이름순' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: '가나다순' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: '최신순' }).click();
   await expect(page).toHaveURL('/artist');
 });
@@ -70,7 +70,7 @@ test('pages are turned by number, with the address and back', async ({ page }) =
 
 test('coming back from an artist finds the list where it was left', async ({ page }) => {
   await page.goto('/artist?sort=nameKo');
-  const card = list(page).getByRole('link').filter({ visible: true }).nth(30);
+  const card = list(page).getByRole('link').nth(18);
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);
@@ -98,8 +98,9 @@ test('a guest who asks for the liked ones is asked to log in', async ({ page }) 
 test('a member sees the liked ones, and none is said kindly', async ({ page, context }) => {
   await logIn(context, 'member01', 'MEMBER');
   await page.goto('/artist');
-  await page.getByRole('checkbox', { name: '좋아요한 작가만' }).check();
+  await page.getByRole('checkbox', { name: '좋아요한 작가만' }).click();
   await expect(page).toHaveURL('/artist?like=true');
+  await expect(page.getByRole('checkbox', { name: '좋아요한 작가만' })).toBeChecked();
   await expect(
     page.getByText('아직 좋아요한 작가가 없어요').or(list(page).getByRole('link').first()),
   ).toBeVisible();

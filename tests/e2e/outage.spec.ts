@@ -1,4 +1,5 @@
 import { demo } from './support/demo';
+import { expectAccessible } from './support/page-health';
 import { startSplitSite, type SplitSite } from './support/split-site';
 import { expect, test } from './support/test';
 
@@ -28,6 +29,19 @@ test('pages and calls come from the API over HTTP', async ({ page, request }) =>
   const picture = await request.get(image);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('a private artist is told of, and the list is next', async ({ page, request, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/);
+  const response = await page.goto(`${site.url}/artist/${demo.hidden.id}`);
+  expect(response?.status()).toBe(404);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('비공개 페이지입니다.');
+  await expectAccessible(page);
+  await alert.getByRole('button').last().click();
+  await expect(page).toHaveURL(`${site.url}/artist`);
+  expect(await (await request.get(`${site.url}/artist`)).text()).not.toContain(`/artist/${demo.hidden.id}`);
+  expect(await (await request.get(`${site.url}/v2/artists?size=100`)).text()).not.toContain(demo.hidden.name);
 });
 
 test('while the API is away, stored pages are served and the others say so', async ({

@@ -31,6 +31,7 @@ test('what a member changes is on the stored page within a second', async ({ pag
   await expect(button).toHaveAttribute('aria-pressed', String(!wasLiked));
 
   await page.reload();
+  await page.waitForLoadState('networkidle');
   await expect(button).toHaveAttribute('aria-pressed', String(!wasLiked));
   await button.click();
   await expect

@@ -109,9 +109,11 @@ test('the next page is fetched before its end is reached', async ({ page }) => {
   await open(page, 5);
   expect(fetched).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await expect(position(page)).toContainText('7 /');
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  for (const _ of [8, 9, 10]) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toContainText('8 /');
+  await expect.poll(() => fetched.length).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText('10 /');
   await expect(room(page).locator('[data-current=true] img')).toBeVisible();
 });

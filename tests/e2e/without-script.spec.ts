@@ -13,7 +13,7 @@ test('the home page is complete without a script', async ({ page }) => {
 
 test('the artist list is complete and turns its pages without a script', async ({ page }) => {
   await page.goto('/artist');
-  const cards = page.getByRole('main').locator('a[href^="/artist/"]');
+  const cards = page.getByRole('list', { name: '작가 목록' }).locator('a[href^="/artist/"]');
   const first = await cards.first().getAttribute('href');
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
   await page.getByRole('navigation', { name: /쪽/ }).getByRole('link', { name: '2쪽' }).click();

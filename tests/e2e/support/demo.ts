@@ -4,5 +4,7 @@ export const demo = {
   artist: { id: 'artist01', name: '류단아', nameEn: 'RYU DANA', works: 24 },
   /** Another one, for what changes something. */
   other: { id: 'yoonjaeha', name: '윤재하' },
+  /** Made private for the tests of the site in two processes. */
+  hidden: { id: 'imseok', name: '임석' },
   artistCount: 48,
 } as const;

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import { demo } from './demo';
 
 export interface SplitSite {
   url: string;
@@ -33,6 +35,12 @@ export async function startSplitSite(): Promise<SplitSite> {
     api = null;
   };
 
+  execFileSync(process.execPath, [
+    path.join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    path.join('tests', 'e2e', 'support', 'hide-artist.ts'),
+    dataDir,
+    demo.hidden.id,
+  ]);
   await startApi();
   const site = startProgram(['scripts/serve.mjs'], {
     env: {
