@@ -11,6 +11,8 @@ const config = loadConfigOrExit();
 const startedAt = performance.now();
 const options: PrepareOptions = {
   dataDir: config.dataDir,
+  databaseDir: config.databaseDir,
+  filesDir: config.filesDir,
   databaseUrl: config.databaseUrl,
   storageSecret: config.secrets.storage,
   seedsWhenEmpty: process.argv.includes('--seed') || (config.isDemo && !process.argv.includes('--no-seed')),
@@ -20,7 +22,9 @@ let printedAt = 0;
 function show({ step, done, total }: PrepareProgress): void {
   switch (step) {
     case 'open':
-      return console.log(config.databaseUrl === null ? `Database: ${config.dataDir}` : 'Database: PostgreSQL');
+      return console.log(
+        config.databaseUrl === null ? `Database: ${config.dataDir}` : 'Database: PostgreSQL',
+      );
     case 'migrate':
       return;
     case 'images':

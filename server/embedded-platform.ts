@@ -1,11 +1,18 @@
 import { createApi, type Api } from './api/app';
 import { createTokens } from './api/http/tokens';
+import { createProcessEncoder } from './api/modules/media/encoder';
+import { fileRoutes } from './api/modules/media/file-routes';
+import { createMediaRepository } from './api/modules/media/repository';
+import { mediaRoutes } from './api/modules/media/routes';
+import { createMediaService } from './api/modules/media/service';
+import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { DiskStorage } from './providers/storage/disk-storage';
 
 export interface EmbeddedPlatform extends Platform {
   /** Resolves when the database is open; rejects when it can't be. */
@@ -25,6 +32,7 @@ interface Opened {
 }
 
 const HOUR = 60 * 60 * 1000;
+const WARM_AFTER_MS = 5000;
 
 /** The API and its database in this process. Calls that come before it is open wait for it. */
 export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): EmbeddedPlatform {
@@ -48,11 +56,23 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       ? { kind: 'pglite', dataDir: config.databaseDir }
       : { kind: 'postgres', url: config.databaseUrl },
   );
+  const storage = new DiskStorage({
+    directory: config.filesDir,
+    secret: config.secrets.storage,
+    origin: config.siteUrl,
+  });
+  const media = createMediaService({
+    storage,
+    repository: createMediaRepository(database.orm),
+    encoder: createProcessEncoder(),
+  });
+  const stopWarming = warmMedia(media, log);
   const api = createApi({
     database,
     invalidate: (tags) => bus.invalidate(tags),
     tokens: createTokens({ secret: config.secrets.token }),
     log,
+    media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
     checksAnswers: config.environment !== 'production',
   });
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
@@ -60,6 +80,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     api,
     close: async () => {
       stopVacuum();
+      stopWarming();
       await database.close();
       await lock?.release();
     },
@@ -78,5 +99,22 @@ function vacuumNowAndThen(database: Database, log: Log): () => void {
   return () => {
     clearTimeout(first);
     clearInterval(timer);
+  };
+}
+
+/** Makes the common image variants ahead of the visitors, once the start is over. */
+function warmMedia(media: MediaService, log: Log): () => void {
+  const stop = new AbortController();
+  const start = setTimeout(() => {
+    media.warm({ signal: stop.signal }).then(
+      (made) => log.info({ made }, 'image variants ready'),
+      (error: unknown) => log.warn({ err: error }, 'image variants'),
+    );
+  }, WARM_AFTER_MS);
+  start.unref();
+  return () => {
+    clearTimeout(start);
+    stop.abort();
+    media.close();
   };
 }

@@ -12,6 +12,8 @@ test.each([
   ['30*20*15 cm, 받침 포함', 30, 20, 15],
   ['72,7 × 60,6 cm', 72.7, 60.6, null],
   [' 100 × 80 ㎝ ', 100, 80, null],
+  ['53 × 45.5 cm each', 53, 45.5, null],
+  ['100 × 80 cm, 3점', 100, 80, null],
 ])('%s', (text, height, width, depth) => {
   expect(parseArtworkSize(text)).toEqual({ height, width, depth });
 });
@@ -27,6 +29,8 @@ test.each([
   '2채널 영상, 1920 × 1080 px',
   '1920 × 1080 px',
   '1920×1080px',
+  '20 × 30 in',
+  '20 × 30"',
   '10 × 20 × ? cm',
   `${'9'.repeat(40)} × 1 cm`,
   '99999 × 2 m',

@@ -6,10 +6,9 @@ const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
 const CROSS = String.raw`\s*[x×X✕*╳]\s*`;
 const UNIT = String.raw`\s*(mm|cm|m)?`;
-const SIZE = new RegExp(
-  `^${NUMBER}${UNIT}${CROSS}${NUMBER}${UNIT}(?:${CROSS}${NUMBER}${UNIT})?(?![.,]?[\\d.,]|\\s*[a-z×✕*╳])`,
-  'i',
-);
+/** Not in the middle of a number or word, not before another length, and not in pixels or inches. */
+const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|in(?:ch|ches)?(?![a-z])|["″]))`;
+const SIZE = new RegExp(`^${NUMBER}${UNIT}${CROSS}${NUMBER}${UNIT}(?:${CROSS}${NUMBER}${UNIT})?${END}`, 'i');
 
 /** Above this many centimetres a number is a mistake; the columns hold no more either. */
 const LONGEST_CM = 99_999;

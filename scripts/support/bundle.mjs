@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -7,6 +7,7 @@ const ENTRIES = {
   main: 'server/main.ts',
   'api-main': 'server/api-main.ts',
   'pglite-worker': 'server/db/pglite-worker.ts',
+  'image-encoder': 'server/api/modules/media/encoder-process.ts',
   prepare: 'scripts/prepare.ts',
 };
 
@@ -29,8 +30,12 @@ export function bundleOptions(outdir) {
   };
 }
 
-/** Bundles the server's programs into an empty `outdir`. */
+/** Bundles the server's programs into `outdir`, which holds either the old ones or the new. */
 export async function bundleServer(outdir) {
-  rmSync(outdir, { recursive: true, force: true });
-  await build(bundleOptions(outdir));
+  const made = `${outdir}-${process.pid}`;
+  const old = `${made}-old`;
+  await build(bundleOptions(made));
+  if (existsSync(outdir)) renameSync(outdir, old);
+  renameSync(made, outdir);
+  rmSync(old, { recursive: true, force: true });
 }

@@ -47,6 +47,8 @@ export interface ApiDependencies {
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
   log: Log;
+  /** What answers with files instead of envelopes: `/media` and `/files`. */
+  media?: readonly Hono<ApiEnv>[];
   /** Parse every answer with its contract and fail loudly; off in production. */
   checksAnswers: boolean;
   rateLimits?: RateLimits;
@@ -74,6 +76,7 @@ export function createApi(deps: ApiDependencies): Api {
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;
+  for (const files of deps.media ?? []) app.route('/', files);
   app.get(api.openapi(), (c) => {
     c.set('route', api.openapi());
     return c.json((description ??= openApiDocument(routes.map(({ endpoint }) => endpoint))));

@@ -7,10 +7,11 @@ import { openDatabase } from './client';
 import type { Database } from './client';
 import { isUnavailable, sqlStateOf } from './errors';
 
-const rejection = (work: Promise<unknown>) => work.then(
-  () => null,
-  (error: unknown) => error,
-);
+const rejection = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 describe('PGlite in its thread', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-client-'));

@@ -15,7 +15,11 @@ export const imageColumns = {
 };
 
 /** Whether the account likes the row; false for a guest (`null`). */
-export function isLikedBy(accountUuid: string | null, type: LikeType | AnyPgColumn, target: AnyPgColumn): SQL<boolean> {
+export function isLikedBy(
+  accountUuid: string | null,
+  type: LikeType | AnyPgColumn,
+  target: AnyPgColumn,
+): SQL<boolean> {
   if (accountUuid === null) return sql<boolean>`false`;
   const isLike = and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, target));
   return sql<boolean>`exists (select 1 from ${likes} where ${isLike})`;

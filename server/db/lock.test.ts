@@ -19,7 +19,9 @@ test('the second is refused with a sentence that names the first and the directo
 
 test('a link to the directory is the directory, and another one is free', async () => {
   const first = await lockDataDir(directory);
-  await expect(lockDataDir(`${directory}/../${path.basename(directory)}`)).rejects.toThrow(DataDirLockedError);
+  await expect(lockDataDir(`${directory}/../${path.basename(directory)}`)).rejects.toThrow(
+    DataDirLockedError,
+  );
   await (await lockDataDir(path.join(directory, 'other'))).release();
   await first.release();
 });
@@ -44,7 +46,9 @@ test('a killed owner leaves the directory free', async () => {
 test('a fresh sign of life from elsewhere is respected, and a free directory has none', async () => {
   const file = path.join(directory, 'lock.json');
   writeFileSync(file, JSON.stringify({ pid: 7, neighbourhood: 'elsewhere', token: 'x' }));
-  await expect(lockDataDir(directory)).rejects.toThrow('process 7 on another machine or container (elsewhere)');
+  await expect(lockDataDir(directory)).rejects.toThrow(
+    'process 7 on another machine or container (elsewhere)',
+  );
   rmSync(file);
   const lock = await lockDataDir(directory);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });

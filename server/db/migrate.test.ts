@@ -51,7 +51,9 @@ test('is migrated, and migrating again does nothing', async () => {
 });
 
 test('Korean text can be searched by trigrams', async () => {
-  const { rows } = await database.orm.execute<{ n: number }>(sql`select cardinality(show_trgm('한국화')) as n`);
+  const { rows } = await database.orm.execute<{ n: number }>(
+    sql`select cardinality(show_trgm('한국화')) as n`,
+  );
   expect(rows[0]?.n).toBeGreaterThan(0);
 });
 
@@ -59,13 +61,19 @@ test('artworks are counted on their artist and category', async () => {
   const { orm } = database;
   const { artist } = await insertArtist('a');
   const { artist: other } = await insertArtist('b');
-  const [category] = await orm.insert(artworkCategories).values({ artistId: artist.id, name: '점' }).returning();
+  const [category] = await orm
+    .insert(artworkCategories)
+    .values({ artistId: artist.id, name: '점' })
+    .returning();
   const uuid = category?.uuid ?? '';
-  await orm.insert(artworks).values([work(artist.id, uuid), work(artist.id, uuid), work(artist.id), work(other.id)]);
-  const counts = async () => [
-    ...(await orm.select({ n: artists.artworkCount }).from(artists).orderBy(artists.id)),
-    ...(await orm.select({ n: artworkCategories.artworkCount }).from(artworkCategories)),
-  ].map(({ n }) => n);
+  await orm
+    .insert(artworks)
+    .values([work(artist.id, uuid), work(artist.id, uuid), work(artist.id), work(other.id)]);
+  const counts = async () =>
+    [
+      ...(await orm.select({ n: artists.artworkCount }).from(artists).orderBy(artists.id)),
+      ...(await orm.select({ n: artworkCategories.artworkCount }).from(artworkCategories)),
+    ].map(({ n }) => n);
   expect(await counts()).toEqual([3, 1, 2]);
   await orm.update(artworks).set({ categoryUuid: null }).where(eq(artworks.id, 1));
   expect(await counts()).toEqual([3, 1, 1]);
@@ -79,18 +87,22 @@ test('likes are counted on what they like, and go with it', async () => {
   const { orm } = database;
   const { account, artist } = await insertArtist('a');
   const [piece] = await orm.insert(artworks).values(work(artist.id)).returning();
-  const [article] = await orm.insert(articles).values({ type: 'NEWS', title: '소식', previewImageId: 'i' }).returning();
+  const [article] = await orm
+    .insert(articles)
+    .values({ type: 'NEWS', title: '소식', previewImageId: 'i' })
+    .returning();
   const uuids = { ARTIST: artist.uuid, ART_WORK: piece?.uuid ?? '', NEWS: article?.uuid ?? '' };
   await orm.insert(likes).values([
     { accountUuid: account.uuid, type: 'ARTIST', targetUuid: uuids.ARTIST },
     { accountUuid: account.uuid, type: 'ART_WORK', targetUuid: uuids.ART_WORK },
     { accountUuid: account.uuid, type: 'NEWS', targetUuid: uuids.NEWS },
   ]);
-  const counts = async () => [
-    ...(await orm.select({ n: artists.likeCount }).from(artists)),
-    ...(await orm.select({ n: artworks.likeCount }).from(artworks)),
-    ...(await orm.select({ n: articles.likeCount }).from(articles)),
-  ].map(({ n }) => n);
+  const counts = async () =>
+    [
+      ...(await orm.select({ n: artists.likeCount }).from(artists)),
+      ...(await orm.select({ n: artworks.likeCount }).from(artworks)),
+      ...(await orm.select({ n: articles.likeCount }).from(articles)),
+    ].map(({ n }) => n);
   expect(await counts()).toEqual([1, 1, 1]);
   await orm.delete(likes).where(eq(likes.type, 'ARTIST'));
   expect(await counts()).toEqual([0, 1, 1]);
@@ -123,6 +135,8 @@ test('times are dates, days are text and big numbers are numbers', async () => {
   const { artist } = await insertArtist('a');
   expect(artist.createdAt).toBeInstanceOf(Date);
   expect(artist.id).toBe(1);
-  const { rows } = await database.orm.execute(sql`select 5::bigint as big, 5::int as small, current_date as day`);
+  const { rows } = await database.orm.execute(
+    sql`select 5::bigint as big, 5::int as small, current_date as day`,
+  );
   expect(rows[0]).toEqual({ big: '5', small: 5, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });

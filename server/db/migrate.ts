@@ -43,6 +43,8 @@ async function appliedCount(orm: Orm): Promise<number> {
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
   );
   if (rows[0]?.present !== true) return 0;
-  const counted = await orm.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+  const counted = await orm.execute<{ n: number }>(
+    sql`select count(*)::int as n from drizzle.__drizzle_migrations`,
+  );
   return counted.rows[0]?.n ?? 0;
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Where the thread's program can be: beside the bundle or above its chunks, or, run from source, in the file
+ * Where the thread's program can be: beside the bundle that this code is in or, run from source, in the file
  * that loads the TypeScript beside this one.
  */
-const PROGRAMS = ['./pglite-worker.js', '../pglite-worker.js', './pglite-worker-source.mjs'];
+const PROGRAMS = ['./pglite-worker.mjs', './pglite-worker-source.mjs'];
 
 /** Starts the thread of the embedded database that lies in `dataDir`. */
 export function startPgliteWorker(dataDir: string): Worker {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { openDatabase } from './client';
 import type { Database } from './client';
@@ -7,9 +6,12 @@ import { migrate } from './migrate';
 import { isEmpty, seedDemo } from './seed/seed';
 
 export interface PrepareOptions {
-  /** Absolute path. */
+  /** Absolute path; what is locked. */
   dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
+  /** Where in it the embedded database and the stored files lie. */
+  databaseDir: string;
+  filesDir: string;
+  /** Null: the embedded database. */
   databaseUrl: string | null;
   storageSecret: string;
   /** Fill an empty database with the demo content. */
@@ -26,11 +28,6 @@ export interface PrepareResult {
   migrations: number;
   isSeeded: boolean;
 }
-
-/** Where the embedded database lies in a data directory. */
-export const databaseDir = (dataDir: string): string => path.join(dataDir, 'database');
-/** Where stored files lie in a data directory. */
-export const filesDir = (dataDir: string): string => path.join(dataDir, 'files');
 
 /**
  * Creates, migrates and, where asked, seeds the database. Meant for a process of its own: creating an embedded
@@ -64,7 +61,7 @@ async function prepare(
   const migrations = await migrate(database);
   const isSeeded = options.seedsWhenEmpty && (await isEmpty(database));
   if (isSeeded) {
-    const storage = new DiskStorage({ directory: filesDir(options.dataDir), secret: options.storageSecret });
+    const storage = new DiskStorage({ directory: options.filesDir, secret: options.storageSecret });
     await seedDemo(database, storage, {
       onProgress: ({ step, done, total }) => onProgress({ step, done, total }),
     });
@@ -74,6 +71,6 @@ async function prepare(
 
 function openForScripts(options: PrepareOptions): Promise<Database> {
   return options.databaseUrl === null
-    ? openDatabase({ kind: 'pglite', dataDir: databaseDir(options.dataDir), thread: 'main' })
+    ? openDatabase({ kind: 'pglite', dataDir: options.databaseDir, thread: 'main' })
     : openDatabase({ kind: 'postgres', url: options.databaseUrl, statementTimeoutMs: 0 });
 }

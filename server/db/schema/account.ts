@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { RoleType } from '@/lib/contracts/account';
 
 /** People and organizations that can log in. `accountId` is the login ID and, for artists, the page address. */
@@ -20,9 +30,18 @@ export const accounts = pgTable(
     address: text(),
     addressDetail: text(),
     zoneCode: text(),
-    userInterests: text().array().notNull().default(sql`'{}'`),
-    artistInterests: text().array().notNull().default(sql`'{}'`),
-    signupSources: text().array().notNull().default(sql`'{}'`),
+    userInterests: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    artistInterests: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    signupSources: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     agreeMarketingEmail: boolean().notNull().default(false),
     agreeMarketingSms: boolean().notNull().default(false),
     /** Counts up when every token given out so far must be refused. */

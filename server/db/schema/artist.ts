@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Award, Collection, Education, Experience, Interview } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import { accounts } from './account';
@@ -30,7 +41,11 @@ export const artists = pgTable(
     domesticArea: text(),
     overseasArea: text(),
     videoLink: text(),
-    activityGenreTypes: text().array().$type<Genre[]>().notNull().default(sql`'{}'`),
+    activityGenreTypes: text()
+      .array()
+      .$type<Genre[]>()
+      .notNull()
+      .default(sql`'{}'`),
     activityGenreEtc: text(),
     educations: jsonb().$type<Education[]>().notNull().default([]),
     experiences: jsonb().$type<Experience[]>().notNull().default([]),

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BannerPlacement } from '@/lib/contracts/banner';
 import { articles } from './article';
 import { artists } from './artist';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { prepareImage } from '@/server/api/modules/media/image-file';
 import { masterKey, videoKey } from '@/server/api/modules/media/keys';
 import type { Storage } from '@/server/providers/storage/storage';
-import { images } from '@/server/db/schema/image';
+import type { images } from '@/server/db/schema/image';
 import { assetPath } from './data';
 import type { SeedData } from './data';
 

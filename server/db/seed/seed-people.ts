@@ -41,14 +41,14 @@ export async function seedAccounts(orm: Orm, context: SeedContext): Promise<void
   await orm.insert(accounts).values([...demo, ...members, ...ofArtists]);
 }
 
-/** Artists with their categories and works. The last in the file came last, so "latest" shows it first. */
+/** Artists with their categories and works. The first in the file came last, so "latest" begins with it. */
 export async function seedArtists(orm: Orm, context: SeedContext): Promise<Map<string, number>> {
   const { data } = context;
   const ids = new Map<string, number>();
   const rows = data.artists.map((artist, index) => {
     const { key, email: _email, categories: _categories, domesticArea, overseasArea, ...profile } = artist;
     const userAccountId = userAccountIdOf(data, key);
-    const createdAt = momentFrom(context, -3 * (data.artists.length - index), '11:00');
+    const createdAt = momentFrom(context, -3 * (index + 1), '11:00');
     return {
       ...profile,
       uuid: artistUuid(key),

@@ -4,8 +4,9 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './content-types';
 import { signPath } from './signed-url';
-import { assertStorageKey } from './storage';
+import { StorageKeyError, assertStorageKey } from './storage';
 import type { ByteRange, DownloadGrant, Storage, StoredObject, UploadGrant } from './storage';
 
 export interface DiskStorageOptions {
@@ -86,6 +87,8 @@ export class DiskStorage implements Storage {
 
   async signedPutUrl(key: string, grant: UploadGrant): Promise<string> {
     assertStorageKey(key);
+    // The type is kept in the ending alone, so a grant for another would be answered as something else.
+    if (contentTypeOf(key) !== grant.contentType) throw new StorageKeyError('Key and content type differ');
     const { expiresInSeconds, ...rest } = grant;
     return this.#signed({ method: 'PUT', key, expires: this.#expiry(expiresInSeconds), ...rest });
   }

@@ -26,7 +26,12 @@ export function signPath(request: SignedRequest, secret: string): string {
 }
 
 /** Reads a signed URL. Null when it was not signed by us for this method, or its time is over. */
-export function verifySignedUrl(method: 'GET' | 'PUT', url: URL, secret: string, now: Date): SignedRequest | null {
+export function verifySignedUrl(
+  method: 'GET' | 'PUT',
+  url: URL,
+  secret: string,
+  now: Date,
+): SignedRequest | null {
   if (!url.pathname.startsWith(PREFIX)) return null;
   const query = url.searchParams;
   const size = query.get('size');

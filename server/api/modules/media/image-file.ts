@@ -40,7 +40,8 @@ export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   try {
     const metadata = await read(source).metadata();
     if (metadata.format !== format) throw new ApiError('UNSUPPORTED_MEDIA');
-    if (Math.max(metadata.width, metadata.height) > LIMITS.media.maxSide) throw new ApiError('PAYLOAD_TOO_LARGE');
+    if (Math.max(metadata.width, metadata.height) > LIMITS.media.maxSide)
+      throw new ApiError('PAYLOAD_TOO_LARGE');
     const bytes = isClean(source, metadata) ? source : await master(source);
     return await describe(bytes);
   } catch (error) {

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { VariantFormat } from './keys';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * One responsive variant of a master, never larger than it. AVIF keeps full colour resolution, for thin red
+ * and blue lines smear without it; effort 1 is a fifth of the time of effort 4 for a tenth more bytes.
+ */
+export function encodeVariant(master: Uint8Array, width: number, format: VariantFormat): Promise<Buffer> {
+  const resized = sharp(master).resize(width, null, { withoutEnlargement: true });
+  switch (format) {
+    case 'avif':
+      return resized.avif({ quality: 56, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
+    case 'webp':
+      return resized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+    case 'jpg':
+      return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer();
+  }
+}

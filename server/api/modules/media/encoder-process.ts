@@ -1,0 +1,37 @@
+import os from 'node:os';
+import { encodeVariant } from './encode';
+import type { VariantFormat } from './keys';
+
+/**
+ * The process that makes image variants. It is one of its own because encoders take memory that they don't
+ * give back, and so that the system can put it behind everything that answers visitors.
+ */
+export interface EncodeRequest {
+  id: number;
+  master: Uint8Array;
+  width: number;
+  format: VariantFormat;
+}
+export type EncodeResponse = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+const BEHIND_EVERYTHING_ELSE = 10;
+
+try {
+  os.setPriority(BEHIND_EVERYTHING_ELSE);
+} catch {
+  // Not everywhere allowed; then it competes.
+}
+
+process.on('message', ({ id, master, width, format }: EncodeRequest) => {
+  encodeVariant(master, width, format).then(
+    (bytes) => say({ id, bytes }),
+    (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+// Ctrl+C reaches the whole group; the parent decides when this one ends.
+process.on('SIGINT', () => undefined);
+
+function say(response: EncodeResponse): void {
+  process.send?.(response);
+}

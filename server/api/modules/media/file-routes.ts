@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { ApiEnv } from '@/server/api/http/mount';
+import { contentTypeOf } from '@/server/providers/storage/content-types';
+import { verifySignedUrl } from '@/server/providers/storage/signed-url';
+import type { SignedRequest } from '@/server/providers/storage/signed-url';
+import type { Storage } from '@/server/providers/storage/storage';
+import { parseByteRange } from './byte-range';
+import { webStream } from './routes';
+
+export interface FileRoutesOptions {
+  storage: Storage;
+  /** What the URLs were signed with. */
+  secret: string;
+  now?: () => Date;
+}
+
+/** Kinds that a browser may show in place; everything else is saved. */
+const SHOWN = /^(image\/(avif|webp|jpeg|png)|video\/mp4|application\/pdf)$/;
+
+/** `/files/…`: what the signed URLs of the disk storage lead to. S3 answers these itself. */
+export function fileRoutes({ storage, secret, now = () => new Date() }: FileRoutesOptions): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const signedRequest = (c: Context<ApiEnv>, method: 'GET' | 'PUT'): SignedRequest => {
+    c.set('route', '/files/{key}');
+    const signed = verifySignedUrl(method, new URL(c.req.url), secret, now());
+    if (signed === null) throw new ApiError('FORBIDDEN');
+    return signed;
+  };
+  app.get('/files/*', (c) => download(c, storage, signedRequest(c, 'GET')));
+  app.put('/files/*', (c) => upload(c, storage, signedRequest(c, 'PUT')));
+  return app;
+}
+
+async function download(
+  c: Context<ApiEnv>,
+  storage: Storage,
+  { key, fileName }: SignedRequest,
+): Promise<Response> {
+  const stats = await storage.stat(key);
+  if (stats === null) throw notFound();
+  const contentType = contentTypeOf(key);
+  const headers = {
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'content-type': contentType,
+    'content-disposition': disposition(contentType, fileName),
+  };
+  const range = parseByteRange(c.req.header('range'), stats.size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${stats.size}` },
+    });
+  }
+  const object = c.req.method === 'HEAD' ? null : await storage.get(key, range ?? undefined);
+  return new Response(object === null ? null : webStream(object.body), {
+    status: range === null ? 200 : 206,
+    headers: {
+      ...headers,
+      'content-length': String(range === null ? stats.size : range.end - range.start + 1),
+      ...(range !== null && { 'content-range': `bytes ${range.start}-${range.end}/${stats.size}` }),
+    },
+  });
+}
+
+async function upload(
+  c: Context<ApiEnv>,
+  storage: Storage,
+  { key, contentType, size }: SignedRequest,
+): Promise<Response> {
+  if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
+  if (c.req.header('content-type') !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
+  const declared = c.req.header('content-length');
+  if (declared !== undefined && Number(declared) !== size) throw wrongSize(Number(declared), size);
+  const body = c.req.raw.body;
+  if (body === null) throw wrongSize(0, size);
+  await storage.put(key, Readable.from(exactly(body, size)));
+  return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Passes the bytes on and throws when they are not exactly so many. */
+async function* exactly(body: ReadableStream<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of body) {
+    seen += chunk.byteLength;
+    if (seen > size) throw wrongSize(seen, size);
+    yield chunk;
+  }
+  if (seen !== size) throw wrongSize(seen, size);
+}
+
+function wrongSize(given: number, expected: number): ApiError {
+  return new ApiError(given > expected ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
+}
+
+function disposition(contentType: string, fileName: string | undefined): string {
+  if (fileName === undefined) return SHOWN.test(contentType) ? 'inline' : 'attachment';
+  return `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}

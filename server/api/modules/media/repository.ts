@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Image } from '@/lib/contracts/image';
+import type { Orm } from '@/server/db/client';
+import { imageColumns } from '@/server/db/columns';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { banners } from '@/server/db/schema/banner';
+import { images } from '@/server/db/schema/image';
+
+export interface NewImage extends Image {
+  mime: string;
+  /** Length of the stored file. */
+  bytes: number;
+}
+
+export function createMediaRepository(orm: Orm) {
+  return {
+    async findImage(id: string): Promise<Image | null> {
+      const rows = await orm.select(imageColumns).from(images).where(eq(images.id, id));
+      return rows[0] ?? null;
+    },
+
+    /** The same content twice is the same image. */
+    async createImage(image: NewImage): Promise<void> {
+      await orm.insert(images).values(image).onConflictDoNothing();
+    },
+
+    /** Images that pages show, those that visitors meet first in front. */
+    async listPublished(limit: number): Promise<{ id: string; width: number }[]> {
+      const { rows } = await orm.execute<{ id: string; width: number }>(sql`
+        select i.id, i.width from (
+          select image_id as id, 0 as rank, position as sub_rank from ${banners} where is_active
+          union all select image_id, 1, -id from ${artists} where is_public
+          union all select preview_image_id, 2, 0 from ${articles} where status = 'PUBLISHED'
+          union all select ${artworks.imageId}, 3, ${artworks.sortOrder}
+            from ${artworks} join ${artists} on ${artists.id} = ${artworks.artistId} where ${artists.isPublic}
+        ) shown join ${images} i on i.id = shown.id
+        group by i.id, i.width order by min(shown.rank), min(shown.sub_rank), i.id limit ${limit}`);
+      return rows;
+    },
+  };
+}
+export type MediaRepository = ReturnType<typeof createMediaRepository>;

@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
+import type { Image } from '@/lib/contracts/image';
+import { imageWidths } from '@/lib/image-url';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { ByteRange, Storage } from '@/server/providers/storage/storage';
+import type { Encoder } from './encoder';
+import { prepareImage } from './image-file';
+import { MEDIA_ID, masterKey, variantKey, videoKey } from './keys';
+import type { VariantFormat } from './keys';
+import type { MediaRepository } from './repository';
+
+export interface MediaDependencies {
+  storage: Storage;
+  repository: MediaRepository;
+  encoder: Encoder;
+}
+
+export interface WarmOptions {
+  signal?: AbortSignal;
+  /** At most so many images; the first that visitors meet come first. */
+  limit?: number;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Encoders at work at once, and requests that may wait for one. */
+const CONCURRENCY = 2;
+const QUEUE_MAX = 500;
+/** What is made ahead: phones, cards, and a wide screen's card. The largest widths are made when asked for. */
+const WARM_WIDTHS = [320, 480, 640, 960];
+const WARM_IMAGES = 2000;
+
+/** Published images and films: taking them in, and their variants, made when first asked for and kept. */
+export function createMediaService({ storage, repository, encoder }: MediaDependencies) {
+  const limit = pLimit(CONCURRENCY);
+  const making = new Map<string, Promise<Uint8Array>>();
+
+  async function make(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
+    const key = variantKey(image.id, width, format);
+    const master = await storage.read(masterKey(image.id));
+    if (master === null) throw notFound();
+    const bytes = await encoder.encode(master, width, format);
+    await storage.put(key, bytes);
+    return bytes;
+  }
+
+  /** Many who ask at once share one encoding. */
+  function makeOnce(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
+    const key = variantKey(image.id, width, format);
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    if (limit.pendingCount > QUEUE_MAX)
+      throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    const started = limit(() => make(image, width, format)).finally(() => making.delete(key));
+    making.set(key, started);
+    return started;
+  }
+
+  return {
+    /** Takes in a picture that somebody sent; see `prepareImage` for what is refused. */
+    async ingestImage(input: Uint8Array): Promise<Image> {
+      const { bytes, mime, ...image } = await prepareImage(input);
+      await storage.put(masterKey(image.id), bytes);
+      await repository.createImage({ ...image, mime, bytes: bytes.length });
+      return image;
+    },
+
+    /** A variant's bytes. Those that exist come straight from storage. @throws ApiError NOT_FOUND */
+    async getVariant(id: string, width: number, format: VariantFormat): Promise<Uint8Array> {
+      if (!MEDIA_ID.test(id)) throw notFound();
+      const stored = await storage.read(variantKey(id, width, format));
+      if (stored !== null) return stored;
+      const image = await repository.findImage(id);
+      if (image === null || !imageWidths(image.width).includes(width)) throw notFound();
+      return makeOnce(image, width, format);
+    },
+
+    /** Bytes of a film in all. @throws ApiError NOT_FOUND */
+    async getVideoSize(id: string): Promise<number> {
+      const stats = MEDIA_ID.test(id) ? await storage.stat(videoKey(id)) : null;
+      if (stats === null) throw notFound();
+      return stats.size;
+    },
+
+    async getVideo(id: string, range?: ByteRange): Promise<Readable> {
+      const film = await storage.get(videoKey(id), range);
+      if (film === null) throw notFound();
+      return film.body;
+    },
+
+    /**
+     * Makes the common widths of what is published, one after another and only while nobody waits for
+     * another variant. Returns how many were made.
+     */
+    async warm({ signal, limit: images = WARM_IMAGES, onProgress }: WarmOptions = {}): Promise<number> {
+      const published = await repository.listPublished(images);
+      let made = 0;
+      for (const [index, image] of published.entries()) {
+        for (const width of imageWidths(image.width).filter((step) => WARM_WIDTHS.includes(step))) {
+          for (const format of ['avif', 'webp'] as const) {
+            while (limit.activeCount > 0 && signal?.aborted !== true) await pause(100);
+            if (signal?.aborted === true) return made;
+            if ((await storage.stat(variantKey(image.id, width, format))) !== null) continue;
+            await makeOnce(image, width, format);
+            made += 1;
+          }
+        }
+        onProgress?.(index + 1, published.length);
+      }
+      return made;
+    },
+
+    close: () => encoder.close(),
+  };
+}
+export type MediaService = ReturnType<typeof createMediaService>;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
