@@ -20,7 +20,14 @@ const body = {
 } as const;
 const title = { font: '300 32px/1.36 Hahmlet, "Nanum Myeongjo", serif', margin: 0 } as const;
 const text = { margin: 0, color: '#57524a' } as const;
-const link = { color: 'inherit', textUnderlineOffset: 6 } as const;
+const link = {
+  minHeight: 44,
+  padding: '0 18px',
+  border: '1px solid #171511',
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
 
 /** The last resort, when the frame of the site itself failed: it brings its own look and needs nothing. */
 export default function GlobalError({ error }: GlobalErrorProps) {
@@ -32,9 +39,9 @@ export default function GlobalError({ error }: GlobalErrorProps) {
         <p style={text}>{messages.network.temporary}</p>
         {error.digest === undefined ? null : <p style={text}>오류 번호 {error.digest}</p>}
         <p style={text}>
-          <a href="" style={link}>
+          <button type="button" style={link} onClick={() => window.location.reload()}>
             다시 시도
-          </a>
+          </button>
         </p>
       </body>
     </html>

@@ -15,9 +15,7 @@ export function HeroFilm({ src, isInset }: { src: string; isInset: boolean }) {
   const [hasStarted, setStarted] = useState(false);
   const shouldPlay = isCurrent && isPlaying;
 
-  useEffect(() => {
-    if (shouldPlay) setWanted(true);
-  }, [shouldPlay]);
+  if (shouldPlay && !isWanted) setWanted(true);
 
   useEffect(() => {
     const film = video.current;

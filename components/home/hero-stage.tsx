@@ -15,7 +15,7 @@ interface HeroStageProps {
  * Pictures of those that nobody has turned to yet are held back, so that the first has the line to itself.
  */
 export function HeroStage({ slides }: HeroStageProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
   const total = slides.length;
@@ -46,7 +46,14 @@ export function HeroStage({ slides }: HeroStageProps) {
   };
 
   return (
-    <div ref={root} className={styles.stage} onKeyDown={onKeyDown} {...autoplay.holders}>
+    <section
+      ref={root}
+      className={styles.stage}
+      aria-roledescription={total > 1 ? '캐러셀' : undefined}
+      aria-label="주요 소식"
+      onKeyDown={onKeyDown}
+      {...autoplay.holders}
+    >
       <div className={styles.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <div
@@ -81,6 +88,6 @@ export function HeroStage({ slides }: HeroStageProps) {
           />
         </div>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -20,12 +20,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   const ratio = frameRatio(banners);
   const delayMs = LIMITS.home.mainBannerDelayMs;
   return (
-    <section
-      className={`wrap ${styles.hero}`}
-      aria-roledescription={banners.length > 1 ? '캐러셀' : undefined}
-      aria-label="주요 소식"
-      style={{ '--ratio': ratio } as CSSProperties}
-    >
+    <div className={`wrap ${styles.hero}`} style={{ '--ratio': ratio } as CSSProperties}>
       <HeroStage
         slides={banners.map((banner, index) => ({
           key: banner.uuid,
@@ -34,7 +29,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           content: <Slide banner={banner} ratio={ratio} isFirst={index === 0} />,
         }))}
       />
-    </section>
+    </div>
   );
 }
 

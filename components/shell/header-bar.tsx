@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { IconButton, IconLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { FullMenu } from './full-menu';
@@ -24,20 +24,27 @@ interface HeaderBarProps {
 export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }: HeaderBarProps) {
   const pathname = usePathname();
   const { user } = useSession();
-  const [isOpen, setOpen] = useState(false);
+  // Open on the page where it was opened: going on to another closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
+  const close = useCallback(() => setOpenOn(null), []);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  useEffect(() => setOpen(false), [pathname]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog above it has the first word.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      close();
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
 
   return (
-    <header className={`no-print ${styles.header}`} onKeyDown={onKeyDown}>
+    <header className={`no-print ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
         <Logo nameKo={nameKo} nameEn={nameEn} />
         <MainNav pathname={pathname} collaborationUrl={collaborationUrl} />
@@ -51,7 +58,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
             aria-expanded={isOpen}
             aria-controls={menuId}
             className={`needs-script ${styles.toggle}`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenOn(isOpen ? null : pathname)}
           >
             {hasNews ? <NewsBadge isForNarrow /> : null}
           </IconButton>
@@ -63,7 +70,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
         user={user}
         hasNews={hasNews}
         collaborationUrl={collaborationUrl}
-        onLeave={() => setOpen(false)}
+        onLeave={close}
       />
     </header>
   );

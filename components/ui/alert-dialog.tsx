@@ -11,7 +11,7 @@ interface AlertDialogProps {
 }
 
 /** One alert or question; loaded by `AlertHost` when the first is asked. */
-export default function AlertDialog({ request, onAnswer }: AlertDialogProps) {
+export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const { kind, title, text, confirmLabel, cancelLabel, isDestructive } = request;
   const isPlain = kind === 'alert' && text === null;
   return (

@@ -15,7 +15,7 @@ export function AlertHost() {
     let isGone = false;
     import('./alert-dialog').then(
       (module) => {
-        if (!isGone) setDialog(() => module.default);
+        if (!isGone) setDialog(() => module.AlertDialog);
       },
       // The network is away and the dialog with it; the words still have to be said.
       () => {

@@ -4,25 +4,27 @@ import styles from './notice-state.module.css';
 interface ErrorStateProps {
   title: string;
   hint?: string;
-  /** Without it the page is loaded anew. */
   onRetry?: () => void;
+  /** The address that shows this again, for where no script is to be counted on. */
+  retryHref?: string;
   isRetrying?: boolean;
   /** What an operator finds the failure by: request id or digest. */
   trace?: string | null;
 }
 
 /** Something failed: what happened, then the way to try again, which works without a script too. */
-export function ErrorState({ title, hint, onRetry, isRetrying = false, trace }: ErrorStateProps) {
+export function ErrorState({ title, hint, onRetry, retryHref, isRetrying = false, trace }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <p className="t-h4">{title}</p>
       {hint === undefined ? null : <p className="t-small muted pre">{hint}</p>}
       <div className={styles.action}>
-        {onRetry === undefined ? (
-          <a href="" className={buttonClasses({ small: true })}>
+        {retryHref === undefined ? null : (
+          <a href={retryHref} className={buttonClasses({ small: true })}>
             다시 시도
           </a>
-        ) : (
+        )}
+        {onRetry === undefined ? null : (
           <Button small onClick={onRetry} disabled={isRetrying} aria-busy={isRetrying}>
             다시 시도
           </Button>

@@ -78,7 +78,6 @@ export function TabButtons({ label, tabs, current, onSelect, panelId, className 
       role="tablist"
       aria-label={label}
       className={[styles.tabs, className].filter(Boolean).join(' ')}
-      onKeyDown={onKeyDown}
     >
       {tabs.map((tab) => (
         <button
@@ -91,6 +90,7 @@ export function TabButtons({ label, tabs, current, onSelect, panelId, className 
           aria-controls={panelId}
           tabIndex={tab.key === current ? 0 : -1}
           onClick={() => onSelect(tab.key)}
+          onKeyDown={onKeyDown}
         >
           <Words {...tab} />
         </button>
