@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { CarouselControls } from '@/components/ui/carousel-controls';
 import { useAutoplay } from '@/components/ui/use-autoplay';
@@ -12,20 +12,24 @@ import styles from './artist-banner.module.css';
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 63vw, 867px';
 
+const neverChanges = () => () => undefined;
+
 /** The directory's banners: picture or film at the left, its words at the lower right, one fading into the next. */
 export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isReady, setReady] = useState(false);
+  // The others are fetched once the first is up; nobody should wait for what isn't shown.
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const total = banners.length;
 
   const step = useCallback((by: 1 | -1) => setCurrent((at) => (at + by + total) % total), [total]);
   const advance = useCallback(() => step(1), [step]);
   const delayMs = LIMITS.home.mainBannerDelayMs;
   const autoplay = useAutoplay({ root, delayMs, position: current, advance, isDisabled: total < 2 });
-
-  // The others are fetched once the first is up; nobody should wait for what isn't shown.
-  useEffect(() => setReady(true), []);
 
   const [first] = banners;
   if (first === undefined) return null;

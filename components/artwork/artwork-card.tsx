@@ -16,6 +16,8 @@ interface ArtworkCardProps {
   eager?: boolean;
   sizes?: string;
   className?: string;
+  /** A hand comes near. */
+  onApproach?: () => void;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -30,6 +32,7 @@ export function ArtworkCard({
   eager = false,
   sizes = SIZES,
   className,
+  onApproach,
   onOpen,
 }: ArtworkCardProps) {
   const style = { '--s': hangingScale(work.image) } as CSSProperties;
@@ -39,6 +42,8 @@ export function ArtworkCard({
         className={styles.picture}
         href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
         data-artwork={work.uuid}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={onOpen}
       >
         <ArtImage

@@ -26,17 +26,10 @@ export interface ViewerProps {
 
 /** The viewing room: one whole work on a dark wall, its label, and the others in a row below. */
 export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
-  const [store] = useState(() => createViewerStore(source, start, { countView }));
+  const [store] = useState(() => createViewerStore(source, start, { countView: viewCounter(source) }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const work = state.works.get(state.position);
   const uuid = work?.uuid;
-
-  function countView({ uuid: seen, ...rest }: ViewerWork): void {
-    const artist = source.artistOf({ uuid: seen, ...rest });
-    const options = { method: 'POST', keepalive: true } as const;
-    // A view that isn't counted is nothing a visitor should hear of.
-    fetchApi(api.artworkView(artist.id, seen), trusted<unknown>(), options).catch(() => undefined);
-  }
 
   useEffect(() => store.open(), [store]);
   useEffect(() => {
@@ -120,4 +113,12 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Tells the API that a work was looked at. A view that isn't counted is nothing a visitor should hear of. */
+function viewCounter(source: ArtworkSource) {
+  return (work: ViewerWork) => {
+    const path = api.artworkView(source.artistOf(work).id, work.uuid);
+    fetchApi(path, trusted<unknown>(), { method: 'POST', keepalive: true }).catch(() => undefined);
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
@@ -35,7 +35,6 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
   const address = useViewerAddress();
   const client = useQueryClient();
   const section = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState('');
   const path = paths.artist(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
@@ -89,11 +88,6 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
     });
   };
 
-  const more = () => {
-    wall.more();
-    setSpoken('작품을 더 불러오고 있어요.');
-  };
-
   const select = (category: string | null) => {
     wall.select(category);
     const url = new URL(window.location.href);
@@ -102,11 +96,6 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
     else url.searchParams.set('category', category);
     window.history.replaceState(null, '', `${url.pathname}${url.search}`);
   };
-
-  useEffect(() => {
-    if (!wall.isPending)
-      setSpoken((before) => (before === '' ? '' : `작품 ${wall.total}점 가운데 ${shown}점`));
-  }, [wall.isPending, wall.total, shown]);
 
   if (total === 0)
     return <EmptyState title={messages.artist.artworksEmpty} hint={messages.artist.artworksEmptyHint} />;
@@ -128,7 +117,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
           onSelect={select}
         />
       )}
-      <div className={styles.wall} onPointerEnter={() => void loadViewer()} onFocus={() => void loadViewer()}>
+      <div className={styles.wall}>
         <Hang label={`${name}의 작품`} isBusy={wall.isPending}>
           {wall.works.map((work, index) => (
             <ArtworkCard
@@ -136,6 +125,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
               work={work}
               artist={name}
               className={isFolded && index === shown - 1 ? styles.folded : undefined}
+              onApproach={() => void loadViewer()}
               onOpen={(event) => openFrom(event, work.uuid)}
             />
           ))}
@@ -150,11 +140,15 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
           shown={shown}
           total={wall.total}
           isFolded={isFolded}
-          onMore={more}
+          onMore={wall.more}
         />
       ) : null}
       <p className="vh" role="status">
-        {spoken}
+        {wall.isPending
+          ? '작품을 불러오는 중'
+          : wall.isUnrolled
+            ? `작품 ${wall.total}점 가운데 ${shown}점`
+            : ''}
       </p>
       {visit === null ? null : (
         <LazyViewer source={visit.source} start={visit.start} onMove={address.move} onClose={leave} />

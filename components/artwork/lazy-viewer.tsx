@@ -5,9 +5,7 @@ import type { ViewerProps } from './artwork-viewer';
 import styles from './lazy-viewer.module.css';
 
 /** Fetches the viewing room ahead: when a hand comes near a work. */
-export function loadViewer(): Promise<typeof import('./artwork-viewer')> {
-  return import('./artwork-viewer');
-}
+export const loadViewer = () => import('./artwork-viewer');
 
 const Viewer = lazy(async () => ({ default: (await loadViewer()).ArtworkViewer }));
 

@@ -1,6 +1,8 @@
-import { jest } from '@jest/globals';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 import { createViewerStore } from './viewer-store';
+
+/** Jest's own object is no global where tests are native modules. */
+const timers = (import.meta as unknown as { jest: typeof jest }).jest;
 
 const PAGE = 9;
 
@@ -34,10 +36,10 @@ function setUp(start: number, options: { total?: number; known?: number[]; fails
 
 describe('the viewer', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    timers.useFakeTimers();
   });
   afterEach(() => {
-    jest.useRealTimers();
+    timers.useRealTimers();
   });
 
   it('fetches the next page within two of the end, once', async () => {
@@ -50,7 +52,7 @@ describe('the viewer', () => {
     expect(pages).toEqual([1]);
     store.next();
     expect(pages).toEqual([1]);
-    await jest.advanceTimersByTimeAsync(0);
+    await timers.advanceTimersByTimeAsync(0);
     expect(store.getState().works.get(9)?.uuid).toBe('w9');
   });
 
@@ -59,7 +61,7 @@ describe('the viewer', () => {
     const { store, pages } = setUp(9, { known });
     store.open();
     expect(pages).toEqual([0]);
-    await jest.advanceTimersByTimeAsync(0);
+    await timers.advanceTimersByTimeAsync(0);
     store.previous();
     expect(store.getState().works.get(store.getState().position)?.uuid).toBe('w8');
   });
@@ -75,16 +77,16 @@ describe('the viewer', () => {
   it('counts a view once for each work, after a rest of half a second', () => {
     const { store, views } = setUp(0);
     store.open();
-    jest.advanceTimersByTime(499);
+    timers.advanceTimersByTime(499);
     store.next();
-    jest.advanceTimersByTime(499);
+    timers.advanceTimersByTime(499);
     expect(views).toEqual([]);
-    jest.advanceTimersByTime(1);
+    timers.advanceTimersByTime(1);
     expect(views).toEqual(['w1']);
     store.previous();
-    jest.advanceTimersByTime(600);
+    timers.advanceTimersByTime(600);
     store.next();
-    jest.advanceTimersByTime(600);
+    timers.advanceTimersByTime(600);
     expect(views).toEqual(['w1', 'w0']);
   });
 
@@ -92,7 +94,7 @@ describe('the viewer', () => {
     const { store, views } = setUp(8, { known: [...Array(9).keys()] });
     store.open();
     store.goTo(9);
-    await jest.advanceTimersByTimeAsync(501);
+    await timers.advanceTimersByTimeAsync(501);
     expect(views).toEqual(['w9']);
   });
 
@@ -100,21 +102,21 @@ describe('the viewer', () => {
     const { store, views } = setUp(0);
     const close = store.open();
     close();
-    jest.advanceTimersByTime(1000);
+    timers.advanceTimersByTime(1000);
     expect(views).toEqual([]);
   });
 
   it('stops at a page that fails, until it is tried again', async () => {
     const { store, pages, failing } = setUp(7, { fails: true });
     store.open();
-    await jest.advanceTimersByTimeAsync(0);
+    await timers.advanceTimersByTimeAsync(0);
     store.goTo(9);
-    await jest.advanceTimersByTimeAsync(0);
+    await timers.advanceTimersByTimeAsync(0);
     expect(pages).toEqual([1]);
     expect(store.getState().failedPages.has(1)).toBe(true);
     failing.now = false;
     store.retry();
-    await jest.advanceTimersByTimeAsync(0);
+    await timers.advanceTimersByTimeAsync(0);
     expect(pages).toEqual([1, 1]);
     expect(store.getState().works.get(9)?.uuid).toBe('w9');
   });
