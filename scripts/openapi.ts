@@ -11,7 +11,13 @@ const FILE = new URL('../docs/openapi.json', import.meta.url);
 const nothing = async () => undefined;
 const app = createApi({
   // Describing the routes asks no database.
-  database: { orm: drizzle.mock({ casing: 'snake_case' }), kind: 'postgres', ping: nothing, vacuum: nothing, close: nothing },
+  database: {
+    orm: drizzle.mock({ casing: 'snake_case' }),
+    kind: 'postgres',
+    ping: nothing,
+    vacuum: nothing,
+    close: nothing,
+  },
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   log: createLog({ level: 'silent' }),

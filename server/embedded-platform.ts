@@ -72,6 +72,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     invalidate: (tags) => bus.invalidate(tags),
     tokens: createTokens({ secret: config.secrets.token }),
     log,
+    readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
     checksAnswers: config.environment !== 'production',
   });

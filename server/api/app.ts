@@ -31,6 +31,7 @@ import { bannerRoutes } from './modules/banners/routes';
 import { createBannerService } from './modules/banners/service';
 import { healthRoutes } from './modules/health/routes';
 import { createHealthService } from './modules/health/service';
+import type { ReadinessChecks } from './modules/health/service';
 import { homeRoutes } from './modules/home/routes';
 import { createHomeService } from './modules/home/service';
 import { createLikeRepository } from './modules/likes/repository';
@@ -49,6 +50,8 @@ export interface ApiDependencies {
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
+  /** What else has to be there for `/readyz`, by name; the database always has. */
+  readiness?: ReadinessChecks;
   /** Parse every answer with its contract and fail loudly; off in production. */
   checksAnswers: boolean;
   rateLimits?: RateLimits;
@@ -85,7 +88,7 @@ export function createApi(deps: ApiDependencies): Api {
 }
 
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
-function composeRoutes({ database, invalidate }: ApiDependencies): Route[] {
+function composeRoutes({ database, invalidate, readiness }: ApiDependencies): Route[] {
   const { orm } = database;
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
@@ -94,7 +97,7 @@ function composeRoutes({ database, invalidate }: ApiDependencies): Route[] {
   const likes = createLikeService(createLikeRepository(orm), invalidate);
 
   return [
-    ...healthRoutes(createHealthService({ database: () => database.ping() })),
+    ...healthRoutes(createHealthService({ database: () => database.ping(), ...readiness })),
     ...homeRoutes(createHomeService({ banners, artists, artworks, articles })),
     ...bannerRoutes(banners),
     ...artistRoutes(artists),

@@ -53,7 +53,9 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: Object.fromEntries(Object.entries(components).sort(([left], [right]) => (left < right ? -1 : 1))),
+      schemas: Object.fromEntries(
+        Object.entries(components).sort(([left], [right]) => (left < right ? -1 : 1)),
+      ),
     },
   };
 }
@@ -101,7 +103,11 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): o
 }
 
 /** A schema as OpenAPI has it; what is named in it goes to the components. */
-function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', components: Record<string, JsonSchema>): JsonSchema {
+function jsonSchemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  components: Record<string, JsonSchema>,
+): JsonSchema {
   // Wrapped, so that a named schema is never the root, which would be written out in place.
   const wrapped = z.toJSONSchema(z.object({ schema }), { io, metadata: named, unrepresentable: 'any' });
   const { properties, $defs = {} } = inComponents(wrapped) as JsonSchema;
@@ -115,7 +121,9 @@ function inComponents(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : inComponents(value),
+      key === '$ref' && typeof value === 'string'
+        ? value.replace('#/$defs/', '#/components/schemas/')
+        : inComponents(value),
     ]),
   );
 }

@@ -38,7 +38,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 it('declares who may call each route that the app has', () => {
-  const known = new Set(declared.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
+  const known = new Set(
+    declared.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
   const routes = api.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !UNDECLARED.some((prefix) => path.startsWith(prefix)))
     .map(({ method, path }) => `${method} ${path}`);
@@ -57,7 +59,8 @@ it('lets in exactly whom each route declares: every route, every role', async ()
       const isLetIn = status !== 401 && status !== 403;
       const expected = allowedRoles(access).has(role);
       if (isLetIn !== expected) wrong.push(`${role} ${method} ${path}: ${status}`);
-      if (!expected && status !== (role === 'guest' ? 401 : 403)) wrong.push(`${role} ${method} ${path}: ${status}`);
+      if (!expected && status !== (role === 'guest' ? 401 : 403))
+        wrong.push(`${role} ${method} ${path}: ${status}`);
       if (status >= 500) wrong.push(`${role} ${method} ${path}: ${status}`);
     }
   }

@@ -48,7 +48,10 @@ function matches([nameKo, nameEn]: (typeof ARTISTS)[number], text: string): bool
 it('finds exactly what reading every name finds, whatever the text', async () => {
   const wrong: string[] = [];
   for (const text of TEXTS) {
-    const response = await api.request('GET', `/v2/artists?size=100&sort=createdAt&direction=asc&q=${encoded(text)}`);
+    const response = await api.request(
+      'GET',
+      `/v2/artists?size=100&sort=createdAt&direction=asc&q=${encoded(text)}`,
+    );
     const name = JSON.stringify(text.slice(0, 30));
     if (response.status !== 200) {
       wrong.push(`${name}: ${response.status}`);
@@ -56,7 +59,9 @@ it('finds exactly what reading every name finds, whatever the text', async () =>
     }
     const page = listSchema.parse((await response.json()).data);
     const found = page.content.map(({ nameKo, nameEn }) => `${nameKo}/${nameEn}`);
-    const expected = ARTISTS.filter((artist) => matches(artist, text)).map(([nameKo, nameEn]) => `${nameKo}/${nameEn}`);
+    const expected = ARTISTS.filter((artist) => matches(artist, text)).map(
+      ([nameKo, nameEn]) => `${nameKo}/${nameEn}`,
+    );
     if (found.join() !== expected.join() || page.totalElements !== expected.length) {
       wrong.push(`${name}: ${found.join()} instead of ${expected.join()}`);
     }
@@ -66,7 +71,9 @@ it('finds exactly what reading every name finds, whatever the text', async () =>
 
 /** Lone surrogates go over the wire as the bytes that a careless client would send. */
 function encoded(text: string): string {
-  return [...text].map((unit) => (/^[\ud800-\udfff]$/.test(unit) ? '%ED%A0%80' : encodeURIComponent(unit))).join('');
+  return [...text]
+    .map((unit) => (/^[\ud800-\udfff]$/.test(unit) ? '%ED%A0%80' : encodeURIComponent(unit)))
+    .join('');
 }
 
 it('pages through a search without losing or repeating anybody', async () => {

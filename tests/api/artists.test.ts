@@ -25,7 +25,11 @@ describe('GET /v2/artists', () => {
 
     const first = await api.get(calls.artists({ size: 2 }), listSchema);
     expect(names(first)).toEqual(['셋', '둘']);
-    expect(first).toMatchObject({ totalElements: 3, totalPages: 2, pageable: { pageNumber: 0, pageSize: 2 } });
+    expect(first).toMatchObject({
+      totalElements: 3,
+      totalPages: 2,
+      pageable: { pageNumber: 0, pageSize: 2 },
+    });
     expect(names(await api.get(calls.artists({ size: 2, page: 1 }), listSchema))).toEqual(['하나']);
   });
 
@@ -78,7 +82,10 @@ describe('GET /v2/artists', () => {
   });
 
   it('lists the liked ones of the caller, and only to somebody logged in', async () => {
-    const [first, second] = [await api.make.artist({ nameKo: '하나' }), await api.make.artist({ nameKo: '둘' })];
+    const [first, second] = [
+      await api.make.artist({ nameKo: '하나' }),
+      await api.make.artist({ nameKo: '둘' }),
+    ];
     const member = await api.make.account();
     await api.make.like(member.uuid, 'ARTIST', first.uuid);
     await api.make.like((await api.make.account()).uuid, 'ARTIST', second.uuid);
@@ -117,7 +124,12 @@ describe('GET /v2/artists/{userAccountId}', () => {
     });
     await api.make.artwork(artist.id);
     await api.make.article({ artistId: artist.id, title: '옛 특집' });
-    const special = await api.make.article({ artistId: artist.id, title: '새 특집', subTitle: '부제', number: 7 });
+    const special = await api.make.article({
+      artistId: artist.id,
+      title: '새 특집',
+      subTitle: '부제',
+      number: 7,
+    });
     await api.make.article({ artistId: artist.id, title: '초안', status: 'DRAFT' });
     await api.make.article({ artistId: artist.id, title: '전시', type: 'EXHIBITION' });
 

@@ -100,8 +100,13 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
     await api.fails(404, 'GET', calls.artistArtworks(424_242));
     await api.fails(404, 'GET', '/v1/contents/artists/x/art-works');
     const { artist } = await artistWithArtworks(0);
-    expect(await api.get(calls.artistArtworks(artist.id), listSchema)).toMatchObject({ content: [], totalPages: 0 });
-    expect((await api.fails(400, 'GET', calls.artistArtworks(artist.id, { size: 101 }))).code).toBe('SIZE_INVALID');
+    expect(await api.get(calls.artistArtworks(artist.id), listSchema)).toMatchObject({
+      content: [],
+      totalPages: 0,
+    });
+    expect((await api.fails(400, 'GET', calls.artistArtworks(artist.id, { size: 101 }))).code).toBe(
+      'SIZE_INVALID',
+    );
   });
 
   it('names what it depends on and says what the caller likes', async () => {
@@ -122,7 +127,10 @@ describe('GET …/art-works/categories', () => {
     await api.make.category(artist.id, { name: '하나', sortOrder: 1 });
     await api.make.category(artist.id, { name: '숨김', isHidden: true });
     await api.make.artwork(artist.id, { categoryUuid: second.uuid });
-    const categories = await api.get(calls.artistArtworkCategories(artist.id), z.array(artworkCategorySchema));
+    const categories = await api.get(
+      calls.artistArtworkCategories(artist.id),
+      z.array(artworkCategorySchema),
+    );
     expect(categories.map(({ name, artworkCount }) => [name, artworkCount])).toEqual([
       ['하나', 0],
       ['둘', 1],
@@ -147,7 +155,9 @@ describe('POST /v1/artist/{artistId}/artworks/{artworkUuid}/view', () => {
     const uuid = artworks[0]?.uuid ?? '';
     expect(await view(artist.id, uuid)).toBe(1);
     const counts = await Promise.all(Array.from({ length: 40 }, () => view(artist.id, uuid)));
-    expect(counts.sort((left, right) => left - right)).toEqual(Array.from({ length: 40 }, (_, index) => index + 2));
+    expect(counts.sort((left, right) => left - right)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 2),
+    );
   });
 
   it('answers 404 for an artwork of somebody else, of a private artist, or of nobody', async () => {

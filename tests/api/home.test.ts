@@ -27,7 +27,10 @@ describe('GET /v1/home', () => {
   });
 
   it('answers what the operator chose, in order, and nothing hidden', async () => {
-    const [second, first] = [await api.make.artist({ nameKo: '둘' }), await api.make.artist({ nameKo: '하나' })];
+    const [second, first] = [
+      await api.make.artist({ nameKo: '둘' }),
+      await api.make.artist({ nameKo: '하나' }),
+    ];
     const hidden = await api.make.artist({ isPublic: false });
     for (let index = 0; index < LIMITS.home.artworksPerArtist + 2; index += 1) {
       await api.make.artwork(first.id, { title: `작품 ${index}`, sortOrder: index, imageId: first.imageId });
@@ -38,7 +41,11 @@ describe('GET /v1/home', () => {
     const special = await api.make.article({ title: '바느질은 오래된 문장이다' });
     const news = await api.make.article({ type: 'NEWS', periodFrom: '2026-01-02', periodTo: null });
     const draft = await api.make.article({ type: 'EVENT', status: 'DRAFT' });
-    await api.make.homeSlot({ slot: 'SPECIAL', articleUuid: special.uuid, titleLines: ['바느질은', '오래된 문장이다'] });
+    await api.make.homeSlot({
+      slot: 'SPECIAL',
+      articleUuid: special.uuid,
+      titleLines: ['바느질은', '오래된 문장이다'],
+    });
     await api.make.homeSlot({ slot: 'ARTICLE', articleUuid: news.uuid });
     await api.make.homeSlot({ slot: 'ARTICLE', articleUuid: draft.uuid });
     await api.make.banner({ placement: 'HOME_MAIN', position: 2, title: '둘째' });
@@ -55,7 +62,10 @@ describe('GET /v1/home', () => {
       Array.from({ length: LIMITS.home.artworksPerArtist }, (_, index) => `작품 ${index}`),
     );
     expect(home.artists[1]?.artWorks).toEqual([]);
-    expect(home.articleSpecial).toMatchObject({ uuid: special.uuid, titleLines: ['바느질은', '오래된 문장이다'] });
+    expect(home.articleSpecial).toMatchObject({
+      uuid: special.uuid,
+      titleLines: ['바느질은', '오래된 문장이다'],
+    });
     expect(home.articles.map(({ uuid, periodFrom, periodTo }) => [uuid, periodFrom, periodTo])).toEqual([
       [news.uuid, '2026-01-02', null],
     ]);
@@ -82,7 +92,11 @@ describe('GET /v1/contents/banners', () => {
   it('links to what visitors can see, and to nothing else', async () => {
     const artist = await api.make.artist({ userAccountId: 'dana' });
     const hidden = await api.make.artist({ isPublic: false });
-    const article = await api.make.article({ type: 'EXHIBITION', periodFrom: '2026-03-01', periodTo: '2026-03-31' });
+    const article = await api.make.article({
+      type: 'EXHIBITION',
+      periodFrom: '2026-03-01',
+      periodTo: '2026-03-31',
+    });
     const draft = await api.make.article({ status: 'SCHEDULED' });
     await api.make.banner({ linkArtistId: artist.id });
     await api.make.banner({ linkArtistId: hidden.id });

@@ -14,7 +14,10 @@ let api: TestApi;
 
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  api = await startTestApi({ log, rateLimits: { like: { points: 2, seconds: 1 }, view: { points: 3, seconds: 60 } } });
+  api = await startTestApi({
+    log,
+    rateLimits: { like: { points: 2, seconds: 1 }, view: { points: 3, seconds: 60 } },
+  });
 });
 afterAll(() => api?.close());
 beforeEach(async () => {
@@ -37,9 +40,17 @@ describe('every answer', () => {
   });
 
   it('is logged by its route, without what people searched for', async () => {
-    await api.request('GET', calls.artists({ q: '류단아' }), { headers: { 'x-request-id': 'logged-request' } });
+    await api.request('GET', calls.artists({ q: '류단아' }), {
+      headers: { 'x-request-id': 'logged-request' },
+    });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ requestId: 'logged-request', method: 'GET', route: '/v2/artists', status: 200, role: 'guest' });
+    expect(lines[0]).toMatchObject({
+      requestId: 'logged-request',
+      method: 'GET',
+      route: '/v2/artists',
+      status: 200,
+      role: 'guest',
+    });
     expect(JSON.stringify(lines)).not.toContain('류단아');
   });
 });
@@ -62,13 +73,23 @@ describe('failures', () => {
   it('answers 503 with Retry-After while the database is away, and nothing of why', async () => {
     const away = await startTestApi();
     const cause = new DatabaseUnavailableError('secret host');
-    const broken = new Proxy(away.database.orm, { get: () => () => { throw cause; } });
-    const app = await startTestApi({ database: { ...away.database, orm: broken, ping: () => Promise.reject(cause) } });
+    const broken = new Proxy(away.database.orm, {
+      get: () => () => {
+        throw cause;
+      },
+    });
+    const app = await startTestApi({
+      database: { ...away.database, orm: broken, ping: () => Promise.reject(cause) },
+    });
     try {
       const response = await app.request('GET', calls.artists());
       expect(response.status).toBe(503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await response.json()).toEqual({ code: 'UNAVAILABLE', message: ERRORS.UNAVAILABLE.message, errors: [] });
+      expect(await response.json()).toEqual({
+        code: 'UNAVAILABLE',
+        message: ERRORS.UNAVAILABLE.message,
+        errors: [],
+      });
       expect((await app.request('GET', '/healthz')).status).toBe(200);
       const readiness = await app.fails(503, 'GET', '/readyz');
       expect(readiness.errors).toEqual([{ field: 'database', message: 'DOWN' }]);
@@ -81,9 +102,15 @@ describe('failures', () => {
   it('masks what it doesn’t know, and logs it with the request’s id but without parameters', async () => {
     await api.database.orm.execute('alter table artists rename to artists_away');
     try {
-      const response = await api.request('GET', calls.artist('someone'), { headers: { 'x-request-id': 'broken-request' } });
+      const response = await api.request('GET', calls.artist('someone'), {
+        headers: { 'x-request-id': 'broken-request' },
+      });
       expect(response.status).toBe(500);
-      expect(await response.json()).toEqual({ code: 'INTERNAL', message: ERRORS.INTERNAL.message, errors: [] });
+      expect(await response.json()).toEqual({
+        code: 'INTERNAL',
+        message: ERRORS.INTERNAL.message,
+        errors: [],
+      });
       const logged = lines.find(({ msg }) => msg === 'INTERNAL');
       expect(logged).toMatchObject({ requestId: 'broken-request', err: { type: 'QueryError' } });
       expect(JSON.stringify(logged)).not.toContain('someone');
@@ -96,7 +123,10 @@ describe('failures', () => {
 describe('bodies', () => {
   it('names all failing fields at once with 422', async () => {
     const as = await api.make.account();
-    const failure = await api.fails(422, 'POST', calls.likes(), { as, body: { type: 'PAINTING', uuid: 'x' } });
+    const failure = await api.fails(422, 'POST', calls.likes(), {
+      as,
+      body: { type: 'PAINTING', uuid: 'x' },
+    });
     expect(failure.errors.map(({ field }) => field)).toEqual(['type', 'uuid']);
     for (const { message } of failure.errors) expect(message).toBe(ERRORS.UNPROCESSABLE.message);
   });
@@ -104,19 +134,26 @@ describe('bodies', () => {
   it('refuses what is no JSON, another type, or too large', async () => {
     const member = async () => ({ as: await api.make.account() });
     await api.fails(400, 'POST', calls.likes(), { ...(await member()), body: '{"type":' });
-    await api.fails(415, 'POST', calls.likes(), { ...(await member()), body: '{}', headers: { 'content-type': 'text/plain' } });
+    await api.fails(415, 'POST', calls.likes(), {
+      ...(await member()),
+      body: '{}',
+      headers: { 'content-type': 'text/plain' },
+    });
     const large = JSON.stringify({ type: 'x'.repeat(100_000) });
     await api.fails(413, 'POST', calls.likes(), { ...(await member()), body: large });
   });
 });
 
 describe('tokens', () => {
-  const role = (authorization: string) => api.request('GET', calls.currentRole(), { headers: { authorization } });
+  const role = (authorization: string) =>
+    api.request('GET', calls.currentRole(), { headers: { authorization } });
 
   it('answers the role of today, not that of the token', async () => {
     const account = await api.make.account({ roleType: 'ARTIST_BEFORE_PROFILE' });
     await api.database.orm.update(accounts).set({ roleType: 'ARTIST' });
-    expect(await api.get(calls.currentRole(), currentRoleSchema, { as: account })).toEqual({ roleType: 'ARTIST' });
+    expect(await api.get(calls.currentRole(), currentRoleSchema, { as: account })).toEqual({
+      roleType: 'ARTIST',
+    });
   });
 
   it('refuses guests', async () => {
@@ -127,9 +164,9 @@ describe('tokens', () => {
     const account = await api.make.account();
     const claims = { role: 'MEMBER', ver: 0 };
     const sign = (secret: string, change: (jwt: SignJWT) => SignJWT = (jwt) => jwt.setExpirationTime('1h')) =>
-      change(new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(account.accountId).setIssuedAt()).sign(
-        new TextEncoder().encode(secret),
-      );
+      change(
+        new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(account.accountId).setIssuedAt(),
+      ).sign(new TextEncoder().encode(secret));
     const secret = 'a secret for tests, 32 characters or more';
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ ...claims, sub: account.accountId }))}.`;
     const bad = [
@@ -162,11 +199,15 @@ describe('limits', () => {
   it('answers 429 with Retry-After, and lets the caller in again after it', async () => {
     const as = await api.make.account();
     const artist = await api.make.artist();
-    const like = () => api.request('POST', calls.likes(), { as, body: { type: 'ARTIST', uuid: artist.uuid } });
+    const like = () =>
+      api.request('POST', calls.likes(), { as, body: { type: 'ARTIST', uuid: artist.uuid } });
     expect([(await like()).status, (await like()).status]).toEqual([200, 200]);
     const refused = await like();
     expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: ERRORS.TOO_MANY_REQUESTS.message });
+    expect(await refused.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: ERRORS.TOO_MANY_REQUESTS.message,
+    });
     await sleep(Number(refused.headers.get('retry-after')) * 1000 + 50);
     expect((await like()).status).toBe(200);
   });
@@ -175,7 +216,11 @@ describe('limits', () => {
     const artist = await api.make.artist();
     const { uuid } = await api.make.artwork(artist.id);
     const view = async (address: string) =>
-      (await api.request('POST', calls.artworkView(artist.id, uuid), { headers: { 'x-forwarded-for': address } })).status;
+      (
+        await api.request('POST', calls.artworkView(artist.id, uuid), {
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status;
     for (let time = 0; time < 3; time += 1) expect(await view('192.0.2.1')).toBe(200);
     expect(await view('192.0.2.1')).toBe(429);
     expect(await view('192.0.2.2')).toBe(200);

@@ -38,7 +38,10 @@ describe('POST and DELETE /v1/users/me/likes', () => {
     const as = await api.make.account();
     const artist = await api.make.artist();
     const { uuid } = await api.make.artwork(artist.id);
-    expect(await change('POST', as, { type: 'ARTIST_ARTWORK', uuid })).toEqual({ isLike: true, likeCount: 1 });
+    expect(await change('POST', as, { type: 'ARTIST_ARTWORK', uuid })).toEqual({
+      isLike: true,
+      likeCount: 1,
+    });
     expect(await change('POST', as, { type: 'ART_WORK', uuid })).toEqual({ isLike: true, likeCount: 1 });
     for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const) {
       const article = await api.make.article({ type });
@@ -86,7 +89,9 @@ describe('POST and DELETE /v1/users/me/likes', () => {
   it('refuses guests in the documents’ words', async () => {
     const body = { type: 'ARTIST', uuid: UNKNOWN };
     expect((await api.fails(401, 'POST', calls.likes(), { body })).message).toBe(messages.like.loginRequired);
-    expect((await api.fails(401, 'DELETE', calls.likes(), { body })).message).toBe(messages.like.loginRequired);
+    expect((await api.fails(401, 'DELETE', calls.likes(), { body })).message).toBe(
+      messages.like.loginRequired,
+    );
   });
 
   it('keeps the count exact under 200 changes at once', async () => {
@@ -95,7 +100,10 @@ describe('POST and DELETE /v1/users/me/likes', () => {
     const members = [];
     for (let index = 0; index < 20; index += 1) members.push(await api.make.account());
     const turns = members.flatMap((as) =>
-      Array.from({ length: 10 }, (_, turn) => ({ as, method: turn % 2 === 0 ? ('POST' as const) : ('DELETE' as const) })),
+      Array.from({ length: 10 }, (_, turn) => ({
+        as,
+        method: turn % 2 === 0 ? ('POST' as const) : ('DELETE' as const),
+      })),
     );
     await Promise.all(turns.map(({ as, method }) => change(method, as, target)));
     // Whatever order they came in: the count is that of the rows.
@@ -123,7 +131,9 @@ describe('GET /v1/users/me/likes/states', () => {
     expect(await api.get(calls.likeStates(uuids), likeStatesSchema, { as })).toEqual({
       liked: [artwork.uuid, artist.uuid],
     });
-    expect(await api.get('/v1/users/me/likes/states?uuids=', likeStatesSchema, { as })).toEqual({ liked: [] });
+    expect(await api.get('/v1/users/me/likes/states?uuids=', likeStatesSchema, { as })).toEqual({
+      liked: [],
+    });
   });
 
   it('refuses guests, what are no uuids, and too many', async () => {

@@ -17,6 +17,7 @@ export function toApiError(error: unknown, isUnavailable: (error: unknown) => bo
     });
   }
   if (error instanceof HTTPException && error.status === 413) return new ApiError('PAYLOAD_TOO_LARGE');
-  if (error instanceof HTTPException && error.status < 500) return new ApiError('BAD_REQUEST', { cause: error });
+  if (error instanceof HTTPException && error.status < 500)
+    return new ApiError('BAD_REQUEST', { cause: error });
   return new ApiError('INTERNAL', { cause: error });
 }

@@ -40,11 +40,19 @@ export function frame(log: Log): MiddlewareHandler<ApiEnv> {
 }
 
 /** The answer for whatever a handler threw; the unknown is logged with the request's id and masked. */
-export function failed(error: unknown, c: Context<ApiEnv>, log: Log, isUnavailable: (error: unknown) => boolean): Response {
+export function failed(
+  error: unknown,
+  c: Context<ApiEnv>,
+  log: Log,
+  isUnavailable: (error: unknown) => boolean,
+): Response {
   const apiError = toApiError(error, isUnavailable);
   const { status, body } = failure(apiError);
   if (status >= 500) {
-    log.error({ requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) }, apiError.code);
+    log.error(
+      { requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) },
+      apiError.code,
+    );
   }
   return c.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store', ...apiError.headers });
 }

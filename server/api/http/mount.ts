@@ -33,7 +33,9 @@ export interface RouteRuntime {
 /** Adds routes to the app: access, limits and validation before the handler, envelope and caching after. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], runtime: RouteRuntime): void {
   for (const route of routes) {
-    app.on(route.endpoint.method.toUpperCase(), honoPath(route.endpoint.path), (c) => answer(c, route, runtime));
+    app.on(route.endpoint.method.toUpperCase(), honoPath(route.endpoint.path), (c) =>
+      answer(c, route, runtime),
+    );
   }
   // Whatever reaches a known path and none of its methods.
   for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
@@ -50,7 +52,11 @@ export function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-async function answer(c: Context<ApiEnv>, { endpoint, handle }: Route, runtime: RouteRuntime): Promise<Response> {
+async function answer(
+  c: Context<ApiEnv>,
+  { endpoint, handle }: Route,
+  runtime: RouteRuntime,
+): Promise<Response> {
   c.set('route', endpoint.path);
   const actor = await actorOf(c, runtime);
   c.set('actor', actor);
@@ -67,7 +73,11 @@ async function answer(c: Context<ApiEnv>, { endpoint, handle }: Route, runtime: 
     tagged: (...names) => names.forEach((name) => tags.add(name)),
   });
   if (runtime.checksAnswers) checkAnswer(endpoint, data);
-  return c.json(ok(data), 200, cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }));
+  return c.json(
+    ok(data),
+    200,
+    cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }),
+  );
 }
 
 async function actorOf(c: Context, runtime: RouteRuntime): Promise<SignedIn | null> {

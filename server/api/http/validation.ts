@@ -15,7 +15,10 @@ export function parseParams<Schema extends z.ZodType>(
 }
 
 /** The query; of a key given twice the first counts. A failing field answers 400 in the catalogue's words. */
-export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: URLSearchParams): z.output<Schema> {
+export function parseQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  query: URLSearchParams,
+): z.output<Schema> {
   const values: Record<string, string> = Object.create(null);
   for (const [key, value] of query) values[key] ??= value;
   const result = schema.safeParse(values);

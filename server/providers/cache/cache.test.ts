@@ -149,5 +149,5 @@ function commandsIn(text: string): string[][] {
   return text
     .split(/^\*\d+\r\n/m)
     .filter((part) => part !== '')
-    .map((part) => part.split('\r\n').filter((line, index) => index % 2 === 1));
+    .map((part) => part.split('\r\n').filter((_, index) => index % 2 === 1));
 }

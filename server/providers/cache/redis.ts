@@ -7,7 +7,10 @@ import { createInProcessBus } from './in-process';
 import type { InvalidationBus } from './cache';
 
 const CHANNEL = 'gyeol:invalidate';
-const newsSchema = z.object({ from: z.string(), tags: z.array(z.string().transform((tag) => tag as CacheTag)) });
+const newsSchema = z.object({
+  from: z.string(),
+  tags: z.array(z.string().transform((tag) => tag as CacheTag)),
+});
 
 /**
  * The bus between nodes, over Redis publish and subscribe. This node's own caches hear at once, without the

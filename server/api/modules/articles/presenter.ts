@@ -25,7 +25,11 @@ export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCa
 }
 
 /** `titleLines` null: the title as one column. */
-export function presentHomeSpecial(row: ArticleCardRow, image: Image, titleLines: string[] | null): HomeSpecial {
+export function presentHomeSpecial(
+  row: ArticleCardRow,
+  image: Image,
+  titleLines: string[] | null,
+): HomeSpecial {
   return {
     ...presentArticleCard(row, image),
     titleLines: titleLines !== null && titleLines.length > 0 ? titleLines : [row.title],

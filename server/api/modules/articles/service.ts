@@ -8,7 +8,9 @@ export type ArticleService = ReturnType<typeof createArticleService>;
 export function createArticleService(repository: ArticleRepository) {
   return {
     /** The special that the home page sets large, and the articles of its bottom carousel; one query. */
-    async listHome(viewer: SignedIn | null): Promise<{ special: HomeSpecial | null; articles: ArticleCard[] }> {
+    async listHome(
+      viewer: SignedIn | null,
+    ): Promise<{ special: HomeSpecial | null; articles: ArticleCard[] }> {
       const rows = await repository.listHome(viewer?.accountUuid ?? null);
       const special = rows.find(({ slot, article }) => slot === 'SPECIAL' && article.type === 'SPECIAL');
       return {

@@ -43,7 +43,10 @@ export function presentArtistDetail(row: ArtistDetailRow, special: SpecialRow | 
     })),
     awards: newestFirst(row.awards).map(({ year, title }) => ({ year, title })),
     collections: row.collections.map(({ name }) => ({ name })),
-    interviews: row.interviews.map(({ interviewTitle, interviewLink }) => ({ interviewTitle, interviewLink })),
+    interviews: row.interviews.map(({ interviewTitle, interviewLink }) => ({
+      interviewTitle,
+      interviewLink,
+    })),
     videoLink: row.videoLink,
     artistNote: row.artistNote,
     artistArticleSpecial: special && presentSpecial(special),

@@ -49,14 +49,22 @@ export function createArtistRepository(orm: Orm) {
     const squashed = text.replaceAll(' ', '');
     return and(
       isPublic,
-      squashed === '' ? undefined : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
+      squashed === ''
+        ? undefined
+        : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
       likedBy === null
         ? undefined
         : exists(
             orm
               .select({ one: sql`1` })
               .from(likes)
-              .where(and(eq(likes.accountUuid, likedBy), eq(likes.type, 'ARTIST'), eq(likes.targetUuid, artists.uuid))),
+              .where(
+                and(
+                  eq(likes.accountUuid, likedBy),
+                  eq(likes.type, 'ARTIST'),
+                  eq(likes.targetUuid, artists.uuid),
+                ),
+              ),
           ),
     );
   };

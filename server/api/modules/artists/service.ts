@@ -39,7 +39,9 @@ export function createArtistService(repository: ArtistRepository) {
         limit: query.size,
       };
       const [rows, total] = await Promise.all([
-        order.offset >= LIMITS.page.maxDepth ? [] : repository.list(filter, order, viewer?.accountUuid ?? null),
+        order.offset >= LIMITS.page.maxDepth
+          ? []
+          : repository.list(filter, order, viewer?.accountUuid ?? null),
         count(filter),
       ]);
       return page(rows.map(presentArtistCard), { page: query.page, size: query.size, total });

@@ -78,7 +78,11 @@ export function createArtworkRepository(orm: Orm) {
       return row?.before ?? null;
     },
 
-    list: (scope: ArtworkScope, { offset, limit }: { offset: number; limit: number }, viewer: string | null) =>
+    list: (
+      scope: ArtworkScope,
+      { offset, limit }: { offset: number; limit: number },
+      viewer: string | null,
+    ) =>
       orm
         .select({
           ...cardColumns(viewer),

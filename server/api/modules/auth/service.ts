@@ -3,8 +3,6 @@ import { ApiError } from '@/server/api/http/api-error';
 import type { Tokens } from '@/server/api/http/tokens';
 import type { AuthRepository } from './repository';
 
-export type AuthService = ReturnType<typeof createAuthService>;
-
 export function createAuthService(repository: AuthRepository, tokens: Tokens) {
   return {
     /**

@@ -7,7 +7,8 @@ export function presentBanner(row: BannerRow): Banner {
   return {
     uuid: row.uuid,
     mediaType: row.mediaType,
-    imageUrl: row.mediaType === 'MP4' && row.videoId !== null ? files.video(row.videoId) : imageUrl(row.image),
+    imageUrl:
+      row.mediaType === 'MP4' && row.videoId !== null ? files.video(row.videoId) : imageUrl(row.image),
     image: row.image,
     alt: row.alt,
     eyebrow: row.eyebrow,
@@ -22,7 +23,8 @@ export function presentBanner(row: BannerRow): Banner {
 
 /** What it links to, or null where that is gone, hidden or a draft. */
 function linkOf(row: BannerRow): string | null {
-  if (row.articleUuid !== null && row.articleType !== null) return paths.article(row.articleType, row.articleUuid);
+  if (row.articleUuid !== null && row.articleType !== null)
+    return paths.article(row.articleType, row.articleUuid);
   if (row.artistUserAccountId !== null) return paths.artist(row.artistUserAccountId);
   return row.linkPath;
 }

@@ -20,7 +20,10 @@ export function healthRoutes(health: HealthService) {
         method: 'get',
         path: '/readyz',
         group: 'health',
-        summary: { ko: '의존 서비스 상태', en: 'Database and storage answer too; 503 names those that do not' },
+        summary: {
+          ko: '의존 서비스 상태',
+          en: 'Database and storage answer too; 503 names those that do not',
+        },
         access: 'anyone',
         data: readinessSchema,
       },

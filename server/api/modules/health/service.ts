@@ -13,7 +13,9 @@ export function createHealthService(checks: ReadinessChecks) {
     /** Asks every dependency side by side; throws UNAVAILABLE that names each one that failed. */
     async checkReadiness(): Promise<Record<string, 'UP'>> {
       const names = Object.keys(checks);
-      const results = await Promise.allSettled(Object.values(checks).map((check) => within(TIMEOUT_MS, check())));
+      const results = await Promise.allSettled(
+        Object.values(checks).map((check) => within(TIMEOUT_MS, check())),
+      );
       const down = names.filter((_, index) => results[index]?.status === 'rejected');
       if (down.length > 0) {
         throw new ApiError('UNAVAILABLE', {

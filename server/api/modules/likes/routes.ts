@@ -8,7 +8,14 @@ import type { LikeService } from './service';
 const uuidListSchema = z
   .string()
   .max(LIMITS.likeStatesMax * 37)
-  .transform((text) => [...new Set(text.toLowerCase().split(',').filter((uuid) => uuid !== ''))])
+  .transform((text) => [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(',')
+        .filter((uuid) => uuid !== ''),
+    ),
+  ])
   .pipe(z.array(z.uuid()).max(LIMITS.likeStatesMax));
 
 const change = {
@@ -36,7 +43,10 @@ export function likeRoutes(likes: LikeService) {
         method: 'get',
         path: '/v1/users/me/likes/states',
         group: 'likes',
-        summary: { ko: '좋아요 여부 모음', en: 'Which of up to 200 uuids (comma-separated) the caller likes' },
+        summary: {
+          ko: '좋아요 여부 모음',
+          en: 'Which of up to 200 uuids (comma-separated) the caller likes',
+        },
         access: 'member',
         loginMessage: messages.like.loginRequired,
         query: z.object({ uuids: uuidListSchema }),

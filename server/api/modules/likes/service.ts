@@ -11,7 +11,10 @@ export interface LikeResult {
 
 export type LikeService = ReturnType<typeof createLikeService>;
 
-export function createLikeService(repository: LikeRepository, invalidate: (tags: readonly CacheTag[]) => void) {
+export function createLikeService(
+  repository: LikeRepository,
+  invalidate: (tags: readonly CacheTag[]) => void,
+) {
   /** The answer after a change; only an artist's page shows a count of likes (its followers). */
   async function result(target: LikeTarget, isLike: boolean, hasChanged: boolean): Promise<LikeResult> {
     const after = await getTarget(target);

@@ -14,8 +14,8 @@ export interface Encoder {
 /** Encodes in this process: tests and scripts. */
 export const localEncoder: Encoder = { encode: encodeVariant, close: () => undefined };
 
-/** Beside the bundle, or above its chunks. */
-const PROGRAMS = ['./image-encoder.js', '../image-encoder.js'];
+/** Beside the bundle. From source there is none, and encoding happens in this process. */
+const PROGRAM = './image-encoder.mjs';
 const IDLE_MS = 20_000;
 const TIMEOUT_MS = 60_000;
 
@@ -27,10 +27,8 @@ interface Waiting {
 
 /** Encodes in a process that starts when it is needed and ends when it was idle for a while. */
 export function createProcessEncoder(): Encoder {
-  const program = PROGRAMS.map((name) => fileURLToPath(new URL(name, import.meta.url))).find((file) =>
-    existsSync(file),
-  );
-  return program === undefined ? localEncoder : new ProcessEncoder(program);
+  const program = fileURLToPath(new URL(PROGRAM, import.meta.url));
+  return existsSync(program) ? new ProcessEncoder(program) : localEncoder;
 }
 
 /** Types say that every environment has Next's NODE_ENV. */

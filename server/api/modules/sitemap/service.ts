@@ -18,7 +18,9 @@ export function createSitemapService(repository: SitemapRepository) {
           entry(paths.artist(row.userAccountId, { artwork: row.uuid }), row),
         );
       case 'articles':
-        return (await repository.listArticles(page)).map((row) => entry(paths.article(row.type, row.uuid), row));
+        return (await repository.listArticles(page)).map((row) =>
+          entry(paths.article(row.type, row.uuid), row),
+        );
     }
   }
 
