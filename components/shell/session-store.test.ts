@@ -19,8 +19,8 @@ describe('session store', () => {
     const load = jest.fn<() => Promise<Session>>(() => Promise.resolve(member));
     const store = createSessionStore({ hasMarker: () => true, load });
     const heard = jest.fn<() => void>();
-    store.subscribe(heard);
-    store.subscribe(heard);
+    store.subscribe(() => heard());
+    store.subscribe(() => heard());
     expect(store.get()).toBeUndefined();
     await settled();
     expect(store.get()).toEqual(member.user);
