@@ -5,6 +5,6 @@ export const demo = {
   /** Another one, for what changes something. */
   other: { id: 'yoonjaeha', name: '윤재하' },
   /** Made private for the tests of the site in two processes. */
-  hidden: { id: 'imseok', name: '임석' },
+  hidden: { id: 'limseok', name: '임석' },
   artistCount: 48,
 } as const;

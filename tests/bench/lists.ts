@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { createApi, type Api } from '@/server/api/app';
+import { createTokens } from '@/server/api/http/tokens';
+import { openDatabase, type Database } from '@/server/db/client';
+import { migrate } from '@/server/db/migrate';
+import { createLog } from '@/server/log';
+import { generateContent } from './generate';
+import { quantile } from './load';
+import { short, table } from './report-file';
+
+const SIZES = [5_000, 100_000] as const;
+const ROUNDS = 200;
+const WARM_UP = 20;
+const PAGE_SIZE = 24;
+const MINUTES = 60_000;
+
+interface Filled {
+  api: Api;
+  database: Database;
+  artists: number;
+  close(): Promise<void>;
+}
+
+interface Call {
+  name: string;
+  /** The path of a round's call; rounds ask for different rows. */
+  path(artists: number, round: number): string;
+}
+
+const CALLS: Call[] = [
+  { name: 'artists, newest', path: () => '/v2/artists' },
+  { name: 'artists, by name', path: () => '/v2/artists?sort=nameKo&direction=asc' },
+  {
+    name: 'artists, last page',
+    path: (artists) => `/v2/artists?page=${Math.max(0, Math.ceil(artists / PAGE_SIZE) - 1)}`,
+  },
+  { name: 'artists, search of two syllables', path: () => `/v2/artists?q=${encodeURIComponent('단아')}` },
+  { name: 'artists, search of one syllable', path: () => `/v2/artists?q=${encodeURIComponent('김')}` },
+  { name: 'artists, search without a hit', path: () => `/v2/artists?q=${encodeURIComponent('없는이름')}` },
+  {
+    name: 'artworks of an artist, first page',
+    path: (artists, round) => `/v1/contents/artists/${1 + ((round * 7) % artists)}/art-works?size=9`,
+  },
+  {
+    name: 'artworks of an artist, last page',
+    path: (artists, round) => `/v1/contents/artists/${1 + ((round * 7) % artists)}/art-works?size=9&page=5`,
+  },
+];
+
+/** The list calls of the API, in process, at two sizes in turns: on PGlite, and on PostgreSQL where one answers. */
+export async function measureLists(): Promise<string> {
+  const parts = [await measureOn('PGlite', openPglite)];
+  const postgresUrl = await findPostgres();
+  if (postgresUrl !== null) parts.push(await measureOn('PostgreSQL', () => openPostgres(postgresUrl)));
+  return `## List calls at ${SIZES.map((size) => size.toLocaleString('en-US')).join(' and ')} artworks
+
+One call after the other, ${ROUNDS} of each, the two sizes in turns; 50 artworks an artist. Aim: p99 at the larger size within twice that at the smaller.
+
+${parts.join('\n\n')}`;
+}
+
+async function measureOn(name: string, open: () => Promise<OpenDatabase>): Promise<string> {
+  const filled: Filled[] = [];
+  try {
+    for (const size of SIZES) filled.push(await fill(await open(), size));
+    const [small, large] = filled;
+    if (small === undefined || large === undefined) throw new Error('Two sizes are compared.');
+    const rows: string[][] = [];
+    for (const call of CALLS) rows.push(await measureCall(call, small, large));
+    return `### ${name}\n\n${table(['call', 'p50 ms, small', 'p50 ms, large', 'p99 ms, small', 'p99 ms, large', 'p99 ratio'], rows)}`;
+  } finally {
+    for (const { close } of filled) await close();
+  }
+}
+
+async function measureCall(call: Call, small: Filled, large: Filled): Promise<string[]> {
+  const times = new Map<Filled, number[]>([
+    [small, []],
+    [large, []],
+  ]);
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [filled, seen] of times) {
+      const url = call.path(filled.artists, Math.abs(round));
+      const started = performance.now();
+      const response = await filled.api.request(url);
+      await response.arrayBuffer();
+      const time = performance.now() - started;
+      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+      if (round >= 0) seen.push(time);
+    }
+  }
+  const of = (filled: Filled, share: number) => quantile(times.get(filled) ?? [], share);
+  const ratio = of(large, 0.99) / of(small, 0.99);
+  return [
+    call.name,
+    ...[0.5, 0.99].flatMap((share) => [small, large].map((each) => short(of(each, share)))),
+    ratio.toFixed(2),
+  ];
+}
+
+interface OpenDatabase {
+  database: Database;
+  remove(): Promise<void>;
+}
+
+async function fill({ database, remove }: OpenDatabase, size: number): Promise<Filled> {
+  await migrate(database);
+  const started = performance.now();
+  const { artists } = await generateContent(database, size);
+  console.log(`  ${size} artworks on ${database.kind} in ${short((performance.now() - started) / 1000)} s`);
+  const api = createApi({
+    database,
+    invalidate: () => undefined,
+    tokens: createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' }),
+    log: createLog({ level: 'silent' }),
+    checksAnswers: false,
+  });
+  const close = async () => {
+    await database.close();
+    await remove();
+  };
+  return { api, database, artists, close };
+}
+
+async function openPglite(): Promise<OpenDatabase> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-lists-'));
+  const database = await openDatabase({
+    kind: 'pglite',
+    dataDir,
+    queryTimeoutMs: 10 * MINUTES,
+    transactionTimeoutMs: 10 * MINUTES,
+  });
+  return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const name = `gyeol_bench_${randomUUID().slice(0, 8)}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openDatabase({ kind: 'postgres', url: own.href });
+  return { database, remove: () => administer(url, `drop database if exists ${name} with (force)`) };
+}
+
+/** TEST_DATABASE_URL, or a PostgreSQL of this machine that lets its own superuser in. */
+async function findPostgres(): Promise<string | null> {
+  const url = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+  return administer(url, 'select 1').then(
+    () => url,
+    () => null,
+  );
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
