@@ -12,9 +12,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(request.headers.get('cookie'));
   const refusal: AlertKey | null = guardOf(request.nextUrl.pathname, session?.user ?? null);
   if (refusal === null) return NextResponse.next();
-  // Relative, so that it holds behind any proxy.
-  return new NextResponse(null, {
-    status: 307,
-    headers: { location: paths.homeWithAlert(refusal), 'cache-control': 'private, no-store' },
-  });
+  const answer = NextResponse.redirect(new URL(paths.homeWithAlert(refusal), request.url));
+  answer.headers.set('cache-control', 'private, no-store');
+  return answer;
 }

@@ -13,9 +13,8 @@ const bus = createInvalidationBus({
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
 const platform = openEmbeddedPlatform({ config, log, bus });
-const server = createServer(
-  getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false }),
-);
+const answer = getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false });
+const server = createServer((request, response) => void answer(request, response));
 server.requestTimeout = config.timeouts.uploadMs;
 server.keepAliveTimeout = 65_000;
 let isEnding = false;

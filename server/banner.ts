@@ -13,8 +13,8 @@ const DEMO_ACCOUNTS = [
 ] as const;
 const DEMO_PASSWORD = 'gyeol!2026';
 
-/** Says where the site is and, in demo mode, that it is a demonstration and who can log in. */
-export function printBanner(config: Config): void {
+/** Where the site is and, in demo mode, that it is a demonstration and who can log in. */
+export function bannerOf(config: Config): string {
   const lines = ['', `  ${siteName}`, `  ${config.siteUrl}`];
   if (config.isDemo) {
     lines.push(
@@ -27,5 +27,5 @@ export function printBanner(config: Config): void {
   if (config.databaseUrl === null && config.platformApiUrl === null) {
     lines.push('', `  Data folder: ${config.dataDir}`);
   }
-  console.log([...lines, ''].join('\n'));
+  return [...lines, ''].join('\n');
 }

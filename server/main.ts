@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { printBanner } from './banner';
+import { bannerOf } from './banner';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
 import { createHost } from './host';
@@ -21,7 +21,7 @@ let isEnding = false;
 try {
   await listen(host.server);
   await Promise.all([host.ready, embedded?.ready]);
-  printBanner(config);
+  console.log(bannerOf(config));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await end(1);

@@ -77,15 +77,21 @@ async function forward(request: Request, requestId: string): Promise<Response> {
   const session = await readSession(request.headers.get('cookie'));
   if (session !== null) headers.set('authorization', `Bearer ${session.accessToken}`);
 
-  const body = isMutation && request.body !== null ? limited(request.body, maxBodyBytes) : null;
+  const counter = isMutation && request.body !== null ? countBody(request.body, maxBodyBytes) : null;
   const answer = await callPlatform(pathname + search, {
     method,
     headers,
-    body,
+    body: counter?.body ?? null,
     signal: request.signal,
-    ...(body !== null && { duplex: 'half' as const, timeoutMs: uploadTimeoutMs }),
+    ...(counter !== null && { duplex: 'half' as const, timeoutMs: uploadTimeoutMs }),
+  }).catch((error: unknown) => {
+    throw counter?.isTooLarge() === true ? PlatformError.of('PAYLOAD_TOO_LARGE') : error;
   });
+  // Cut off in the middle, it may have been answered all the same.
+  if (counter?.isTooLarge() === true) throw PlatformError.of('PAYLOAD_TOO_LARGE');
   const answerHeaders = pick(answer.headers, RESPONSE_HEADERS);
+  // The transport has decompressed the body, so its length is another.
+  if (answer.headers.has('content-encoding')) answerHeaders.delete('content-length');
   if (!answerHeaders.has('cache-control')) answerHeaders.set('cache-control', 'private, no-store');
   answerHeaders.set('x-request-id', requestId);
   return new Response(answer.body, { status: answer.status, headers: answerHeaders });
@@ -100,10 +106,10 @@ function pick(from: Headers, names: readonly string[]): Headers {
   return headers;
 }
 
-/** A body without a length is counted while it flows. */
-function limited(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+/** A body without a length is counted while it flows, and cut off where it is too much. */
+function countBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   let bytes = 0;
-  return body.pipeThrough(
+  const body = source.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
@@ -112,6 +118,7 @@ function limited(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableSt
       },
     }),
   );
+  return { body, isTooLarge: () => bytes > maxBytes };
 }
 
 function requestIdOf(request: Request): string {

@@ -1,0 +1,238 @@
+import {
+  registerPlatform,
+  registerSettings,
+  registerRenderStorage,
+  type RenderContext,
+} from '@/server/bff/host-bridge';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { z } from 'zod';
+import { guardOf } from '@/server/bff/guards';
+import { proxyToPlatform } from '@/server/bff/proxy';
+import { endSessionCookies, readSession, startSessionCookies } from '@/server/bff/session';
+import { callPlatform, getFromPlatform } from '@/server/bff/transport';
+
+const SITE = 'http://gyeol.test';
+const settings = {
+  sessionSecret: 'a-session-secret-for-tests-0123456789',
+  siteUrl: SITE,
+  upstreamTimeoutMs: 200,
+  uploadTimeoutMs: 200,
+  maxBodyBytes: 100,
+  checksContracts: true,
+};
+let seen: { url: string; headers: Headers; body: string; method: string }[] = [];
+let answer: (request: Request) => Response | Promise<Response>;
+
+beforeEach(() => {
+  seen = [];
+  answer = () => Response.json({ code: 'SUCCESS', message: null, data: { a: 1 } });
+  registerSettings(settings);
+  registerPlatform({
+    async fetch(request) {
+      const body = await request.clone().text();
+      seen.push({ url: request.url, headers: request.headers, body, method: request.method });
+      return answer(request);
+    },
+  });
+});
+
+const call = (path: string, init: RequestInit = {}) => proxyToPlatform(new Request(SITE + path, init));
+const post = (headers: Record<string, string>, body = '{}') =>
+  call('/v1/users/me/likes', { method: 'POST', headers, body });
+const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+const session = { user: { id: 'artist01', roleType: 'ARTIST' as const }, accessToken: 'the.access.token' };
+
+describe('the proxy', () => {
+  test('the session’s bearer goes on; the browser’s own, its cookies and unlisted headers do not', async () => {
+    const cookie = cookieOf(await startSessionCookies(session));
+    await call('/v2/artists?page=1', {
+      headers: {
+        cookie,
+        authorization: 'Bearer forged',
+        'x-admin': '1',
+        accept: 'application/json',
+        'x-forwarded-for': '9.9.9.9',
+      },
+    });
+    const { headers, url } = seen[0] ?? { headers: new Headers(), url: '' };
+    expect(new URL(url).pathname + new URL(url).search).toBe('/v2/artists?page=1');
+    expect(headers.get('authorization')).toBe('Bearer the.access.token');
+    expect(headers.get('x-forwarded-for')).toBe('9.9.9.9');
+    expect([headers.get('cookie'), headers.get('x-admin')]).toEqual([null, null]);
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test('a guest has no bearer, whatever he sends', async () => {
+    await call('/v1/home', { headers: { authorization: 'Bearer forged', cookie: 'gyeol_session=forged' } });
+    expect(seen[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  test('the platform’s cookies and inner headers stay behind', async () => {
+    answer = () =>
+      new Response('{}', { headers: { 'set-cookie': 'a=b', 'cache-tag': 'home', server: 'x', etag: '"1"' } });
+    const { headers } = await call('/v1/home');
+    expect([headers.get('set-cookie'), headers.get('cache-tag'), headers.get('server')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([headers.get('etag'), headers.get('cache-control')]).toEqual(['"1"', 'private, no-store']);
+  });
+
+  test('a body that the transport decompressed has not the length that the platform said', async () => {
+    answer = () =>
+      new Response('decompressed', { headers: { 'content-encoding': 'gzip', 'content-length': '5' } });
+    const answered = await call('/v1/home');
+    expect([answered.headers.get('content-length'), answered.headers.get('content-encoding')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['our own page', { origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
+    ['our own page in an older browser', { origin: SITE }, 200],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['another site that a browser tells of', { origin: SITE, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { origin: 'http://shop.gyeol.test', 'sec-fetch-site': 'same-site' }, 403],
+    ['a sandbox', { origin: 'null' }, 403],
+    ['nobody knows', {}, 403],
+  ])('a change asked for by %s', async (_who, headers, status) => {
+    const answered = await post(headers);
+    expect(answered.status).toBe(status);
+    expect(seen).toHaveLength(status === 200 ? 1 : 0);
+    if (status === 403) expect(await answered.json()).toMatchObject({ code: 'FORBIDDEN', errors: [] });
+  });
+
+  test.each([
+    '/v1/..%2fadmin',
+    '/v1/%252e%252e/admin',
+    '/v1/a%2Fb',
+    '/v1/a%5cb',
+    '/v1//admin',
+    '/v1/a%00',
+    '/v1/%E0%A4%A',
+  ])('%s never reaches the platform', async (path) => {
+    expect((await call(path)).status).toBe(404);
+    expect(seen).toHaveLength(0);
+  });
+
+  test('bodies flow through, up to the limit', async () => {
+    await post({ origin: SITE, 'content-type': 'application/json' }, '{"a":"가"}');
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{"a":"가"}' });
+    expect((await post({ origin: SITE, 'content-length': '101' }, 'a'.repeat(101))).status).toBe(413);
+  });
+
+  test('a body that hides its length is counted', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(60));
+      },
+    });
+    const init = { method: 'POST', headers: { origin: SITE }, body, duplex: 'half' } as RequestInit;
+    expect((await call('/v1/users/me/likes', init)).status).toBe(413);
+  });
+
+  test('a platform that is away is 503, one that is silent 504, in envelopes', async () => {
+    answer = () => Promise.reject(new Error('ECONNREFUSED'));
+    const away = await call('/v1/home');
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await away.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: '서버가 일시적으로 사용할 수 없습니다',
+    });
+    answer = () => new Promise(() => undefined);
+    const silent = await call('/v1/home');
+    expect([silent.status, (await silent.json()) as unknown]).toMatchObject([
+      504,
+      { code: 'GATEWAY_TIMEOUT' },
+    ]);
+  });
+
+  test('an error of the platform comes through as it is', async () => {
+    answer = () => Response.json({ code: 'NOT_FOUND', message: 'x', errors: [] }, { status: 404 });
+    const answered = await call('/v1/home');
+    expect([answered.status, (await answered.json()) as unknown]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('the transport', () => {
+  const storage = new AsyncLocalStorage<RenderContext>();
+  registerRenderStorage(storage);
+  const render = (): RenderContext => ({ tags: new Set(), isUnavailable: false });
+
+  test('notes what the render has read', async () => {
+    answer = () => Response.json({ data: { a: 1 } }, { headers: { 'cache-tag': 'home, artist:7' } });
+    const context = render();
+    await storage.run(context, () => getFromPlatform('/v1/home', z.object({ a: z.number() })));
+    expect([...context.tags]).toEqual(['home', 'artist:7']);
+  });
+
+  test('says of the render when the platform is away, also if the page hides it', async () => {
+    for (const fail of [() => new Response(null, { status: 503 }), () => Promise.reject(new Error('x'))]) {
+      answer = fail;
+      const context = render();
+      await storage.run(context, () => getFromPlatform('/v1/home', z.unknown()).catch(() => null));
+      expect(context.isUnavailable).toBe(true);
+    }
+  });
+
+  test('throws the platform’s refusal, and an answer that breaks its contract', async () => {
+    answer = () => Response.json({ code: 'SORT_INVALID', message: 'x', errors: [] }, { status: 400 });
+    await expect(getFromPlatform('/v2/artists', z.unknown())).rejects.toMatchObject({
+      status: 400,
+      code: 'SORT_INVALID',
+    });
+    answer = () => Response.json({ data: { a: 'one' } });
+    await expect(getFromPlatform('/v1/home', z.object({ a: z.number() }))).rejects.toThrow();
+  });
+
+  test('a caller who goes away is not a platform that is away', async () => {
+    answer = () => new Promise(() => undefined);
+    const gone = new AbortController();
+    const context = render();
+    const waiting = storage.run(context, () => callPlatform('/v1/home', { signal: gone.signal }));
+    gone.abort();
+    await expect(waiting).rejects.toThrow();
+    expect(context.isUnavailable).toBe(false);
+  });
+});
+
+describe('the session', () => {
+  test('survives the way through a browser, and only unchanged', async () => {
+    const cookies = await startSessionCookies(session);
+    expect(cookies[0]).toMatch(/HttpOnly/);
+    expect(cookies[0]).toMatch(/SameSite=Lax/);
+    expect(cookies[1]).toMatch(/^gyeol_user=1;(?!.*HttpOnly)/);
+    const cookie = cookieOf(cookies);
+    expect(cookie).not.toContain('access');
+    expect(await readSession(`other=1; ${cookie}`)).toEqual(session);
+    expect(await readSession(cookie.replace(/(gyeol_session=.{60})./, '$1x'))).toBeNull();
+    for (const broken of [
+      null,
+      '',
+      'gyeol_session=',
+      'gyeol_session=x',
+      `gyeol_session=${'a'.repeat(5000)}`,
+    ]) {
+      expect(await readSession(broken)).toBeNull();
+    }
+  });
+
+  test('is for https alone where the site is', async () => {
+    registerSettings({ ...settings, siteUrl: 'https://gyeol.example' });
+    for (const cookie of [...(await startSessionCookies(session)), ...endSessionCookies()])
+      expect(cookie).toContain('Secure');
+  });
+});
+
+test('guards', () => {
+  const as = (roleType: 'MEMBER' | 'ARTIST' | 'ARTIST_PENDING' | 'BUSINESS') => ({ roleType });
+  expect(guardOf('/my/info', null)).toBe('login-required');
+  expect(guardOf('/my/info', as('MEMBER'))).toBeNull();
+  expect(guardOf('/organization/contest', null)).toBe('organization-only');
+  expect(guardOf('/organization', as('ARTIST'))).toBe('organization-only');
+  expect(guardOf('/organization', as('BUSINESS'))).toBeNull();
+  expect(guardOf('/my/artist/profile', as('MEMBER'))).toBe('artist-only');
+  expect(guardOf('/my/artist/profile', as('ARTIST_PENDING'))).toBeNull();
+});

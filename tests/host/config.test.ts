@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ConfigError, loadConfig } from '@/server/config';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-config-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig({ DATA_DIR: directory, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+const SECRET = 'x'.repeat(32);
+const REAL = {
+  SESSION_SECRET: SECRET,
+  TOKEN_SECRET: SECRET,
+  STORAGE_SECRET: SECRET,
+  SITE_URL: 'https://gyeol.example/',
+};
+
+test('an empty machine: demo mode on this machine only, with secrets made once', () => {
+  const config = loadConfig({ DATA_DIR: directory });
+  expect(config).toMatchObject({
+    isDemo: true,
+    host: '127.0.0.1',
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+  });
+  expect(loadConfig({ DATA_DIR: directory }).secrets).toEqual(config.secrets);
+  const file = path.join(directory, 'secrets.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(config.secrets);
+});
+
+test('every problem is said at once', () => {
+  const problems = problemsOf({
+    PORT: 'eighty',
+    LOG_LEVEL: 'loud',
+    REDIS_URL: 'localhost',
+    SESSION_SECRET: 'short',
+  });
+  expect(problems).toHaveLength(4);
+  expect(problems.join('\n')).toMatch(/PORT[\s\S]*REDIS_URL[\s\S]*SESSION_SECRET[\s\S]*LOG_LEVEL/);
+});
+
+test('demo mode is shown to others only when that is said twice', () => {
+  expect(problemsOf({ HOST: '0.0.0.0' })[0]).toContain('DEMO_ALLOW_PUBLIC');
+  expect(problemsOf({ HOST: '0.0.0.0', DEMO_ALLOW_PUBLIC: '1' })).toEqual([]);
+  expect(problemsOf({ HOST: '::1' })).toEqual([]);
+});
+
+test.each<Record<string, string>>([
+  { DATABASE_URL: 'postgres://a@b/c' },
+  { PLATFORM_API_URL: 'http://api:3001' },
+  { SMTP_URL: 'smtp://a' },
+])('%p ends demo mode, and its missing secrets are listed', (real) => {
+  expect(problemsOf(real).map((problem) => problem.split(' ')[0])).toEqual([
+    'SITE_URL',
+    'SESSION_SECRET',
+    'TOKEN_SECRET',
+    'STORAGE_SECRET',
+  ]);
+  const config = loadConfig({ ...real, ...REAL, DATA_DIR: directory });
+  expect(config).toMatchObject({ isDemo: false, host: '0.0.0.0', siteUrl: 'https://gyeol.example' });
+});
+
+test('pages live briefly where nobody tells of changes', () => {
+  const remote = { ...REAL, DATA_DIR: directory, PLATFORM_API_URL: 'http://api:3001/' };
+  expect(loadConfig(remote)).toMatchObject({ platformApiUrl: 'http://api:3001', pageCache: { seconds: 5 } });
+  expect(loadConfig({ ...remote, REDIS_URL: 'redis://r' }).pageCache.seconds).toBe(300);
+});
+
+test('.env.example names every setting', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const source = readFileSync('server/config.ts', 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(15);
+  const inner = ['NODE_ENV', 'NEXT_DIST_DIR'];
+  expect(names.filter((name) => !inner.includes(String(name)) && !example.includes(`# ${name}=`))).toEqual(
+    [],
+  );
+});
