@@ -51,11 +51,11 @@ export function createSitemapRepository(orm: Orm) {
         .innerJoin(images, eq(images.id, artworks.imageId))
         .orderBy(asc(artworks.id));
     },
+    /** Summed from the artists' counters: a twentieth of the rows. */
     countArtworks: () =>
       orm
-        .select(total)
-        .from(artworks)
-        .innerJoin(artists, eq(artists.id, artworks.artistId))
+        .select({ total: sql<number>`coalesce(sum(${artists.artworkCount}), 0)::int` })
+        .from(artists)
         .where(isPublicArtist),
 
     listArticles: (page: number) =>
