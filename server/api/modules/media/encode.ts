@@ -1,14 +1,16 @@
-import sharp from 'sharp';
 import type { VariantFormat } from './keys';
-
-sharp.cache(false);
-sharp.concurrency(1);
+import { loadSharp } from './load-sharp';
 
 /**
  * One responsive variant of a master, never larger than it. AVIF keeps full colour resolution, for thin red
  * and blue lines smear without it; effort 1 is a fifth of the time of effort 4 for a tenth more bytes.
  */
-export function encodeVariant(master: Uint8Array, width: number, format: VariantFormat): Promise<Buffer> {
+export async function encodeVariant(
+  master: Uint8Array,
+  width: number,
+  format: VariantFormat,
+): Promise<Buffer> {
+  const sharp = await loadSharp();
   const resized = sharp(master).resize(width, null, { withoutEnlargement: true });
   switch (format) {
     case 'avif':

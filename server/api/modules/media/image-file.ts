@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Metadata, Sharp, Stats } from 'sharp';
 import type { Image } from '@/lib/contracts/image';
 import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
-
-// Images are made rarely and one or two at a time: little memory is worth more than speed here.
-sharp.cache(false);
-sharp.concurrency(1);
+import { loadSharp } from './load-sharp';
+import type { SharpModule } from './load-sharp';
 
 /** An image ready to be stored and published. `bytes` is the master that variants are made from. */
 export interface PreparedImage extends Image {
@@ -37,13 +34,14 @@ export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   if (source.length > LIMITS.media.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   const format = sniff(source);
   if (format === null) throw new ApiError('UNSUPPORTED_MEDIA');
+  const sharp = await loadSharp();
   try {
-    const metadata = await read(source).metadata();
+    const metadata = await read(sharp, source).metadata();
     if (metadata.format !== format) throw new ApiError('UNSUPPORTED_MEDIA');
     if (Math.max(metadata.width, metadata.height) > LIMITS.media.maxSide)
       throw new ApiError('PAYLOAD_TOO_LARGE');
-    const bytes = isClean(source, metadata) ? source : await master(source);
-    return await describe(bytes);
+    const bytes = isClean(source, metadata) ? source : await master(sharp, source);
+    return await describe(sharp, bytes);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError('PAYLOAD_TOO_LARGE');
@@ -51,7 +49,7 @@ export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-function read(source: Buffer): Sharp {
+function read(sharp: SharpModule, source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: LIMITS.media.maxPixels, failOn: 'error' });
 }
 
@@ -72,9 +70,9 @@ function isClean(source: Buffer, metadata: Metadata): boolean {
   );
 }
 
-function master(source: Buffer): Promise<Buffer> {
+function master(sharp: SharpModule, source: Buffer): Promise<Buffer> {
   const side = LIMITS.media.masterSide;
-  return read(source)
+  return read(sharp, source)
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -82,9 +80,9 @@ function master(source: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-async function describe(bytes: Buffer): Promise<PreparedImage> {
-  const { width, height } = await read(bytes).metadata();
-  const sample = await read(bytes)
+async function describe(sharp: SharpModule, bytes: Buffer): Promise<PreparedImage> {
+  const { width, height } = await read(sharp, bytes).metadata();
+  const sample = await read(sharp, bytes)
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 0 })
