@@ -20,50 +20,48 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
   const isLong = lines.length > COLUMNS || lines.some((line) => [...line].length > COLUMN);
   const text = special.homeContent ?? special.subTitle;
   return (
-    <section className={`later ${styles.later}`}>
-      <div className="sec wrap">
-        <div className="sh">
-          <h2 className="t-h2">ARTICLE</h2>
-          <TextLink href={paths.articles('SPECIAL')} prefetch={false}>
-            스페셜 전체 보기
-          </TextLink>
-        </div>
-        <article className={styles.spread}>
-          <Link className={styles.plate} href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
-            <ArtImage
-              className={styles.picture}
-              image={special.previewImage}
-              alt=""
-              sizes="(max-width: 768px) 76vw, (max-width: 1440px) 45vw, 621px"
-              placeholder
-            />
-          </Link>
-          <div className={styles.text}>
-            <h3 className={styles.headline} data-long={isLong ? '' : undefined}>
-              <Link href={href} prefetch={false}>
-                {lines.map((line, index) => (
-                  <span key={index} className={styles.column}>
-                    {line}{' '}
-                  </span>
-                ))}
-              </Link>
-            </h3>
-            <div>
-              <p className={`t-over num ${styles.kind}`}>
-                SPECIAL{special.number === null ? '' : ` No. ${special.number}`}
-                {isWithinDays(special.createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
-              </p>
-              {text === null ? null : <p className={`t-body pre ${styles.lead}`}>{text}</p>}
-              <div className={styles.foot}>
-                <TextLink href={href} prefetch={false} aria-label={`${special.title}, 이야기 읽기`}>
-                  이야기 읽기
-                </TextLink>
-                <LikeButton type={special.likeType} uuid={special.uuid} name={special.title} />
-              </div>
+    <section className="sec wrap">
+      <div className="sh">
+        <h2 className="t-h2">ARTICLE</h2>
+        <TextLink href={paths.articles('SPECIAL')} prefetch={false}>
+          스페셜 전체 보기
+        </TextLink>
+      </div>
+      <article className={styles.spread}>
+        <Link className={styles.plate} href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
+          <ArtImage
+            className={styles.picture}
+            image={special.previewImage}
+            alt=""
+            sizes="(max-width: 768px) 76vw, (max-width: 1440px) 45vw, 621px"
+            placeholder
+          />
+        </Link>
+        <div className={styles.text}>
+          <h3 className={styles.headline} data-long={isLong ? '' : undefined}>
+            <Link href={href} prefetch={false}>
+              {lines.map((line, index) => (
+                <span key={index} className={styles.column}>
+                  {line}{' '}
+                </span>
+              ))}
+            </Link>
+          </h3>
+          <div>
+            <p className={`t-over num ${styles.kind}`}>
+              SPECIAL{special.number === null ? '' : ` No. ${special.number}`}
+              {isWithinDays(special.createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
+            </p>
+            {text === null ? null : <p className={`t-body pre ${styles.lead}`}>{text}</p>}
+            <div className={styles.foot}>
+              <TextLink href={href} prefetch={false} aria-label={`${special.title}, 이야기 읽기`}>
+                이야기 읽기
+              </TextLink>
+              <LikeButton type={special.likeType} uuid={special.uuid} name={special.title} />
             </div>
           </div>
-        </article>
-      </div>
+        </div>
+      </article>
     </section>
   );
 }

@@ -17,23 +17,15 @@ import styles from './artists-of-the-month.module.css';
 export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] }) {
   if (artists.length === 0) return null;
   return (
-    <section className="sec" id="artists-of-the-month">
-      <div className="wrap">
-        <div className="sh">
-          <h2 className="t-h2">이달의 작가</h2>
-          <TextLink href={paths.artists()}>작가 전체 보기</TextLink>
-        </div>
+    <section className="sec wrap" id="artists-of-the-month">
+      <div className="sh">
+        <h2 className="t-h2">이달의 작가</h2>
+        <TextLink href={paths.artists()}>작가 전체 보기</TextLink>
       </div>
-      {artists.map((artist, index) => (
-        <div key={artist.uuid} className={index === 0 ? undefined : `later ${styles.later}`}>
-          <div className="wrap">
-            <ArtistRow artist={artist} />
-          </div>
-        </div>
+      {artists.map((artist) => (
+        <ArtistRow key={artist.uuid} artist={artist} />
       ))}
-      <div className="wrap">
-        <hr className="rule" />
-      </div>
+      <hr className="rule" />
     </section>
   );
 }

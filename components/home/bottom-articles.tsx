@@ -18,36 +18,34 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
   if (articles.length === 0) return null;
   const pages = inPages(articles, IN_SIGHT);
   return (
-    <div className={`later ${styles.later}`}>
-      <div className={`wrap ${hasSpread ? '' : styles.alone}`}>
-        <hr className={`rule k ${styles.rule}`} />
-        <Carousel
-          label="전시와 소식"
-          noun="아티클"
-          total={pages.length}
-          delayMs={LIMITS.home.bottomCarouselDelayMs}
-          viewportClassName={styles.viewport}
-          listClassName={styles.pages}
-          expectedInSight={1}
-        >
-          {pages.map((page, index) => (
-            <li key={page[0]?.uuid ?? index} className={styles.page}>
-              <ul className={styles.cards}>
-                {page.map((article) => (
-                  <li key={article.uuid}>
-                    <ArticleCard
-                      article={article}
-                      now={now}
-                      sizes="(max-width: 768px) 44vw, (max-width: 1440px) 22vw, 310px"
-                      isDense
-                    />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </Carousel>
-      </div>
+    <div className={`wrap ${hasSpread ? '' : styles.alone}`}>
+      <hr className={`rule k ${styles.rule}`} />
+      <Carousel
+        label="전시와 소식"
+        noun="아티클"
+        total={pages.length}
+        delayMs={LIMITS.home.bottomCarouselDelayMs}
+        viewportClassName={styles.viewport}
+        listClassName={styles.pages}
+        expectedInSight={1}
+      >
+        {pages.map((page, index) => (
+          <li key={page[0]?.uuid ?? index} className={styles.page}>
+            <ul className={styles.cards}>
+              {page.map((article) => (
+                <li key={article.uuid}>
+                  <ArticleCard
+                    article={article}
+                    now={now}
+                    sizes="(max-width: 768px) 44vw, (max-width: 1440px) 22vw, 310px"
+                    isDense
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Carousel>
     </div>
   );
 }

@@ -13,41 +13,39 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);
   return (
-    <div className={`later ${styles.later}`}>
-      <div className="wrap">
-        <Carousel
-          label="소식 배너"
-          noun="배너"
-          total={banners.length}
-          delayMs={LIMITS.home.subBannerDelayMs}
-          viewportClassName={styles.viewport}
-          listClassName={styles.list}
-          expectedInSight={2}
-        >
-          {banners.map((banner) => (
-            <li key={banner.uuid} className={styles.banner}>
-              <SmartLink href={banner.linkUrl} isEcho>
-                <MattedImage
-                  image={banner.image}
-                  alt={banner.alt}
-                  ratio={ratio}
-                  sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
-                  maxWidth={1920}
-                />
-              </SmartLink>
-              <div className={styles.words}>
-                <div>
-                  <h3 className="t-h4">
-                    <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
-                  </h3>
-                  {banner.subTitle === null ? null : <p className="t-cap">{banner.subTitle}</p>}
-                </div>
-                <Period banner={banner} />
+    <div className="wrap">
+      <Carousel
+        label="소식 배너"
+        noun="배너"
+        total={banners.length}
+        delayMs={LIMITS.home.subBannerDelayMs}
+        viewportClassName={styles.viewport}
+        listClassName={styles.list}
+        expectedInSight={2}
+      >
+        {banners.map((banner) => (
+          <li key={banner.uuid} className={styles.banner}>
+            <SmartLink href={banner.linkUrl} isEcho>
+              <MattedImage
+                image={banner.image}
+                alt={banner.alt}
+                ratio={ratio}
+                sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
+                maxWidth={1920}
+              />
+            </SmartLink>
+            <div className={styles.words}>
+              <div>
+                <h3 className="t-h4">
+                  <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
+                </h3>
+                {banner.subTitle === null ? null : <p className="t-cap">{banner.subTitle}</p>}
               </div>
-            </li>
-          ))}
-        </Carousel>
-      </div>
+              <Period banner={banner} />
+            </div>
+          </li>
+        ))}
+      </Carousel>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { AlertRequest } from './alert-store';
 import { Button } from './button';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 interface AlertDialogProps {
   request: AlertRequest;
@@ -13,6 +14,7 @@ interface AlertDialogProps {
 /** One alert or question; loaded by `AlertHost` when the first is asked. */
 export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const { kind, title, text, confirmLabel, cancelLabel, isDestructive } = request;
+  const returnFocus = useReturnFocus();
   const isPlain = kind === 'alert' && text === null;
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onAnswer(false))}>
@@ -20,6 +22,7 @@ export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             className={`${styles.dialog} ${styles.alert}`}
+            {...returnFocus}
             {...(text === null ? { 'aria-describedby': undefined } : {})}
           >
             <div>

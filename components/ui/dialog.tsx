@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
   isOpen: boolean;
@@ -21,12 +22,14 @@ interface DialogProps {
  * needed: `dynamic(() => import('…'))` around the component that renders it.
  */
 export function Dialog({ isOpen, onClose, title, description, width = 480, children, footer }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             className={styles.dialog}
+            {...returnFocus}
             style={{ '--dialog-width': `${width}px` } as CSSProperties}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
