@@ -14,7 +14,7 @@ export async function encodeVariant(
   const resized = sharp(master).resize(width, null, { withoutEnlargement: true });
   switch (format) {
     case 'avif':
-      return resized.avif({ quality: 56, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
+      return resized.avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
       return resized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
     case 'jpg':
