@@ -47,7 +47,12 @@ const environmentSchema = z.object({
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'has to be one of error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
   PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
   PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
   CDN_SECONDS: whole(0, 3600).default(1),

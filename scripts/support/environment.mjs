@@ -7,8 +7,10 @@ export function loadEnvironment(nodeEnv) {
   }
   process.env.NODE_ENV ||= nodeEnv;
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  if (!process.env.SITE_URL && !isReal())
-    process.env.SITE_URL = `http://localhost:${process.env.PORT || 3000}`;
+  const port = process.env.PORT || '3000';
+  // A port that is none is complained about by itself.
+  if (!process.env.SITE_URL && !isReal() && /^\d+$/.test(port))
+    process.env.SITE_URL = `http://localhost:${port}`;
 }
 
 /** Where it isn't a demonstration, a missing SITE_URL has to be noticed (`server/config.ts`). */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import next from 'next';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -18,6 +17,8 @@ export interface NextAppOptions {
 
 /** Starts Next in this process; it reads `next.config.ts` from the working directory. */
 export async function startNext(options: NextAppOptions): Promise<NextApp> {
+  // Here and not above: the database's thread starts while this loads.
+  const { default: next } = await import('next');
   const app = next({
     dev: options.isDevelopment,
     dir: process.cwd(),
