@@ -15,5 +15,7 @@ export function loadEnvironment(nodeEnv) {
 
 /** Where it isn't a demonstration, a missing SITE_URL has to be noticed (`server/config.ts`). */
 function isReal() {
-  return ['0', 'false'].includes(process.env.DEMO_MODE ?? '') || Boolean(process.env.DATABASE_URL);
+  const mode = process.env.DEMO_MODE ?? '';
+  if (mode !== '') return mode === '0' || mode === 'false';
+  return Boolean(process.env.DATABASE_URL || process.env.PLATFORM_API_URL);
 }

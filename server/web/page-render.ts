@@ -84,11 +84,12 @@ export function createPageRenderer(
         return isEmptyNotFound(first) ? ask(UNMATCHED, flight, nonce) : first;
       }),
     );
-    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined || DROPPED.has(name)
-        ? []
-        : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
-    );
+    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
+      if (value === undefined || DROPPED.has(name)) return [];
+      const text = Array.isArray(value) ? value.join(', ') : String(value);
+      // Next writes the nonce into its `Link` header too.
+      return [[name, text.replaceAll(`; nonce="${nonce}"`, '')]];
+    });
     let body = answer.rawPayload;
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
       const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);

@@ -17,6 +17,7 @@ describe('the policy of documents', () => {
       return `<html><script nonce="${nonce}">ours()</script><script>theirs()</script><img onerror="theirs()"></html>`;
     };
     const { text, headers } = await host.get('/');
+    expect(JSON.stringify(headers)).not.toContain('nonce');
     const policy = String(headers['content-security-policy']);
     const hash = (code: string) => createHash('sha256').update(code).digest('base64');
     expect(text).toContain('<script>ours()</script>');
