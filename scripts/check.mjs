@@ -44,7 +44,6 @@ function jestStep(name, projects, output, env = {}) {
       bin('jest/bin/jest.js'),
       '--config',
       'jest.config.mjs',
-      '--passWithNoTests',
       '--json',
       `--outputFile=${file}`,
       '--selectProjects',

@@ -15,7 +15,7 @@ export async function measureMisses(site: Site): Promise<string> {
   for (const { name, path } of PAGES) {
     const url = `${site.url}${path}?bench=1`;
     const shared = { url, pid: site.program.pid, headers: { 'accept-encoding': 'br' } };
-    await load({ ...shared, connections: 2, seconds: 2 });
+    await load({ ...shared, connections: 4, seconds: 6 });
     for (const connections of [1, 4]) {
       const {
         requestsPerSecond,
