@@ -21,8 +21,11 @@ const BROWSER_PACKAGES = [
 const NO_BROWSER_PACKAGE = `^node_modules/(?!(${BROWSER_PACKAGES.join('|')}|next|@next)/)`;
 const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
 
-/** A provider's interface lies in the file that is named like its folder, or in `types.ts`. */
-const PROVIDER_INTERFACE = '^server/providers/([^/]+)/(\\1|types)\\.ts$';
+/**
+ * A provider's interface lies in the file that is named like its folder, or in `types.ts`; what every implementation
+ * of a storage has in common, its content types and signed addresses, belongs to it.
+ */
+const PROVIDER_INTERFACE = '^server/providers/([^/]+)/(\\1|types|content-types|signed-url)\\.ts$';
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
@@ -147,6 +150,8 @@ const config = {
       SERVER_BASE,
       NO_BROWSER_PACKAGE,
     ),
+    // The words that files and their storage share.
+    layer('^server/api/modules/media/', '^server/providers/storage/(content-types|signed-url)\\.ts$'),
     core(MODULE),
     layer(`${MODULE}.*repository\\.ts$`, '^server/db/'),
     layer(

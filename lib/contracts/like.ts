@@ -7,9 +7,9 @@ export type LikeType = z.infer<typeof likeTypeSchema>;
 
 /** Body of `POST` and `DELETE /v1/users/me/likes`. */
 export const likeRequestSchema = z.object({
-  type: z.enum([...LIKE_TYPES, 'ARTIST_ARTWORK']).transform((type): LikeType =>
-    type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type,
-  ),
+  type: z
+    .enum([...LIKE_TYPES, 'ARTIST_ARTWORK'])
+    .transform((type): LikeType => (type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type)),
   uuid: z.uuid(),
 });
 

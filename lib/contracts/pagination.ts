@@ -44,12 +44,14 @@ export const searchTextSchema = z.string().optional().transform(cleanSearchText)
 
 /** Search text as it is looked for: NFC, no control or broken characters, single spaces, cut to the limit. */
 export function cleanSearchText(text: string | undefined): string {
-  return (text ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}\s\ufffd]+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.searchTextMax)
-    // The cut may have gone through a pair of surrogates.
-    .replace(/\p{Cs}/gu, '')
-    .trim();
+  return (
+    (text ?? '')
+      .normalize('NFC')
+      .replace(/[\p{C}\s\ufffd]+/gu, ' ')
+      .trim()
+      .slice(0, LIMITS.searchTextMax)
+      // The cut may have gone through a pair of surrogates.
+      .replace(/\p{Cs}/gu, '')
+      .trim()
+  );
 }

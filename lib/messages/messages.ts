@@ -10,8 +10,7 @@ export const messages = {
     forbidden: '접근 권한이 없습니다.',
     organizationOnly: '조직 관리자만 접근할 수 있습니다.',
     artistOnly: '아티스트만 접근할 수 있습니다.',
-    artistPending:
-      '승인 대기 중이므로 해당 메뉴를 이용할 수 없습니다. 가입 완료 메일 수신 후 이용해 주세요.',
+    artistPending: '승인 대기 중이므로 해당 메뉴를 이용할 수 없습니다. 가입 완료 메일 수신 후 이용해 주세요.',
     profileFirst: '프로필을 먼저 등록해 주세요.',
     /** Until the login place opens. */
     loginSoon: '로그인은 아직 준비하고 있어요.',

@@ -14,5 +14,6 @@ declare module 'autocannon' {
     errors: number;
   }
 
-  export default function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
 }
