@@ -4,7 +4,7 @@ import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
 import styles from './artist-card.module.css';
-import { ReadyLink } from './ready-link';
+import { ReadyLink } from '@/components/ui/ready-link';
 
 /** Columns of the directory: two, three, four. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 1440px) 21vw, 310px';

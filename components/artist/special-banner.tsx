@@ -31,7 +31,7 @@ export function SpecialBanner({ special }: SpecialBannerProps) {
           {special.message === null ? null : (
             <p className={`t-body muted pre ${styles.message}`}>{special.message}</p>
           )}
-          <TextLink href={href} prefetch={false} className={styles.more}>
+          <TextLink href={href} className={styles.more}>
             스페셜 아티클 읽기
           </TextLink>
         </div>

@@ -23,9 +23,7 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
     <section className="sec wrap">
       <div className="sh">
         <h2 className="t-h2">ARTICLE</h2>
-        <TextLink href={paths.articles('SPECIAL')} prefetch={false}>
-          스페셜 전체 보기
-        </TextLink>
+        <TextLink href={paths.articles('SPECIAL')}>스페셜 전체 보기</TextLink>
       </div>
       <article className={styles.spread}>
         <Link className={styles.plate} href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
@@ -54,7 +52,7 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
             </p>
             {text === null ? null : <p className={`t-body pre ${styles.lead}`}>{text}</p>}
             <div className={styles.foot}>
-              <TextLink href={href} prefetch={false} aria-label={`${special.title}, 이야기 읽기`}>
+              <TextLink href={href} aria-label={`${special.title}, 이야기 읽기`}>
                 이야기 읽기
               </TextLink>
               <LikeButton type={special.likeType} uuid={special.uuid} name={special.title} />

@@ -4,6 +4,7 @@ import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Carousel } from '@/components/ui/carousel';
+import { ReadyLink } from '@/components/ui/ready-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
@@ -37,7 +38,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
   return (
     <section className={styles.row} aria-label={name}>
       <div className={styles.who}>
-        <Link href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+        <ReadyLink href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
           <ArtImage
             image={artist.image}
             alt=""
@@ -45,11 +46,11 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
             fit="cover"
             maxWidth={480}
           />
-        </Link>
+        </ReadyLink>
         <div>
           <div className={styles.name}>
             <h3 className="t-h3">
-              <Link href={href}>{name}</Link>
+              <ReadyLink href={href}>{name}</ReadyLink>
             </h3>
             <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
           </div>

@@ -33,9 +33,7 @@ export function FailureWall({ error, reset }: FailureWallProps) {
       <Button small look="primary" onClick={retry}>
         다시 시도
       </Button>
-      <TextLink href={paths.home()} prefetch={false}>
-        홈으로
-      </TextLink>
+      <TextLink href={paths.home()}>홈으로</TextLink>
     </EmptyWall>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { ReadyLink } from '@/components/ui/ready-link';
 import { paths } from '@/lib/paths';
 import { isCurrent } from './menu';
 import styles from './main-nav.module.css';
@@ -12,9 +12,13 @@ interface MainNavProps {
 export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
   const item = (label: string, href: string) => (
     <li>
-      <Link className={styles.item} href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+      <ReadyLink
+        className={styles.item}
+        href={href}
+        aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+      >
         {label}
-      </Link>
+      </ReadyLink>
     </li>
   );
   return (

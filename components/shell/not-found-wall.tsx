@@ -16,9 +16,7 @@ export function NotFoundWall() {
       <ButtonLink small href={paths.home()}>
         홈으로
       </ButtonLink>
-      <TextLink href={paths.artists()} prefetch={false}>
-        작가 둘러보기
-      </TextLink>
+      <TextLink href={paths.artists()}>작가 둘러보기</TextLink>
     </EmptyWall>
   );
 }

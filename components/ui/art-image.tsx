@@ -22,7 +22,11 @@ interface ArtImageProps {
   className?: string;
 }
 
-/** A picture in AVIF and WebP whose place has its size and colour before it loads: nothing ever moves. */
+/**
+ * A picture whose place has its size and colour before it loads: nothing ever moves. AVIF in the widths that the
+ * place may need; the few browsers that cannot read it get one WebP, because a second list of widths for each
+ * picture was a third of a page full of them.
+ */
 export function ArtImage({
   image,
   alt,
@@ -44,8 +48,6 @@ export function ArtImage({
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif', maxWidth)} sizes={sizes} />
       <img
         src={imageVariantUrl(image, Math.min(maxWidth ?? 960, 960))}
-        srcSet={imageSrcSet(image, 'webp', maxWidth)}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt}

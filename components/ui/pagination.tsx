@@ -42,11 +42,11 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
             <Link
               className={`${styles.page} num`}
               href={hrefOf(number)}
-              aria-label={`${number + 1}쪽`}
               aria-current={number === page ? 'page' : undefined}
               {...handler(number)}
             >
               {number + 1}
+              <span className="vh">쪽</span>
             </Link>
           </li>
         ))}

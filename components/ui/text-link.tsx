@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { ReadyLink } from './ready-link';
 import styles from './text-link.module.css';
 
 /** The quiet way on: words on a line of 1 px. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link className={[styles.link, className].filter(Boolean).join(' ')} {...rest} />;
+export function TextLink({ className, ...rest }: ComponentProps<typeof ReadyLink>) {
+  return <ReadyLink className={[styles.link, className].filter(Boolean).join(' ')} {...rest} />;
 }
 
 /** Looks the same, does something on this page. */

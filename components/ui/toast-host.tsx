@@ -22,6 +22,7 @@ export function ToastHost() {
     <div
       className={styles.place}
       role="status"
+      aria-live="polite"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -2,6 +2,9 @@ import type { Image } from '@/lib/contracts/image';
 import { imageWidths } from '@/lib/image-url';
 import { files } from '@/lib/paths';
 
+/** Places that may get wider than the second of these never need variants below the first, in pixels. */
+const SMALL = { smallest: 320, wide: 480 };
+
 /** A `srcset` of an image in one format; `maxWidth` leaves out what a small place never needs. */
 export function imageSrcSet(
   image: Pick<Image, 'id' | 'width'>,
@@ -9,7 +12,10 @@ export function imageSrcSet(
   maxWidth: number = Number.POSITIVE_INFINITY,
 ): string {
   const widths = imageWidths(image.width);
-  const needed = widths.filter((width, index) => width <= maxWidth || (widths[index - 1] ?? 0) < maxWidth);
+  const minWidth = maxWidth > SMALL.wide && image.width > SMALL.smallest ? SMALL.smallest : 0;
+  const needed = widths.filter(
+    (width, index) => width >= minWidth && (width <= maxWidth || (widths[index - 1] ?? 0) < maxWidth),
+  );
   return needed.map((width) => `${files.image(image.id, width, format)} ${width}w`).join(', ');
 }
 

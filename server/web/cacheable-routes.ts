@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/artist': ['q', 'page', 'sort', 'direction'],
+  '/artist': ['q', 'like', 'page', 'sort', 'direction'],
   '/article/special': [],
   '/article/exhibition': [],
   '/article/event': [],
@@ -22,7 +22,7 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
 
 /** One segment below the path. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
-  '/artist/': ['artwork'],
+  '/artist/': ['artwork', 'category', 'page'],
   '/sitemap/': [],
 };
 

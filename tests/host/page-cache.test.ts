@@ -43,7 +43,6 @@ describe('hits and misses', () => {
 
   test.each([
     '/?token=abc',
-    '/artist?like=true',
     '/artist?page=1&page=2',
     '/my/info',
     '/artist/a/b',
