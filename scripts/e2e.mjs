@@ -68,6 +68,7 @@ async function prepareSite(workspace) {
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const env = {
+    MEDIA_WARM_UP: '0',
     ...SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,

@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(40),
+  MEDIA_WARM_UP: flag.default(true),
 });
 
 export interface Config {
@@ -96,6 +97,8 @@ export interface Config {
   };
   timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
   limits: { bodyBytes: number };
+  /** Whether common image variants are made ahead of the visitors, in the background. */
+  warmsMedia: boolean;
 }
 
 /** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
@@ -173,6 +176,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       shutdownMs: values.SHUTDOWN_TIMEOUT_MS,
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
+    warmsMedia: values.MEDIA_WARM_UP,
   };
 }
 

@@ -66,7 +66,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     repository: createMediaRepository(database.orm),
     encoder: createProcessEncoder(),
   });
-  const stopWarming = warmMedia(media, log);
+  const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
   const api = createApi({
     database,
     invalidate: (tags) => bus.invalidate(tags),
@@ -82,6 +82,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     close: async () => {
       stopVacuum();
       stopWarming();
+      media.close();
       await database.close();
       await lock?.release();
     },
@@ -116,6 +117,5 @@ function warmMedia(media: MediaService, log: Log): () => void {
   return () => {
     clearTimeout(start);
     stop.abort();
-    media.close();
   };
 }

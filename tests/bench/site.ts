@@ -30,6 +30,7 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const env = {
+    MEDIA_WARM_UP: '0',
     ...SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: path.join(workspace, 'data'),
