@@ -66,6 +66,8 @@ export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
         threshold: 6,
         on: {
           progress: show,
+          // During a step progress comes first, the new index after it.
+          activeIndexChange: show,
           lock: () => setFits(true),
           unlock: () => setFits(false),
         },
