@@ -16,7 +16,10 @@ test('the artist list is complete and turns its pages without a script', async (
   const cards = page.getByRole('list', { name: '작가 목록' }).locator('a[href^="/artist/"]');
   const first = await cards.first().getAttribute('href');
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
-  await page.getByRole('navigation', { name: /쪽/ }).getByRole('link', { name: /^2\s?쪽/ }).click();
+  await page
+    .getByRole('navigation', { name: /쪽/ })
+    .getByRole('link', { name: /^2\s?쪽/ })
+    .click();
   await expect(page).toHaveURL(/page=1/);
   expect(await cards.first().getAttribute('href')).not.toBe(first);
 });
