@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Default deny: what no line of `allowed` names is an error, so a new folder has to be
- * given its place here first (docs/dependencies.md says it in words).
+ * given its place here first (docs/boundaries.md says it in words).
  */
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 
