@@ -1,4 +1,4 @@
-import type { ArtistSort, EducationStatus, EducationType, ExperienceType } from '@/lib/contracts/artist';
+import type { ArtistSort, EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import type { Direction } from '@/lib/contracts/pagination';
 
@@ -6,17 +6,6 @@ import type { Direction } from '@/lib/contracts/pagination';
  * What people choose from, and the Korean word for each value. The documents leave these lists open
  * (shell document, section 10), so the words are ours. The order of a table is the order on the screen.
  */
-export interface Option<Value extends string = string> {
-  value: Value;
-  label: string;
-}
-
-/** A label table as a list of choices, in the table's order. */
-export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
-  const values = Object.keys(labels) as Value[];
-  return values.map((value) => ({ value, label: labels[value] }));
-}
-
 export const GENRE_LABELS = {
   WESTERN_PAINTING: '서양화',
   KOREAN_PAINTING: '한국화',
@@ -28,25 +17,11 @@ export const GENRE_LABELS = {
   ETC: '기타',
 } as const satisfies Record<Genre, string>;
 
-export const EDUCATION_TYPE_LABELS = {
-  GRADUATE: '대학원',
-  UNDERGRADUATE: '대학교',
-  ETC: '기타',
-} as const satisfies Record<EducationType, string>;
-
 export const EDUCATION_STATUS_LABELS = {
   GRADUATED: '졸업',
   COMPLETED: '수료',
   ENROLLED: '재학',
 } as const satisfies Record<EducationStatus, string>;
-
-export const EXPERIENCE_TYPE_LABELS = {
-  SOLO_EXHIBITION: '개인전',
-  GROUP_EXHIBITION: '단체전',
-  RESIDENCY: '레지던시',
-  WORKSHOP: '워크숍',
-  GRANT: '지원 사업',
-} as const satisfies Record<ExperienceType, string>;
 
 export const THEME_SUBJECT_LABELS = {
   PERSON: '인물',
@@ -58,7 +33,6 @@ export const THEME_SUBJECT_LABELS = {
   MYTH: '설화·상상',
   ABSTRACT: '추상',
 } as const;
-export type ThemeSubject = keyof typeof THEME_SUBJECT_LABELS;
 
 export const THEME_TIME_LABELS = {
   DAWN: '새벽·아침',
@@ -68,7 +42,6 @@ export const THEME_TIME_LABELS = {
   SEASON: '계절',
   TIMELESS: '시간을 넘어',
 } as const;
-export type ThemeTime = keyof typeof THEME_TIME_LABELS;
 
 export const THEME_FOCUS_LABELS = {
   COLOR: '색',
@@ -79,7 +52,6 @@ export const THEME_FOCUS_LABELS = {
   SPACE: '공간',
   STORY: '이야기',
 } as const;
-export type ThemeFocus = keyof typeof THEME_FOCUS_LABELS;
 
 export const THEME_STYLE_LABELS = {
   REALISTIC: '사실',
@@ -91,7 +63,6 @@ export const THEME_STYLE_LABELS = {
   GRAPHIC: '그래픽',
   EXPERIMENTAL: '실험',
 } as const;
-export type ThemeStyle = keyof typeof THEME_STYLE_LABELS;
 
 /** A choice of order: a field of the list and its direction, with the words of the select box. */
 export interface SortOption<Sort extends string> {

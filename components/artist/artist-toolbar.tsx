@@ -25,9 +25,15 @@ export function ArtistToolbar({ state, onGo }: ArtistToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
   const { q, like, sort, direction } = state;
 
+  const followed = useRef(q);
+
   // The address changed by other means (back, a cleared search): the field follows, unless somebody is typing.
   useEffect(() => {
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = q;
+    const field = input.current;
+    if (field === null) return;
+    const isTyping = document.activeElement === field && field.value !== followed.current;
+    if (!isTyping) field.value = q;
+    followed.current = field.value;
   }, [q]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -4,6 +4,9 @@ import { LIMITS } from '@/lib/limits';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './more-artists.module.css';
 
+/** Places kept for those who come next: more than a window shows below the point where they are fetched. */
+const PLACES = 6;
+
 interface MoreArtistsProps {
   className?: string;
   shown: number;
@@ -13,7 +16,10 @@ interface MoreArtistsProps {
   onMore: () => void;
 }
 
-/** The end of an endless list: comes into sight and fetches more, or is pressed. Says when there is no more. */
+/**
+ * The end of an endless list: comes into sight and fetches more, or is pressed. Says when there is no more. The
+ * places of the next are there before they are asked for, so that nothing moves when they come.
+ */
 export function MoreArtists({ className, shown, total, hasMore, isFetching, onMore }: MoreArtistsProps) {
   const end = useRef<HTMLDivElement>(null);
 
@@ -29,14 +35,15 @@ export function MoreArtists({ className, shown, total, hasMore, isFetching, onMo
 
   return (
     <div className={className}>
-      {isFetching ? (
-        <div className={styles.coming}>
-          <ArtistGrid isBusy>
-            <ArtistGridSkeleton count={4} />
+      {hasMore || isFetching ? (
+        <div className={styles.coming} aria-hidden="true">
+          <div ref={end} className={styles.sight} />
+          <ArtistGrid isBusy={isFetching}>
+            <ArtistGridSkeleton count={PLACES} />
           </ArtistGrid>
         </div>
       ) : null}
-      <div ref={end} className={styles.end}>
+      <div className={styles.end}>
         {hasMore ? (
           <Button onClick={onMore} disabled={isFetching} aria-busy={isFetching}>
             작가 더 보기

@@ -27,23 +27,3 @@ export interface ArtworkSource {
   loadPage: (page: number) => Promise<readonly ViewerWork[]>;
   artistOf: (work: ViewerWork) => ViewerArtist;
 }
-
-/** A source that has all of its works. */
-export function completeSource(
-  works: readonly ViewerWork[],
-  artistOf: (work: ViewerWork) => ViewerArtist,
-): ArtworkSource {
-  return {
-    total: works.length,
-    pageSize: Math.max(1, works.length),
-    known: new Map(works.entries()),
-    loadPage: () => Promise.resolve([]),
-    artistOf,
-  };
-}
-
-/** Where a work hangs among those that are known, or null. */
-export function positionOf(source: ArtworkSource, uuid: string): number | null {
-  for (const [position, work] of source.known) if (work.uuid === uuid) return position;
-  return null;
-}

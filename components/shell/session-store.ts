@@ -49,5 +49,3 @@ export function createSessionStore(calls: SessionCalls) {
     refresh: ask,
   };
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -11,9 +11,6 @@ const session = createSessionStore({
   load: () => fetchApi('/session', trusted<Session>()),
 });
 
-/** Asks anew who is logged in: after a login, a logout or a change of role. */
-export const refreshSession = session.refresh;
-
 /**
  * Who is logged in, as far as the browser may know. Pages carry nothing per visitor, so it is asked after
  * they are shown; a guest causes no call. `user` is undefined while that is unknown.

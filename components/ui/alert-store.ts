@@ -86,10 +86,3 @@ export function subscribeToAlerts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-const alerts = { alert: showAlert, confirm: askConfirm };
-
-/** The same for components; stable, so it may stand in a list of dependencies. */
-export function useAlert(): typeof alerts {
-  return alerts;
-}

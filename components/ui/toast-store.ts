@@ -32,9 +32,3 @@ export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-const toasts = { toast: showToast };
-
-export function useToast(): typeof toasts {
-  return toasts;
-}

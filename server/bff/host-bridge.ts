@@ -26,6 +26,8 @@ export interface RenderContext {
   tags: Set<string>;
   /** The platform was away, so what was rendered is not the page. */
   isUnavailable: boolean;
+  /** What the page says of itself where Next would say 200. */
+  status: 404 | null;
 }
 
 const PLATFORM = Symbol.for('gyeol.platform');
@@ -69,4 +71,13 @@ export function getSettings(): BffSettings {
 /** The render that this code runs in; null for requests that aren't rendered for the page cache. */
 export function findRenderContext(): RenderContext | null {
   return bridge[RENDER]?.getStore() ?? null;
+}
+
+/**
+ * Answers the page that is being rendered with 404 though it is a whole page of its own: `notFound()` would
+ * put the general one in its place. Does nothing outside a render for the page cache.
+ */
+export function answerNotFound(): void {
+  const render = findRenderContext();
+  if (render !== null) render.status = 404;
 }

@@ -75,7 +75,7 @@ export function createPageRenderer(
   }
 
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
-    const context: RenderContext = { tags: new Set(), isUnavailable: false };
+    const context: RenderContext = { tags: new Set(), isUnavailable: false, status: null };
     const nonce = randomBytes(16).toString('hex');
     const answer = await within(
       options.timeoutMs,
@@ -101,7 +101,8 @@ export function createPageRenderer(
     headers.push(
       ...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]),
     );
-    const page = { status: answer.statusCode, headers, body, tags: context.tags };
+    const status = answer.statusCode === 200 ? (context.status ?? 200) : answer.statusCode;
+    const page = { status, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };
     if (page.status >= 500) return { kind: 'failure', reason: 'error', page };
     return { kind: 'page', page };

@@ -159,7 +159,7 @@ describe('the proxy', () => {
 describe('the transport', () => {
   const storage = new AsyncLocalStorage<RenderContext>();
   registerRenderStorage(storage);
-  const render = (): RenderContext => ({ tags: new Set(), isUnavailable: false });
+  const render = (): RenderContext => ({ tags: new Set(), isUnavailable: false, status: null });
 
   test('notes what the render has read', async () => {
     answer = () => Response.json({ data: { a: 1 } }, { headers: { 'cache-tag': 'home, artist:7' } });

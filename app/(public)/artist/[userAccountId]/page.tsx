@@ -7,6 +7,7 @@ import { SpecialBanner } from '@/components/artist/special-banner';
 import { ArtworkWall } from '@/components/artwork/artwork-wall';
 import { JsonLd } from '@/components/shell/json-ld';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
+import { PrivateArtist } from '@/components/artist/private-artist';
 import { artistJsonLd, artistMetadata } from './artist-seo';
 import { loadArtistPage } from './load-artist';
 import { NamedWork } from './named-work';
@@ -22,12 +23,15 @@ async function load({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { artist, selected } = await load(props);
-  return artistMetadata(artist, selected?.work ?? null);
+  const page = await load(props);
+  if (page === null) return { title: '비공개 페이지', robots: { index: false } };
+  return artistMetadata(page.artist, page.selected?.work ?? null);
 }
 
 export default async function ArtistRoute(props: Props) {
-  const { artist, categories, wall, selected } = await load(props);
+  const page = await load(props);
+  if (page === null) return <PrivateArtist />;
+  const { artist, categories, wall, selected } = page;
   const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = artist;
   return (
     <>

@@ -37,6 +37,9 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
 
   async function make(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
     const key = variantKey(image.id, width, format);
+    // Somebody who looked before it was there may come here after it was made.
+    const stored = await storage.read(key);
+    if (stored !== null) return stored;
     const master = await storage.read(masterKey(image.id));
     if (master === null) throw notFound();
     const bytes = await encoder.encode(master, width, format);

@@ -1,20 +1,10 @@
-import { PrivateArtistGate } from '@/components/artist/artist-visibility';
 import { EmptyWall } from '@/components/shell/empty-wall';
-import { NotFoundWall } from '@/components/shell/not-found-wall';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import { PrivateArtistAlert } from './private-artist-alert';
 
-/** No such artist, or none that is to be seen. */
-export default function ArtistNotFound() {
-  return (
-    <PrivateArtistGate privatePage={<PrivateWall />}>
-      <NotFoundWall />
-    </PrivateArtistGate>
-  );
-}
-
-/** What stands behind the alert, and what is read without a script. */
-function PrivateWall() {
+/** The page of an artist who keeps it to themselves: the alert's background, and what is read without a script. */
+export function PrivateArtist() {
   return (
     <EmptyWall
       artist="비공개"
@@ -26,6 +16,7 @@ function PrivateWall() {
       <ButtonLink small href={paths.artists()}>
         작가 둘러보기
       </ButtonLink>
+      <PrivateArtistAlert />
     </EmptyWall>
   );
 }

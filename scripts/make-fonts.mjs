@@ -1,11 +1,11 @@
 /**
- * Writes fonts.css from the two font packages: `node app/fonts/make-fonts.mjs`, to be run after their update.
+ * Writes fonts.css from the two font packages: `node scripts/make-fonts.mjs`, to be run after their update.
  * The packages' own style sheets are three times 55 kB; here each face has one source, and faces with the
  * same unicode-range stand beside each other, where compression folds the ranges into one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 const modules = '../../node_modules';
 const sources = [
   {
@@ -35,5 +35,5 @@ for (const { css, base, family } of sources) {
 }
 
 const header =
-  '/* Made by make-fonts.mjs from pretendard and @fontsource/hahmlet (SIL Open Font License 1.1). */\n';
+  '/* Made by scripts/make-fonts.mjs from pretendard and @fontsource/hahmlet (SIL Open Font License 1.1). */\n';
 writeFileSync(new URL('app/fonts/fonts.css', root), header + [...byRange.values()].flat().join('\n') + '\n');
