@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import tabs from '@/components/ui/tabs.module.css';
+import tabs from './category-tabs.module.css';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
 
 interface CategoryTabsProps {

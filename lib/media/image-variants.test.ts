@@ -1,12 +1,16 @@
 import { hangingScale, imageSrcSet, imageVariantUrl } from './image-variants';
 
 const id = '0'.repeat(32);
+const listOf = (widths: number[]) => widths.map((width) => `/media/${id}/${width}.avif ${width}w`).join(', ');
 
 describe('imageSrcSet', () => {
   it('keeps one width above the largest needed', () => {
-    expect(imageSrcSet({ id, width: 1400 }, 'avif', 500)).toBe(
-      [160, 320, 480, 640].map((width) => `/media/${id}/${width}.avif ${width}w`).join(', '),
-    );
+    expect(imageSrcSet({ id, width: 1400 }, 'avif', 500)).toBe(listOf([320, 480, 640]));
+  });
+
+  it('has the smallest for small places and small images alone', () => {
+    expect(imageSrcSet({ id, width: 1400 }, 'avif', 200)).toBe(listOf([160, 320]));
+    expect(imageSrcSet({ id, width: 300 }, 'avif')).toBe(listOf([160, 300]));
   });
 });
 
