@@ -21,15 +21,19 @@ interface MoreArtistsProps {
  * places of the next are there before they are asked for, so that nothing moves when they come.
  */
 export function MoreArtists({ className, shown, total, hasMore, isFetching, onMore }: MoreArtistsProps) {
+  const places = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = end.current;
-    if (element === null || !hasMore || isFetching) return;
-    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? onMore() : undefined), {
-      threshold: LIMITS.infiniteScrollThreshold,
-    });
-    observer.observe(element);
+    if (!hasMore || isFetching) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { threshold: LIMITS.infiniteScrollThreshold },
+    );
+    // Where the places begin, and the end of the page for who jumps over them.
+    for (const { current } of [places, end]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
   }, [hasMore, isFetching, onMore]);
 
@@ -37,13 +41,13 @@ export function MoreArtists({ className, shown, total, hasMore, isFetching, onMo
     <div className={className}>
       {hasMore || isFetching ? (
         <div className={styles.coming} aria-hidden="true">
-          <div ref={end} className={styles.sight} />
+          <div ref={places} className={styles.sight} />
           <ArtistGrid isBusy={isFetching}>
             <ArtistGridSkeleton count={PLACES} />
           </ArtistGrid>
         </div>
       ) : null}
-      <div className={styles.end}>
+      <div ref={end} className={styles.end}>
         {hasMore ? (
           <Button onClick={onMore} disabled={isFetching} aria-busy={isFetching}>
             작가 더 보기

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { NewMark } from '@/components/ui/status-mark';
@@ -26,7 +27,14 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
         <TextLink href={paths.articles('SPECIAL')}>스페셜 전체 보기</TextLink>
       </div>
       <article className={styles.spread}>
-        <Link className={styles.plate} href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
+        <Link
+          className={styles.plate}
+          href={href}
+          prefetch={false}
+          tabIndex={-1}
+          aria-hidden="true"
+          style={{ '--ratio': special.previewImage.width / special.previewImage.height } as CSSProperties}
+        >
           <ArtImage
             className={styles.picture}
             image={special.previewImage}
