@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
-import { findFreePort, startProgram, waitUntilReady } from './support/program.mjs';
+import { findFreePort, startArguments, startProgram, waitUntilReady } from './support/program.mjs';
 import { countPlaywright, report, runStep } from './support/steps.mjs';
 
 /**
@@ -89,7 +89,7 @@ async function prepareSite(workspace) {
   const spareDataDir = path.join(workspace, 'spare-data');
   cpSync(dataDir, spareDataDir, { recursive: true });
 
-  const server = startProgram([path.join('scripts', 'serve.mjs')], {
+  const server = startProgram(startArguments(), {
     env,
     logFile: path.join(LOGS, 'site.log'),
   });

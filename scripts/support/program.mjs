@@ -39,6 +39,12 @@ export function startProgram(args, { env, logFile }) {
   };
 }
 
+/** What `npm start` gives to Node: its flags and the program. @returns {string[]} */
+export function startArguments() {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return manifest.scripts.start.split(' ').slice(1);
+}
+
 /** A port of this machine that nobody listens on. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import { findFreePort, startArguments, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
 
 const SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
@@ -41,7 +41,7 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   };
   const logFile = path.join(workspace, 'site.log');
   const start = (extra: Record<string, string>) =>
-    startProgram(['scripts/serve.mjs'], { env: { ...env, ...extra }, logFile });
+    startProgram(startArguments(), { env: { ...env, ...extra }, logFile });
   let program: Program | null = null;
   try {
     console.log('Building and seeding …');

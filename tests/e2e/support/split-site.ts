@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import { findFreePort, startArguments, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
 import { demo } from './demo';
 
 export interface SplitSite {
@@ -42,7 +42,7 @@ export async function startSplitSite(): Promise<SplitSite> {
     demo.hidden.id,
   ]);
   await startApi();
-  const site = startProgram(['scripts/serve.mjs'], {
+  const site = startProgram(startArguments(), {
     env: {
       ...shared,
       DATA_DIR: path.join(dataDir, 'site'),
