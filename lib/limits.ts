@@ -50,7 +50,34 @@ export const LIMITS = {
   rates: {
     like: { points: 120, seconds: 60 },
     view: { points: 240, seconds: 60 },
+    /** Per address; an account has `loginOfAccount` besides, whoever tries it. */
+    login: { points: 30, seconds: 60 },
+    loginOfAccount: { points: 10, seconds: 300 },
+    identity: { points: 20, seconds: 600 },
+    duplicateCheck: { points: 60, seconds: 60 },
+    signup: { points: 10, seconds: 600 },
+    social: { points: 30, seconds: 60 },
   },
+  /** M9: activity documents of an artist's signup. */
+  signupDocuments: {
+    max: 8,
+    totalBytes: 100 * 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'application/pdf'],
+  },
+  identity: {
+    /** S9: the popup's size in CSS pixels and how often it is looked at. */
+    popupWidth: 480,
+    popupHeight: 812,
+    pollMs: 500,
+    /** How long a verification may take, and how long its result may be used. */
+    requestSeconds: 15 * 60,
+    resultSeconds: 60 * 60,
+    passwordGrantSeconds: 10 * 60,
+  },
+  /** How long the temp token of a social login lives, and what it leads to may be used. */
+  social: { tokenSeconds: 5 * 60, signupSeconds: 60 * 60 },
+  /** M5: the first failing field is scrolled to and focused after this. */
+  focusFailingFieldMs: 500,
   /** Largest JSON body in bytes that the API reads. */
   jsonBodyMax: 64 * 1024,
   /** Addresses on one page of a sitemap. */

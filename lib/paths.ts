@@ -51,6 +51,9 @@ export const paths = {
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
   logout: () => '/auth/logout',
+  verifyResult: (type?: string) => withQuery('/auth/verifyResult', { type }),
+  socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
+  oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
   myInfo: () => '/my/info',
   myArtistProfile: () => '/my/artist/profile',
   myArtistArtwork: () => '/my/artist/artwork',
@@ -88,6 +91,27 @@ export const api = {
   likeStates: (uuids: readonly string[]) =>
     withQuery('/v1/users/me/likes/states', { uuids: uuids.join(',') }),
   currentRole: () => '/v1/auth/current-role',
+  login: () => '/v1/auth/login',
+  logout: () => '/v1/auth/logout',
+  tokenLogin: () => '/v1/auth/token',
+  isDuplicateAccountId: (accountId: string) => withQuery('/v1/auth/is-duplicate-account-id', { accountId }),
+  isDuplicateEmail: (email: string) => withQuery('/v1/auth/is-duplicate-email', { email }),
+  identity: () => '/v1/auth/identity',
+  /** Without a type: for signup and the change of a phone number. */
+  identityResult: (type?: 'id' | 'pwd') =>
+    type === undefined ? '/v1/auth/identity/result' : `/v1/auth/identity/result/${type}`,
+  identityPassword: () => '/v1/auth/identity/password',
+  memberSignup: (socialLoginUuid?: string) =>
+    socialLoginUuid === undefined
+      ? '/v1/auth/members/signup'
+      : `/v1/auth/oauth2/members/signup/${segment(socialLoginUuid)}`,
+  artistSignup: (socialLoginUuid?: string) =>
+    socialLoginUuid === undefined
+      ? '/v1/auth/artists/signup'
+      : `/v1/auth/oauth2/artists/signup/${segment(socialLoginUuid)}`,
+  socialAssertion: () => '/v1/oauth2/assertion',
+  socialLogin: () => '/v1/oauth2/login',
+  socialLink: () => '/v1/auth/oauth2/link',
   openapi: () => '/v1/openapi.json',
   sitemap: (type: string, page: number) => withQuery(`/v1/contents/sitemap/${type}`, { page }),
 } as const;

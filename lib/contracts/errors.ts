@@ -1,3 +1,5 @@
+import { messages } from '@/lib/messages/messages';
+
 /**
  * The error catalogue: code → HTTP status → what people read (shell document, section 8).
  * Services throw a code; nothing else decides a status or a sentence.
@@ -9,6 +11,21 @@ export const ERRORS = {
   DIRECTION_INVALID: { status: 400, message: '정렬 방향은 asc 또는 desc여야 합니다' },
   SORT_INVALID: { status: 400, message: '사용할 수 없는 정렬 기준입니다' },
   UNAUTHORIZED: { status: 401, message: '인증이 필요합니다' },
+  LOGIN_FAILED: { status: 401, message: messages.auth.loginFailed },
+  TOKEN_EXPIRED: { status: 401, message: messages.auth.tokenExpired },
+  TOKEN_INVALID_FORMAT: { status: 401, message: messages.auth.tokenInvalidFormat },
+  TOKEN_MISSING_CLAIMS: { status: 401, message: messages.auth.tokenMissingClaims },
+  TOKEN_INVALID_ROLE: { status: 401, message: messages.auth.tokenInvalidRole },
+  PASSWORD_GRANT_EXPIRED: { status: 401, message: messages.auth.passwordGrantExpired },
+  SOCIAL_LOGIN_FAILED: { status: 401, message: messages.auth.socialLoginFailed },
+  IDENTITY_FAILED: { status: 400, message: messages.auth.identityFailed },
+  IDENTITY_MISMATCH: { status: 409, message: messages.auth.identityMismatch },
+  IDENTITY_REGISTERED: { status: 409, message: messages.signup.alreadyRegistered },
+  IDENTITY_BARRED: { status: 403, message: messages.signup.barred },
+  ACCOUNT_NOT_FOUND: { status: 404, message: messages.auth.accountNotFound },
+  ACCOUNT_ID_TAKEN: { status: 409, message: messages.signup.accountIdTaken },
+  EMAIL_TAKEN: { status: 409, message: messages.signup.emailTaken },
+  LINK_FAILED: { status: 409, message: messages.signup.linkFailed },
   FORBIDDEN: { status: 403, message: '접근 권한이 없습니다' },
   NOT_FOUND: { status: 404, message: '요청한 데이터를 찾을 수 없습니다' },
   METHOD_NOT_ALLOWED: { status: 405, message: '잘못된 요청입니다' },

@@ -54,7 +54,7 @@ export interface ApiDependencies {
   readiness?: ReadinessChecks;
   /** Parse every answer with its contract and fail loudly; off in production. */
   checksAnswers: boolean;
-  rateLimits?: RateLimits;
+  rateLimits?: Partial<RateLimits>;
   /** Whom a guest's calls are counted for; by default the first address of `x-forwarded-for`. */
   clientAddress?: (context: Context) => string;
 }

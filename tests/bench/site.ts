@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort, startArguments, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import {
+  findFreePort,
+  startArguments,
+  startProgram,
+  waitUntilReady,
+  type Program,
+} from '@/scripts/support/program.mjs';
 
 const SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',

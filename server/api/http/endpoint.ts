@@ -23,6 +23,11 @@ export interface Endpoint<
   group: string;
   summary: { ko: string; en: string };
   access: Allowed;
+  /**
+   * `purpose`: the bearer is no session but a token for this one thing, checked by the module; the route's
+   * access is then `anyone`.
+   */
+  bearer?: 'session' | 'purpose';
   /** What a guest reads instead of the catalogue's sentence. */
   loginMessage?: string;
   params?: Params;
@@ -40,6 +45,8 @@ export interface Call<Params, Query, Body, Actor> {
   query: Query;
   body: Body;
   actor: Actor;
+  /** The token of a route whose `bearer` is `purpose`; null elsewhere. */
+  bearer: string | null;
   /** Names what the answer depends on. */
   tagged(...tags: CacheTag[]): void;
 }

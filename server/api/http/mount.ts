@@ -58,7 +58,9 @@ async function answer(
   runtime: RouteRuntime,
 ): Promise<Response> {
   c.set('route', endpoint.path);
-  const actor = await actorOf(c, runtime);
+  const token = bearerOf(c);
+  const isForPurpose = endpoint.bearer === 'purpose';
+  const actor = token === null || isForPurpose ? null : await runtime.authenticate(token);
   c.set('actor', actor);
   assertAccess(endpoint.access, actor, endpoint.loginMessage);
   if (endpoint.rateLimit !== undefined) {
@@ -70,6 +72,7 @@ async function answer(
     query: endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams),
     body: endpoint.body && parseBody(endpoint.body, await jsonBody(c)),
     actor,
+    bearer: isForPurpose ? token : null,
     tagged: (...names) => names.forEach((name) => tags.add(name)),
   });
   if (runtime.checksAnswers) checkAnswer(endpoint, data);
@@ -80,12 +83,13 @@ async function answer(
   );
 }
 
-async function actorOf(c: Context, runtime: RouteRuntime): Promise<SignedIn | null> {
+/** Throws UNAUTHORIZED for a header that is there and holds no bearer token. */
+function bearerOf(c: Context): string | null {
   const header = c.req.header('authorization');
   if (header === undefined) return null;
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined) throw new ApiError('UNAUTHORIZED');
-  return runtime.authenticate(token);
+  return token;
 }
 
 /** An answer must be what its contract says, and nothing more: a field too many is a leak. */

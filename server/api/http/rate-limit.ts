@@ -10,10 +10,10 @@ export interface RateLimiter {
   consume(name: RateLimitName, who: string): Promise<void>;
 }
 
-/** Limits kept in this process; a call is counted for the account, or the address of a guest. */
-export function createRateLimiter(limits: RateLimits = LIMITS.rates): RateLimiter {
+/** Limits kept in this process, the table's where `limits` has none; a call is counted for the account, or the address of a guest. */
+export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter {
   const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
+    Object.entries({ ...LIMITS.rates, ...limits }).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     ]),

@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -11,6 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RoleType } from '@/lib/contracts/account';
+import type { GenderType, SocialProvider } from '@/lib/contracts/identity';
+
+const moment = () => timestamp({ withTimezone: true });
 
 /** People and organizations that can log in. `accountId` is the login ID and, for artists, the page address. */
 export const accounts = pgTable(
@@ -18,40 +22,130 @@ export const accounts = pgTable(
   {
     uuid: uuid().primaryKey().defaultRandom(),
     accountId: text().notNull(),
+    /** Argon2id; null where nobody knows a password: social accounts, and demo people nobody logs in as. */
     passwordHash: text(),
     roleType: text().$type<RoleType>().notNull(),
     status: text().$type<'ACTIVE' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
     name: text().notNull(),
     email: text(),
     phoneNum: text(),
-    genderType: text().$type<'MALE' | 'FEMALE' | 'NONE'>().notNull().default('NONE'),
+    genderType: text().$type<GenderType>().notNull().default('NONE'),
     birthDate: date({ mode: 'string' }),
-    snsType: text(),
+    /** Keyed hash of the identity that verification gives: one person, one account. */
+    diHash: text(),
+    snsType: text().$type<SocialProvider>(),
     address: text(),
     addressDetail: text(),
+    buildingName: text(),
     zoneCode: text(),
     userInterests: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    userInterestEtc: text(),
     artistInterests: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    artistInterestEtc: text(),
     signupSources: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    signupSourcesEtc: text(),
+    /** When each was agreed to; null where it was not. */
+    termsAt: moment(),
+    privacyRequiredAt: moment(),
+    privacyOptionalAt: moment(),
+    agreeBusinessEmail: boolean().notNull().default(false),
+    agreeBusinessSms: boolean().notNull().default(false),
     agreeMarketingEmail: boolean().notNull().default(false),
     agreeMarketingSms: boolean().notNull().default(false),
     /** Counts up when every token given out so far must be refused. */
     tokenVersion: smallint().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    lastLoginAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull().defaultNow(),
+    lastLoginAt: moment(),
   },
   (table) => [
     uniqueIndex('accounts_account_id_key').on(table.accountId),
     uniqueIndex('accounts_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('accounts_di_hash_key')
+      .on(table.diHash)
+      .where(sql`${table.status} = 'ACTIVE'`),
     index('accounts_created_at_idx').on(table.createdAt.desc()),
   ],
+);
+
+/** Sessions that were logged out before their token expired, by the token's `sid`. */
+export const revokedSessions = pgTable(
+  'revoked_sessions',
+  {
+    sid: uuid().primaryKey(),
+    /** When the token expires by itself, and the row can go. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('revoked_sessions_expires_at_idx').on(table.expiresAt)],
+);
+
+/** A way into an account through a provider, or (without an account) somebody on the way to signup. */
+export const socialLogins = pgTable(
+  'social_logins',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    provider: text().$type<SocialProvider>().notNull(),
+    providerAccountId: text().notNull(),
+    accountUuid: uuid().references(() => accounts.uuid, { onDelete: 'cascade' }),
+    email: text(),
+    name: text(),
+    /** SHA-256 of the temp token that is out; null when it was used. */
+    tokenHash: text(),
+    tokenExpiresAt: moment(),
+    /** Until when the person may sign up or link with this row. */
+    signupExpiresAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('social_logins_provider_key').on(table.provider, table.providerAccountId),
+    uniqueIndex('social_logins_token_hash_key').on(table.tokenHash),
+    index('social_logins_account_uuid_idx').on(table.accountUuid),
+  ],
+);
+
+/** An artist's application with its documents; a new one for each time that documents are handed in. */
+export const artistApplications = pgTable(
+  'artist_applications',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    accountUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    status: text().$type<'WAITING' | 'APPROVED' | 'RETRY'>().notNull().default('WAITING'),
+    /** What the operator wrote when asking for other documents. */
+    reason: text(),
+    createdAt: moment().notNull().defaultNow(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    index('artist_applications_account_idx').on(table.accountUuid, table.createdAt),
+    index('artist_applications_waiting_idx')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'WAITING'`),
+  ],
+);
+
+/** Private files: they leave only by signed URLs, for their owner and the operator. */
+export const artistDocuments = pgTable(
+  'artist_documents',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    applicationUuid: uuid()
+      .notNull()
+      .references(() => artistApplications.uuid, { onDelete: 'cascade' }),
+    storageKey: text().notNull(),
+    fileName: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [index('artist_documents_application_idx').on(table.applicationUuid, table.position)],
 );

@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort, startArguments, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import {
+  findFreePort,
+  startArguments,
+  startProgram,
+  waitUntilReady,
+  type Program,
+} from '@/scripts/support/program.mjs';
 import { demo } from './demo';
 
 export interface SplitSite {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { messages } from '@/lib/messages/messages';
+
+/** Logging in and passwords (shell document, section 5; member document, section 5). */
+export const loginRequestSchema = z.object({
+  accountId: z.string().trim().min(1, messages.auth.accountIdRequired).max(64, messages.auth.loginFailed),
+  accountPwd: z.string().min(1, messages.auth.passwordRequired).max(128, messages.auth.loginFailed),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** 8–16 characters with a letter, a digit and a special one; no spaces, nothing beyond ASCII. */
+const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[^A-Za-z0-9])[\x21-\x7e]{8,16}$/;
+
+export function passwordSchema(message: string) {
+  return z.string().regex(PASSWORD, message);
+}
+
+/** 5–20 lower-case letters and digits with at least one letter. It becomes an artist's page address. */
+const ACCOUNT_ID = /^(?=.*[a-z])[a-z0-9]{5,20}$/;
+export const accountIdSchema = z
+  .string()
+  .min(1, messages.auth.accountIdRequired)
+  .regex(ACCOUNT_ID, messages.signup.accountIdRule);
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, messages.signup.emailRequired)
+  .max(254, messages.signup.emailInvalid)
+  .pipe(z.email(messages.signup.emailInvalid));
+
+/** `GET /v1/auth/is-duplicate-account-id` and `…-email`: true when taken. */
+export const duplicateAccountIdQuerySchema = z.object({ accountId: accountIdSchema });
+export const duplicateEmailQuerySchema = z.object({ email: emailSchema });
+export const duplicateSchema = z.boolean();
+
+/** Body of `PUT /v1/auth/identity/password`, with the token of a password search. */
+export const newPasswordSchema = z.object({ accountPwd: passwordSchema(messages.auth.passwordRule) });
+/** The form of it. */
+export const newPasswordFormSchema = newPasswordSchema
+  .extend({ confirmation: z.string() })
+  .refine((form) => form.accountPwd === form.confirmation, {
+    path: ['confirmation'],
+    message: messages.auth.passwordMismatch,
+  });
+
+/** Body of `POST /v1/auth/token`: the token that came in a page's address. */
+export const tokenLoginRequestSchema = z.object({ token: z.string().max(4096) });
+
+/** Why a token in an address was not taken (shell document, section 5). */
+export const TOKEN_FAILURES = [
+  'expired',
+  'invalid_format',
+  'missing_claims',
+  'invalid_role',
+  'processing_error',
+] as const;
+export type TokenFailure = (typeof TOKEN_FAILURES)[number];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { messages } from '@/lib/messages/messages';
+import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
+import { accountIdSchema, emailSchema, passwordSchema } from './auth';
+import { genderTypeSchema } from './identity';
+
+/** The signup payload (member document, section 3) and its rules (section 5). */
+const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
+  Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];
+
+export const artistInterestSchema = z.enum(keysOf(ARTIST_INTEREST_LABELS));
+export const userInterestSchema = z.enum(keysOf(USER_INTEREST_LABELS));
+export const signupSourceSchema = z.enum(keysOf(SIGNUP_SOURCE_LABELS));
+
+const etcText = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
+const addressText = z
+  .string()
+  .trim()
+  .min(1, messages.signup.addressRequired)
+  .max(200, messages.signup.addressTooLong);
+
+/** Address as the postcode widget or the person gives it (also changed on My Page). */
+export const addressSchema = z.object({
+  address: addressText,
+  addressDetail: addressText,
+  buildingName: z.string().trim().max(100).nullable(),
+  zoneCode: z.string().regex(/^\d{5}$/, messages.signup.addressRequired),
+});
+
+/** `phoneNum`, `name`, `birthDate` and `genderType` must be what verification said; they are compared with it. */
+const personSchema = addressSchema.extend({
+  accountId: accountIdSchema,
+  email: emailSchema,
+  name: z.string().min(1).max(50),
+  genderType: genderTypeSchema,
+  birthDate: z.iso.date(),
+  phoneNum: z.string().regex(/^\d{10,11}$/),
+  artistInterests: z.array(artistInterestSchema).max(20),
+  artistInterestEtc: etcText,
+  userInterests: z.array(userInterestSchema).max(20),
+  userInterestEtc: etcText,
+  signupSources: z.array(signupSourceSchema).max(20),
+  signupSourcesEtc: etcText,
+  /** Of the verification that this signup rests on. */
+  uniqueVal: z.string().min(1).max(64),
+  di: z.string().min(1).max(128),
+  terms: z.literal(true, messages.signup.termsRequired),
+  privacyRequired: z.literal(true, messages.signup.termsRequired),
+  privacyOptional: z.boolean(),
+  agreeBusinessEmail: z.boolean(),
+  agreeMarketingEmail: z.boolean(),
+  agreeBusinessSms: z.boolean(),
+  agreeMarketingSms: z.boolean(),
+});
+
+interface Choices {
+  artistInterests: readonly string[];
+  artistInterestEtc: string | null;
+  userInterests: readonly string[];
+  userInterestEtc: string | null;
+  signupSources: readonly string[];
+  signupSourcesEtc: string | null;
+}
+
+/** ETC asks for words. */
+function checkEtc(form: Choices, context: z.RefinementCtx): void {
+  const pairs = [
+    ['artistInterestEtc', form.artistInterests, form.artistInterestEtc],
+    ['userInterestEtc', form.userInterests, form.userInterestEtc],
+    ['signupSourcesEtc', form.signupSources, form.signupSourcesEtc],
+  ] as const;
+  for (const [field, chosen, text] of pairs) {
+    if (chosen.includes('ETC') && (text === null || text === '')) {
+      context.addIssue({ code: 'custom', path: [field], message: messages.signup.etcRequired });
+    }
+  }
+}
+
+const withPassword = { accountPwd: passwordSchema(messages.signup.passwordRule) };
+const memberRules = {
+  userInterests: personSchema.shape.userInterests.min(1, messages.signup.interestRequired),
+};
+const artistRules = {
+  artistInterests: personSchema.shape.artistInterests.min(1, messages.signup.interestRequired),
+  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
+  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
+};
+
+/** Body of `POST /v1/auth/members/signup`. */
+export const memberSignupSchema = personSchema
+  .extend({ ...withPassword, ...memberRules })
+  .superRefine(checkEtc);
+/** `reqDto` of `POST /v1/auth/artists/signup`, beside `files[]`. */
+export const artistSignupSchema = personSchema
+  .extend({ ...withPassword, ...artistRules })
+  .superRefine(checkEtc);
+/** The social variants: no password is chosen, the server makes one that nobody knows. */
+export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc);
+export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc);
+
+export type MemberSignup = z.infer<typeof memberSignupSchema>;
+export type ArtistSignup = z.infer<typeof artistSignupSchema>;
+export type SocialMemberSignup = z.infer<typeof socialMemberSignupSchema>;
+export type SocialArtistSignup = z.infer<typeof socialArtistSignupSchema>;
+
+/** Whoever signed up; no session begins with it. */
+export const signedUpSchema = z.object({ accountId: z.string() });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { genderTypeSchema, loggedInSchema, loginResultSchema, socialProviderSchema } from './identity';
+
+/** Social login (shell document, section 4): the account is keyed by provider and the provider's id. */
+
+/** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
+export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) });
+
+/** What the assertion's claims say. */
+export const socialProfileSchema = z.object({
+  provider: socialProviderSchema,
+  providerAccountId: z.string().min(1).max(255),
+  email: z.string().max(254).nullable(),
+  name: z.string().max(100).nullable(),
+});
+export type SocialProfile = z.infer<typeof socialProfileSchema>;
+
+/** Its answer: a temp token, used once within minutes. */
+export const socialTokenSchema = z.object({ tmpToken: z.string(), signed: z.boolean() });
+
+/** What a person who has no account yet brings to the signup form. */
+export const socialNewcomerSchema = z.object({
+  socialLoginUuid: z.uuid(),
+  snsType: socialProviderSchema,
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+});
+export type SocialNewcomer = z.infer<typeof socialNewcomerSchema>;
+
+/** `GET /v1/oauth2/login` with the temp token as bearer, as the API answers it. */
+export const socialLoginSchema = z.discriminatedUnion('signed', [
+  z.object({ signed: z.literal(true), loginResDto: loginResultSchema }),
+  z.object({ signed: z.literal(false), loginResDto: socialNewcomerSchema }),
+]);
+
+/** The same as the browser gets it, without the token. */
+export const socialLoggedInSchema = z.discriminatedUnion('signed', [
+  z.object({ signed: z.literal(true), loginResDto: loggedInSchema }),
+  z.object({ signed: z.literal(false), loginResDto: socialNewcomerSchema }),
+]);
+
+/** Body of `PUT /v1/auth/oauth2/link`; everything of the person must be what verification said. */
+export const socialLinkSchema = z.object({
+  socialLoginUuid: z.uuid(),
+  accountId: z.string().min(1).max(64),
+  verifyUniqueVal: z.string().min(1).max(64),
+  name: z.string().min(1).max(50),
+  birthDate: z.iso.date(),
+  genderType: genderTypeSchema,
+  phoneNum: z.string().regex(/^\d{10,11}$/),
+});
