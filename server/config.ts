@@ -46,6 +46,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
+  IDENTITY_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z
     .enum(
@@ -138,7 +139,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push('SITE_URL is missing: the address that visitors use, such as https://gyeol.example');
   }
   const { secrets, missing } = loadSecrets(
-    { session: values.SESSION_SECRET, token: values.TOKEN_SECRET, storage: values.STORAGE_SECRET },
+    {
+      session: values.SESSION_SECRET,
+      token: values.TOKEN_SECRET,
+      storage: values.STORAGE_SECRET,
+      identity: values.IDENTITY_SECRET,
+    },
     isDemo ? dataDir : null,
   );
   for (const name of missing)
