@@ -2,6 +2,9 @@ import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import type { PasswordGrant } from './password-grants';
 
 /** What verification said of a person, as the rest of the product may know it. */
 export interface VerifiedRow {
@@ -106,7 +109,45 @@ export function createIdentityRepository(orm: Orm) {
         .where(and(eq(accounts.diHash, diHash), eq(accounts.status, 'ACTIVE')));
       return row ?? null;
     },
+
+    /** Whether nothing happened to the account since the grant was given. */
+    async isGrantAlive(grant: PasswordGrant): Promise<boolean> {
+      const [row] = await orm.select({ uuid: accounts.uuid }).from(accounts).where(isOfGrant(grant));
+      return row !== undefined;
+    },
+
+    /**
+     * Keeps the new password, refuses every token given out so far (this grant too) and writes the mail about it;
+     * false when the grant no longer counts.
+     */
+    changePassword(grant: PasswordGrant, passwordHash: string): Promise<boolean> {
+      return orm.transaction(async (tx) => {
+        const [account] = await tx
+          .update(accounts)
+          .set({ passwordHash, tokenVersion: sql`${accounts.tokenVersion} + 1` })
+          .where(isOfGrant(grant))
+          .returning({ accountId: accounts.accountId, name: accounts.name, email: accounts.email });
+        if (account === undefined) return false;
+        const { email, ...values } = account;
+        if (email !== null) {
+          await tx
+            .insert(outbox)
+            .values(mailTo('password-changed', email, { ...values, changedAt: new Date() }));
+        }
+        return true;
+      });
+    },
   };
+}
+
+/** An account as it was when the grant was given; one without a password has none to change. */
+function isOfGrant({ accountId, tokenVersion }: PasswordGrant) {
+  return and(
+    eq(accounts.accountId, accountId),
+    eq(accounts.tokenVersion, tokenVersion),
+    eq(accounts.status, 'ACTIVE'),
+    isNotNull(accounts.passwordHash),
+  );
 }
 
 function toVerified(row: typeof identityRequests.$inferSelect): VerifiedRow {
