@@ -184,6 +184,8 @@ const config = {
     core('^server/db/'),
     // Seeding takes pictures in as an upload would.
     layer('^server/db/seed/', '^server/api/modules/media/'),
+    // …and knows people as the demo verifier would.
+    layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
     layer(
       '^server/media/',
       '^server/(media|db)/',

@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
+  IDENTITY_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z
     .enum(
@@ -156,7 +157,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
   }
   const { secrets, missing } = loadSecrets(
-    { session: values.SESSION_SECRET, token: values.TOKEN_SECRET, storage: values.STORAGE_SECRET },
+    {
+      session: values.SESSION_SECRET,
+      token: values.TOKEN_SECRET,
+      storage: values.STORAGE_SECRET,
+      identity: values.IDENTITY_SECRET,
+    },
     isDemo ? dataDir : null,
   );
   for (const name of missing)

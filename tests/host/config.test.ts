@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '@/server/config';
@@ -23,6 +23,7 @@ const REAL = {
   SESSION_SECRET: SECRET,
   TOKEN_SECRET: SECRET,
   STORAGE_SECRET: SECRET,
+  IDENTITY_SECRET: SECRET,
   SITE_URL: 'https://gyeol.example/',
 };
 
@@ -67,6 +68,7 @@ test.each<Record<string, string>>([
     'SESSION_SECRET',
     'TOKEN_SECRET',
     'STORAGE_SECRET',
+    'IDENTITY_SECRET',
   ]);
   const config = loadConfig({ ...real, ...REAL, DATA_DIR: directory });
   expect(config).toMatchObject({ isDemo: false, host: '0.0.0.0', siteUrl: 'https://gyeol.example' });
@@ -94,4 +96,12 @@ test('.env.example names every setting', () => {
   expect(names.filter((name) => !inner.includes(String(name)) && !example.includes(`# ${name}=`))).toEqual(
     [],
   );
+});
+
+test('a folder from before a secret existed gets it, and always the same', () => {
+  const file = path.join(directory, 'secrets.json');
+  writeFileSync(file, JSON.stringify({ session: SECRET, token: SECRET, storage: SECRET }));
+  const { identity } = loadConfig({ DATA_DIR: directory }).secrets;
+  expect(identity.length).toBeGreaterThanOrEqual(32);
+  expect(loadConfig({ DATA_DIR: directory }).secrets.identity).toBe(identity);
 });
