@@ -25,7 +25,8 @@ const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
  * A provider's interface lies in the file that is named like its folder, or in `types.ts`; what every implementation
  * of a storage has in common, its content types and signed addresses, belongs to it.
  */
-const PROVIDER_INTERFACE = '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
+const PROVIDER_INTERFACE =
+  '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
