@@ -49,6 +49,8 @@ export interface ApiDependencies {
   /** Says which cached pages a change touched. */
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
+  /** A mail was written into the outbox: it needn't wait for the next look. */
+  wakeOutbox?: () => void;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
