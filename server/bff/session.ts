@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import type { LoginResult } from '@/lib/contracts/identity';
+import { LIMITS } from '@/lib/limits';
 import { cookieAttributes, sealedCookie } from './sealed-cookie';
 
 /**
@@ -10,7 +11,7 @@ import { cookieAttributes, sealedCookie } from './sealed-cookie';
 export const SESSION_COOKIE = 'gyeol_session';
 export const MARKER_COOKIE = 'gyeol_user';
 /** Seconds; the access token lives as long. */
-const LIFETIME = 14 * 24 * 60 * 60;
+const LIFETIME = LIMITS.sessionSeconds;
 
 const storedSessionSchema = z.object({
   user: z.object({ id: z.string().min(1), roleType: roleTypeSchema }),

@@ -61,7 +61,7 @@ test('demo mode is shown to others only when that is said twice', () => {
 test.each<Record<string, string>>([
   { DATABASE_URL: 'postgres://a@b/c' },
   { PLATFORM_API_URL: 'http://api:3001' },
-  { SMTP_URL: 'smtp://a' },
+  { SMTP_URL: 'smtp://a', MAIL_FROM: '결 <a@b.example>' },
 ])('%p ends demo mode, and its missing secrets are listed', (real) => {
   expect(problemsOf(real).map((problem) => problem.split(' ')[0])).toEqual([
     'SITE_URL',
@@ -78,6 +78,13 @@ test('pages live briefly where nobody tells of changes', () => {
   const remote = { ...REAL, DATA_DIR: directory, PLATFORM_API_URL: 'http://api:3001/' };
   expect(loadConfig(remote)).toMatchObject({ platformApiUrl: 'http://api:3001', pageCache: { seconds: 5 } });
   expect(loadConfig({ ...remote, REDIS_URL: 'redis://r' }).pageCache.seconds).toBe(300);
+});
+
+test('a mail server needs a sender, and a sender is one line with one address', () => {
+  expect(problemsOf({ ...REAL, SMTP_URL: 'smtp://a' })).toEqual([expect.stringContaining('MAIL_FROM')]);
+  expect(problemsOf({ MAIL_FROM: '결 GYEOL <a@b.example>' })).toEqual([]);
+  for (const from of ['nobody', 'a@b.example\r\nBcc: c@d.example', 'A <a@b>, B <c@d>'])
+    expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringContaining('MAIL_FROM')]);
 });
 
 test('.env.example names every setting', () => {
