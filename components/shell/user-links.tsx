@@ -1,12 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import { IconLink } from '@/components/ui/button';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
+import { openLogin } from './login-store';
+import { LogoutButton } from './logout-button';
 import { isArtistRole } from './menu';
 import { NewsBadge } from './news-badge';
-import { useLogin } from './use-login';
+import { useGuardedClick } from './use-guarded-click';
 import styles from './user-links.module.css';
 
 interface UserLinksProps {
@@ -16,7 +17,7 @@ interface UserLinksProps {
 
 /** What stands at the right of the header for whoever looks (shell document, section 2). */
 export function UserLinks({ user, hasNews }: UserLinksProps) {
-  const { openLogin } = useLogin();
+  const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {
     return (
       <div className={styles.links}>
@@ -34,11 +35,23 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   return (
     <div className={styles.links}>
       {user.roleType === 'BUSINESS' ? (
-        <IconLink icon="organization" label="조직 관리" href={paths.contestManage()} prefetch={false} />
+        <IconLink
+          icon="organization"
+          label="조직 관리"
+          href={paths.contestManage()}
+          prefetch={false}
+          onClick={(event) => onGuardedClick(event, paths.contestManage())}
+        />
       ) : (
         <>
           {isArtistRole(user.roleType) ? (
-            <IconLink icon="brush" label="내 작가 페이지" href={paths.myArtistProfile()} prefetch={false} />
+            <IconLink
+              icon="brush"
+              label="내 작가 페이지"
+              href={paths.myArtistProfile()}
+              prefetch={false}
+              onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
+            />
           ) : null}
           <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} prefetch={false} />
           <IconLink
@@ -51,9 +64,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
           </IconLink>
         </>
       )}
-      <Link className={styles.text} href={paths.logout()} prefetch={false}>
-        로그아웃
-      </Link>
+      <LogoutButton className={styles.text} />
     </div>
   );
 }

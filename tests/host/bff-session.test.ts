@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
+import type { RoleType } from '@/lib/contracts/account';
 import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
-import { guardOf, refusalPath } from '@/server/bff/guards';
 import { registerPlatform, registerSettings } from '@/server/bff/host-bridge';
 import { logIn, logInSocially, logOut, SOCIAL_COOKIE } from '@/server/bff/login';
 import { changePassword, grantPasswordChange } from '@/server/bff/password-grant';
@@ -45,7 +44,8 @@ beforeEach(() => {
     upstreamTimeoutMs: 200,
     uploadTimeoutMs: 200,
     maxBodyBytes: 1000,
-    checksContracts: true,
+    isDemo: false,
+  checksContracts: true,
   });
   registerPlatform({
     async fetch(request) {
@@ -334,6 +334,7 @@ describe('a token in the address', () => {
 
   test.each([
     ['TOKEN_EXPIRED', 401, 'expired'],
+    ['UNAUTHORIZED', 401, 'expired'],
     ['TOKEN_INVALID_FORMAT', 401, 'invalid_format'],
     ['TOKEN_MISSING_CLAIMS', 401, 'missing_claims'],
     ['TOKEN_INVALID_ROLE', 401, 'invalid_role'],
@@ -357,42 +358,5 @@ describe('a token in the address', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/current-role']);
     answer = ({ url }) => (url.endsWith('/token') ? success(result()) : failure(401, 'UNAUTHORIZED'));
     expect(await readSession(cookieOf((await ask(await sealed())).cookies))).not.toBeNull();
-  });
-});
-
-describe('guards', () => {
-  const HOME = { artist: '/?alert=artist-only', pending: '/?alert=artist-pending' };
-  const PROFILE = '/my/artist/profile?alert=profile-first';
-  const ORGANIZATION = '/?alert=organization-only';
-  const LOGIN = '/?alert=login-required';
-  const where = (path: string, role: RoleType | null) => {
-    const refusal = guardOf(path, role === null ? null : { roleType: role });
-    return refusal === null ? 'in' : refusalPath(refusal);
-  };
-
-  // Rows: guest, then the roles in the order of ROLE_TYPES.
-  test.each<[string, string[]]>([
-    ['/my/info', [LOGIN, 'in', 'in', 'in', 'in', 'in', 'in', 'in']],
-    ['/my/favorite/artist', [LOGIN, 'in', 'in', 'in', 'in', 'in', 'in', 'in']],
-    [
-      '/my/artist/profile',
-      [LOGIN, HOME.artist, HOME.pending, HOME.pending, 'in', 'in', HOME.artist, HOME.artist],
-    ],
-    [
-      '/my/artist/artwork',
-      [LOGIN, HOME.artist, HOME.pending, HOME.pending, PROFILE, 'in', HOME.artist, HOME.artist],
-    ],
-    [
-      '/my/artist/portfolio',
-      [LOGIN, HOME.artist, HOME.pending, HOME.pending, PROFILE, 'in', HOME.artist, HOME.artist],
-    ],
-    [
-      '/organization/contest',
-      [ORGANIZATION, ...ROLE_TYPES.map((role) => (role === 'BUSINESS' ? 'in' : ORGANIZATION))],
-    ],
-    ['/organizations', ROLE_TYPES.map(() => 'in').concat('in')],
-    ['/artist', ROLE_TYPES.map(() => 'in').concat('in')],
-  ])('%s', (path, expected) => {
-    expect([null, ...ROLE_TYPES].map((role) => where(path, role))).toEqual(expected);
   });
 });
