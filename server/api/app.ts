@@ -7,7 +7,6 @@ import { isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { notFound } from './http/api-error';
-import { limitJsonBody } from './http/body';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
 import { failed, frame } from './http/frame';
@@ -79,8 +78,6 @@ export function createApi(deps: ApiDependencies): Api {
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
-  app.use('/v1/*', limitJsonBody);
-  app.use('/v2/*', limitJsonBody);
   app.onError((error, c) => failed(error, c, deps.log, isUnavailable));
   app.notFound((c) => failed(notFound(), c, deps.log, isUnavailable));
   mountRoutes(app, routes, {
