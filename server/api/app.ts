@@ -8,6 +8,7 @@ import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';
+import type { Storage } from '@/server/providers/storage/storage';
 import { notFound } from './http/api-error';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
@@ -45,6 +46,9 @@ import { createIdentityService } from './modules/identity/service';
 import { createLikeRepository } from './modules/likes/repository';
 import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
+import { createSignupRepository } from './modules/signup/repository';
+import { signupRoutes } from './modules/signup/routes';
+import { createSignupService } from './modules/signup/service';
 import { createSitemapRepository } from './modules/sitemap/repository';
 import { sitemapRoutes } from './modules/sitemap/routes';
 import { createSitemapService } from './modules/sitemap/service';
@@ -58,6 +62,8 @@ export interface ApiDependencies {
   identity: IdentitySetup;
   /** A mail was written into the outbox: it needn't wait for the next look. */
   wakeOutbox?: () => void;
+  /** Where private files are kept. */
+  storage: Storage;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
@@ -132,6 +138,14 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     hash: passwords.hash,
     wakeOutbox,
   });
+  const signup = createSignupService({
+    repository: createSignupRepository(orm),
+    auth,
+    identity,
+    passwords,
+    storage: deps.storage,
+    wakeOutbox,
+  });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -147,6 +161,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...likeRoutes(likes),
     ...authRoutes(auth),
     ...identityRoutes(identity, passwordChange),
+    ...signupRoutes(signup),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }
