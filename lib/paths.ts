@@ -50,6 +50,8 @@ export const paths = {
   article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
+  /** The address search in a document of its own, for a frame. */
+  addressSearch: () => '/auth/address-search',
   logout: () => '/auth/logout',
   verifyResult: (type?: string) => withQuery('/auth/verifyResult', { type }),
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
