@@ -1,6 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
+import { LIMITS } from '@/lib/limits';
 import { getSettings } from './host-bridge';
 
 /**
@@ -10,7 +11,7 @@ import { getSettings } from './host-bridge';
 export const SESSION_COOKIE = 'gyeol_session';
 export const MARKER_COOKIE = 'gyeol_user';
 /** Seconds. */
-const LIFETIME = 14 * 24 * 60 * 60;
+const LIFETIME = LIMITS.sessionSeconds;
 
 const storedSessionSchema = z.object({
   user: z.object({ id: z.string().min(1), roleType: roleTypeSchema }),
