@@ -38,7 +38,11 @@ export async function fetchApi<Data>(
   parser: Parser<Data>,
   options: FetchApiOptions = {},
 ): Promise<Data> {
-  const response = await send(path, options);
+  return readAnswer(await send(path, options), parser);
+}
+
+/** The data of an answer, however it was fetched. @throws {ApiFailure} for a failure. */
+export async function readAnswer<Data>(response: Response, parser: Parser<Data>): Promise<Data> {
   const body = await readJson(response);
   if (!response.ok) throw failureOf(response, body);
   return parser.parse(unwrap(body));

@@ -77,12 +77,17 @@ export function signupFormSchema(context: SignupContext) {
       failed.add(field);
       fail(field, message);
     }
-    if (!failed.has('accountId') && values.freeAccountId !== values.accountId)
-      fail('accountId', messages.signup.accountIdCheck);
+    const { accountIdCheck, accountIdTaken, emailCheck, emailTaken } = messages.signup;
+    if (!failed.has('accountId')) {
+      if (values.idCheck.value !== values.accountId) fail('accountId', accountIdCheck);
+      else if (values.idCheck.isTaken) fail('accountId', accountIdTaken);
+    }
     if (!context.isSocial && values.confirmation !== values.accountPwd)
       fail('confirmation', messages.auth.passwordMismatch);
-    if (!failed.has('emailLocal') && values.freeEmail !== emailOf(values))
-      fail('emailLocal', messages.signup.emailCheck);
+    if (!failed.has('emailLocal')) {
+      if (values.emailCheck.value !== emailOf(values)) fail('emailLocal', emailCheck);
+      else if (values.emailCheck.isTaken) fail('emailLocal', emailTaken);
+    }
     if (isArtist) {
       if (values.documents.length === 0) fail('documents', messages.signup.documentsRequired);
       if (!values.agreeBusinessEmail) fail('agreeBusinessEmail', messages.signup.businessEmailRequired);

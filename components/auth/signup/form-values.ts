@@ -36,11 +36,17 @@ const typedSchema = z.object({
   agreeMarketingSms: z.boolean(),
 });
 
+export interface DuplicateCheck {
+  value: string;
+  isTaken: boolean;
+}
+export const UNCHECKED: DuplicateCheck = { value: '', isTaken: false };
+
 /** What the form of step 4 holds. */
 export interface SignupValues extends z.infer<typeof typedSchema> {
-  /** The ID and the address that were found to be free; emptied by each edit. */
-  freeAccountId: string;
-  freeEmail: string;
+  /** What the duplicate checks said last; forgotten with each edit. */
+  idCheck: DuplicateCheck;
+  emailCheck: DuplicateCheck;
   accountPwd: string;
   confirmation: string;
   documents: SignupDocument[];
@@ -48,13 +54,13 @@ export interface SignupValues extends z.infer<typeof typedSchema> {
 
 const EMPTY: SignupValues = {
   accountId: '',
-  freeAccountId: '',
+  idCheck: UNCHECKED,
   accountPwd: '',
   confirmation: '',
   emailLocal: '',
   emailDomain: EMAIL_DOMAINS[0],
   emailOwnDomain: '',
-  freeEmail: '',
+  emailCheck: UNCHECKED,
   zoneCode: '',
   address: '',
   addressDetail: '',

@@ -64,6 +64,10 @@ export function Signup({ policies }: SignupProps) {
             identity={identity}
             agreements={state.agreements}
             social={social}
+            onIdentityLost={() => {
+              update({ identity: null });
+              goBack();
+            }}
             onBack={goBack}
           />
         );
