@@ -9,7 +9,9 @@ describe('what the address search answers', () => {
   };
 
   it('is the road address with district and building', () => {
-    expect(readPostcode({ ...road, bname: '소격동', buildingName: '국립현대미술관', apartment: 'Y' })).toEqual({
+    expect(
+      readPostcode({ ...road, bname: '소격동', buildingName: '국립현대미술관', apartment: 'Y' }),
+    ).toEqual({
       zoneCode: '03053',
       address: '서울 종로구 삼청로 30 (소격동, 국립현대미술관)',
       buildingName: '국립현대미술관',

@@ -27,7 +27,11 @@ export function readPostcode(answer: PostcodeAnswer): FoundAddress {
   const district = /[동로가]$/.test(bname) ? bname : '';
   const building = answer.apartment === 'N' ? '' : buildingName;
   const extra = [district, building].filter((part) => part !== '').join(', ');
-  return { zoneCode: zonecode, address: extra === '' ? roadAddress : `${roadAddress} (${extra})`, buildingName };
+  return {
+    zoneCode: zonecode,
+    address: extra === '' ? roadAddress : `${roadAddress} (${extra})`,
+    buildingName,
+  };
 }
 
 export function sendAddressMessage(message: AddressMessage): void {
@@ -35,7 +39,10 @@ export function sendAddressMessage(message: AddressMessage): void {
 }
 
 /** What came from `frame`, or null for anything else that talks to the page. */
-export function readAddressMessage(event: MessageEvent<unknown>, frame: Window | null): AddressMessage | null {
+export function readAddressMessage(
+  event: MessageEvent<unknown>,
+  frame: Window | null,
+): AddressMessage | null {
   if (event.origin !== window.location.origin || event.source !== frame || frame === null) return null;
   const data = event.data as { name?: unknown; message?: AddressMessage } | null;
   return data?.name === NAME ? (data.message ?? null) : null;

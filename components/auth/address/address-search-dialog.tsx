@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { readAddressMessage, type FoundAddress } from './address-message';
 import styles from './address-search.module.css';
 
-
 interface AddressSearchDialogProps {
   onFound: (address: FoundAddress) => void;
   /** It can't be loaded: offline, blocked. */
@@ -33,7 +32,12 @@ export function AddressSearchDialog({ onFound, onFailed, onManual, onClose }: Ad
 
   return (
     <Dialog isOpen onClose={onClose} title="주소 검색" width={720}>
-      <iframe ref={frame} src={paths.addressSearch()} title="우편번호와 도로명 주소 찾기" className={styles.frame} />
+      <iframe
+        ref={frame}
+        src={paths.addressSearch()}
+        title="우편번호와 도로명 주소 찾기"
+        className={styles.frame}
+      />
       <div className={styles.manual}>
         <TextButton onClick={onManual}>찾는 주소가 없으면 직접 입력</TextButton>
       </div>

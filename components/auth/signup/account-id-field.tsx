@@ -42,7 +42,13 @@ export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: bo
         success={isFree ? messages.signup.accountIdFree : undefined}
         error={form.errorOf('accountId')}
         action={
-          <Button look="quiet" className={styles.check} onClick={ask} disabled={isChecking} aria-busy={isChecking}>
+          <Button
+            look="quiet"
+            className={styles.check}
+            onClick={ask}
+            disabled={isChecking}
+            aria-busy={isChecking}
+          >
             중복 확인
             <span className="vh">: 아이디</span>
           </Button>

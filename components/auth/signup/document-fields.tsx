@@ -38,7 +38,11 @@ export function DocumentFields({ form }: SectionProps) {
     const files = documents.map(({ file }) => file);
     const fault = documentsFault(files, added);
     if (fault !== null) return form.setError('documents', { message: fault });
-    const entries = added.map((file): SignupDocument => ({ id: crypto.randomUUID(), kind: kind.current, file }));
+    const entries = added.map((file): SignupDocument => ({
+      id: newId(),
+      kind: kind.current,
+      file,
+    }));
     form.clearErrors('documents');
     form.setValue('documents', [...documents, ...entries], { shouldDirty: true });
   };
@@ -62,8 +66,8 @@ export function DocumentFields({ form }: SectionProps) {
           활동 자료
         </p>
         <p id={`${id}-hint`} className="t-cap pre">
-          아티스트 활동을 확인할 수 있는 자료를 한 가지 이상 올려 주세요. PNG, JPG, JPEG, PDF, 8개까지 모두 더해
-          100MB까지 올릴 수 있어요.
+          아티스트 활동을 확인할 수 있는 자료를 한 가지 이상 올려 주세요. PNG, JPG, JPEG, PDF, 8개까지 모두
+          더해 100MB까지 올릴 수 있어요.
         </p>
       </div>
       <div className={styles.buttons}>
@@ -82,11 +86,27 @@ export function DocumentFields({ form }: SectionProps) {
           </Button>
         ))}
       </div>
-      <input ref={input} type="file" hidden multiple accept={DOCUMENT_ACCEPT} aria-label="활동 자료 파일" onChange={add} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={DOCUMENT_ACCEPT}
+        aria-label="활동 자료 파일"
+        onChange={add}
+      />
       <DocumentList documents={documents} onRemove={(document) => void remove(document)} />
       <FieldError id={`${id}-message`}>{error}</FieldError>
     </div>
   );
+}
+
+let made = 0;
+
+/** Tells the entries of a page apart. */
+function newId(): string {
+  made += 1;
+  return `document-${made}`;
 }
 
 function isSame(one: File, other: File): boolean {

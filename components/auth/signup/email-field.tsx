@@ -24,7 +24,10 @@ const DOMAINS = [
 export function EmailField({ form }: SectionProps) {
   const id = useId();
   const names = ['emailLocal', 'emailDomain', 'emailOwnDomain', 'emailCheck'] as const;
-  const [emailLocal, emailDomain, emailOwnDomain, emailCheck] = useWatch({ control: form.control, name: names });
+  const [emailLocal, emailDomain, emailOwnDomain, emailCheck] = useWatch({
+    control: form.control,
+    name: names,
+  });
   const email = emailOf({ emailLocal, emailDomain, emailOwnDomain });
   const isOwn = emailDomain === OWN_DOMAIN;
   const isFree = email !== '' && emailCheck.value === email && !emailCheck.isTaken;
@@ -54,7 +57,10 @@ export function EmailField({ form }: SectionProps) {
     form.setError('emailLocal', { message: rule.error.issues[0]?.message ?? messages.signup.emailInvalid });
     form.setFocus('emailLocal');
   };
-  const message = { 'aria-describedby': `${id}-message`, 'aria-invalid': error === undefined ? undefined : true };
+  const message = {
+    'aria-describedby': `${id}-message`,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
 
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
@@ -101,7 +107,13 @@ export function EmailField({ form }: SectionProps) {
             {...form.register('emailDomain', { onChange: edited, deps: ['emailLocal'] })}
           />
         </div>
-        <Button look="quiet" className={styles.check} onClick={ask} disabled={isChecking} aria-busy={isChecking}>
+        <Button
+          look="quiet"
+          className={styles.check}
+          onClick={ask}
+          disabled={isChecking}
+          aria-busy={isChecking}
+        >
           중복 확인
           <span className="vh">: 이메일</span>
         </Button>

@@ -56,9 +56,7 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
         <ConsentFields form={form} isArtist={isArtist} />
       </FormSection>
       <FormAlert>{form.alert}</FormAlert>
-      {progress === null ? null : (
-        <SendingNote progress={progress} isUpload={isArtist} onCancel={cancel} />
-      )}
+      {progress === null ? null : <SendingNote progress={progress} isUpload={isArtist} onCancel={cancel} />}
       <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
         <Button type="submit" look="primary" disabled={form.isSending} aria-busy={form.isSending}>
           {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}

@@ -98,7 +98,13 @@ export function splitEmail(
 ): Pick<SignupValues, 'emailLocal' | 'emailDomain' | 'emailOwnDomain'> {
   const at = email.indexOf('@');
   const emailLocal = email.slice(0, at < 0 ? undefined : at).trim();
-  const domain = at < 0 ? '' : email.slice(at + 1).trim().toLowerCase();
+  const domain =
+    at < 0
+      ? ''
+      : email
+          .slice(at + 1)
+          .trim()
+          .toLowerCase();
   const isListed = EMAIL_DOMAINS.some((listed) => listed === domain);
   return isListed
     ? { emailLocal, emailDomain: domain, emailOwnDomain: '' }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useIdentity } from '@/components/auth/use-identity';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
-import { failureMessage } from '@/lib/browser/api-failure';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { formatDay } from '@/lib/format/day';
@@ -24,31 +23,23 @@ interface IdentityStepProps {
 
 /** Step 3: the phone, in a popup. Who has an account already is told which. */
 export function IdentityStep({ social, identity, onVerified, onNext, onBack }: IdentityStepProps) {
-  const { verify } = useIdentity();
-  const [isWaiting, setWaiting] = useState(false);
+  const { verify, isVerifying } = useIdentity();
   const [registered, setRegistered] = useState<VerifiedIdentity | null>(null);
 
   const start = async () => {
-    setWaiting(true);
-    try {
-      const verified = await verify();
-      if (verified === null) return;
-      if (verified.accountId !== null) return setRegistered(verified);
-      onVerified(verified);
-      await showAlert(messages.signup.verified);
-      onNext();
-    } catch (failure) {
-      await showAlert(failureMessage(failure));
-    } finally {
-      setWaiting(false);
-    }
+    const verified = await verify();
+    if (verified === null) return;
+    if (verified.accountId !== null) return setRegistered(verified);
+    onVerified(verified);
+    await showAlert(messages.signup.verified);
+    onNext();
   };
 
   return (
     <>
       <p className="t-body pre">
-        가입하는 분의 이름으로 개통한 휴대폰으로 확인해요. 이름, 생년월일, 성별, 휴대폰 번호는 확인한 그대로 가입
-        정보에 들어갑니다.
+        가입하는 분의 이름으로 개통한 휴대폰으로 확인해요. 이름, 생년월일, 성별, 휴대폰 번호는 확인한 그대로
+        가입 정보에 들어갑니다.
       </p>
       <ul className={`t-small muted ${styles.notes}`}>
         <li>새 창에서 진행해요. 창이 열리지 않으면 브라우저의 팝업 차단을 풀어 주세요.</li>
@@ -62,19 +53,19 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
         </p>
       )}
       <p className="vh" role="status">
-        {isWaiting ? '새 창에서 본인 인증을 진행하는 중' : ''}
+        {isVerifying ? '새 창에서 본인 인증을 진행하는 중' : ''}
       </p>
-      <StepButtons onBack={onBack} isBackDisabled={isWaiting}>
+      <StepButtons onBack={onBack} isBackDisabled={isVerifying}>
         {identity === null ? (
-          <Button look="primary" onClick={() => void start()} disabled={isWaiting} aria-busy={isWaiting}>
-            {isWaiting ? '인증 창에서 진행 중' : '휴대폰 본인 인증'}
+          <Button look="primary" onClick={() => void start()} disabled={isVerifying} aria-busy={isVerifying}>
+            {isVerifying ? '인증 창에서 진행 중' : '휴대폰 본인 인증'}
           </Button>
         ) : (
           <div className={styles.pair}>
-            <Button onClick={() => void start()} disabled={isWaiting} aria-busy={isWaiting}>
+            <Button onClick={() => void start()} disabled={isVerifying} aria-busy={isVerifying}>
               다시 인증
             </Button>
-            <Button look="primary" onClick={onNext} disabled={isWaiting}>
+            <Button look="primary" onClick={onNext} disabled={isVerifying}>
               다음
             </Button>
           </div>

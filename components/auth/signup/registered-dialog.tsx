@@ -67,7 +67,13 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
             닫기
           </Button>
           {canLink ? (
-            <Button small look="primary" onClick={() => void link()} disabled={isLinking} aria-busy={isLinking}>
+            <Button
+              small
+              look="primary"
+              onClick={() => void link()}
+              disabled={isLinking}
+              aria-busy={isLinking}
+            >
               계정 연동
             </Button>
           ) : null}
@@ -82,8 +88,8 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
       </p>
       {canLink ? (
         <p className="t-small pre">
-          이 아이디에 {PROVIDER_NAMES[social.snsType]} 계정을 연동하면 앞으로 {PROVIDER_NAMES[social.snsType]}로
-          로그인할 수 있어요.
+          이 아이디에 {PROVIDER_NAMES[social.snsType]} 계정을 연동하면 앞으로 {PROVIDER_NAMES[social.snsType]}
+          로 로그인할 수 있어요.
         </p>
       ) : null}
     </Dialog>

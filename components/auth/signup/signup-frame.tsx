@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './signup-frame.module.css';
 import { SIGNUP_STEPS, type SignupStep } from './signup-state';
 
@@ -13,22 +11,14 @@ const STEPS: Record<SignupStep, { name: string; heading: string }> = {
 
 interface SignupFrameProps {
   step: SignupStep;
-  /** Whether the person has just changed the step; read and taken back here. */
-  isMoving: RefObject<boolean>;
+  /** Gets focus when the step changes. */
+  headingRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** Where in the four steps one stands, beside the step itself. A new step begins at its heading. */
-export function SignupFrame({ step, isMoving, children }: SignupFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Where in the four steps one stands, beside the step itself. */
+export function SignupFrame({ step, headingRef, children }: SignupFrameProps) {
   const current = SIGNUP_STEPS.indexOf(step);
-
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [step, isMoving]);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -52,7 +42,7 @@ export function SignupFrame({ step, isMoving, children }: SignupFrameProps) {
         </ol>
       </div>
       <section className={styles.main} aria-labelledby="signup-step">
-        <h2 id="signup-step" ref={heading} tabIndex={-1} className={`t-h3 bal ${styles.heading}`}>
+        <h2 id="signup-step" ref={headingRef} tabIndex={-1} className={`t-h3 bal ${styles.heading}`}>
           <span className="vh">
             {`${SIGNUP_STEPS.length}단계 가운데 ${current + 1}단계 ${STEPS[step].name}: `}
           </span>

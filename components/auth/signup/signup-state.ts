@@ -52,13 +52,7 @@ export function hasRequiredAgreements({ terms, privacyRequired }: Agreements): b
 /** `step`, or the last one before it that what is known leads to. */
 export function reachableStep(state: SignupState, step: SignupStep): SignupStep {
   const furthest =
-    state.type === null
-      ? 0
-      : !hasRequiredAgreements(state.agreements)
-        ? 1
-        : state.identity === null
-          ? 2
-          : 3;
+    state.type === null ? 0 : !hasRequiredAgreements(state.agreements) ? 1 : state.identity === null ? 2 : 3;
   return SIGNUP_STEPS[Math.min(SIGNUP_STEPS.indexOf(step), furthest)] ?? 'type';
 }
 

@@ -19,7 +19,7 @@ interface SignupProps {
 
 /** Signup in four steps (member document, sections 2 to 5, 8). The later steps load when they are reached. */
 export function Signup({ policies }: SignupProps) {
-  const { state, update, goTo, goBack, isMoving } = useSignup();
+  const { state, update, goTo, goBack, headingRef } = useSignup();
   const { step, type, social, identity } = state;
 
   const content = () => {
@@ -75,7 +75,7 @@ export function Signup({ policies }: SignupProps) {
   };
 
   return (
-    <SignupFrame step={step} isMoving={isMoving}>
+    <SignupFrame step={step} headingRef={headingRef}>
       <SocialNote step={step} social={social} onDrop={() => update({ social: null })} />
       <Suspense fallback={<Skeleton height="320px" />}>{content()}</Suspense>
     </SignupFrame>

@@ -25,6 +25,7 @@ export function useSignup() {
   const state = useSyncExternalStore(signupStore.subscribe, signupStore.get, onServer);
   /** Set when the person changes the step, so that focus follows; not when a page finds its place again. */
   const isMoving = useRef(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     const { signupStep } = entryState();
@@ -43,6 +44,14 @@ export function useSignup() {
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
+  // A new step begins at its heading.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    headingRef.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
   const goTo = useCallback((step: SignupStep) => {
     isMoving.current = true;
     write('pushState', step, true);
@@ -58,7 +67,7 @@ export function useSignup() {
     signupStore.update({ step: before });
   }, []);
 
-  return { state, update: signupStore.update, goTo, goBack, isMoving };
+  return { state, update: signupStore.update, goTo, goBack, headingRef };
 }
 
 function write(method: 'pushState' | 'replaceState', signupStep: SignupStep, isAfterStep: boolean): void {
