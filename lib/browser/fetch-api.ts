@@ -8,6 +8,8 @@ export interface FetchApiOptions {
   /** Sent as JSON. */
   json?: unknown;
   signal?: AbortSignal;
+  /** A token for this one call: that of a social login. Sessions need none, they are cookies. */
+  bearer?: string;
   /** Lets a small request outlive the page. */
   keepalive?: boolean;
 }
@@ -51,6 +53,7 @@ export async function readAnswer<Data>(response: Response, parser: Parser<Data>)
 async function send(path: string, options: FetchApiOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (options.bearer !== undefined) headers.authorization = `Bearer ${options.bearer}`;
   try {
     return await fetch(path, {
       method: options.method ?? 'GET',

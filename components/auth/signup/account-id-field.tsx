@@ -49,8 +49,7 @@ export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: bo
             disabled={isChecking}
             aria-busy={isChecking}
           >
-            중복 확인
-            <span className="vh">: 아이디</span>
+            <span className="vh">아이디 </span>중복 확인
           </Button>
         }
         {...form.register('accountId', {

@@ -114,8 +114,7 @@ export function EmailField({ form }: SectionProps) {
           disabled={isChecking}
           aria-busy={isChecking}
         >
-          중복 확인
-          <span className="vh">: 이메일</span>
+          <span className="vh">이메일 </span>중복 확인
         </Button>
       </div>
       <div id={`${id}-message`} className={styles.message}>
