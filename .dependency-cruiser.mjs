@@ -13,6 +13,9 @@ const BROWSER_PACKAGES = [
   'swiper',
   '@tanstack',
   'react-hook-form',
+  'react-markdown',
+  'remark-gfm',
+  'react-daum-postcode',
   '@hookform',
   '@dnd-kit',
   'pretendard',
@@ -25,7 +28,8 @@ const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
  * A provider's interface lies in the file that is named like its folder, or in `types.ts`; what every implementation
  * of a storage has in common, its content types and signed addresses, belongs to it.
  */
-const PROVIDER_INTERFACE = '^server/providers/([^/]+)/(\\1|types|content-types|signed-url)\\.ts$';
+const PROVIDER_INTERFACE =
+  '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
@@ -99,6 +103,13 @@ const config = {
       from: { path: MODULE, pathNot: '(repository|\\.test)\\.ts$' },
       to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
     },
+    {
+      name: 'sql-of-jobs-in-repositories',
+      comment: 'A job decides; what it reads and writes stands in its repository.',
+      severity: 'error',
+      from: { path: '^server/jobs/', pathNot: '(repository|\\.test)\\.ts$' },
+      to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
+    },
   ],
 
   allowedSeverity: 'error',
@@ -125,7 +136,10 @@ const config = {
     core('^app/.*opengraph-image\\.tsx$'),
 
     // server, from the pages down to the database
-    layer('^server/pages/', '^server/(pages|bff)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
+    layer('^server/pages/', '^server/(pages|bff|contents)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
+    // Texts of the product, read from its own files.
+    layer('^server/contents/', '^server/contents/', PURE_LIB),
+    core('^server/contents/'),
     layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'zod', 'next')),
     core('^server/bff/'),
     layer(
@@ -152,6 +166,8 @@ const config = {
     ),
     // The words that files and their storage share.
     layer('^server/api/modules/media/', '^server/providers/storage/(content-types|signed-url)\\.ts$'),
+    // A mail's text is written where its cause is.
+    layer(MODULE, '^server/api/modules/mails/templates\\.ts$'),
     core(MODULE),
     layer(`${MODULE}.*repository\\.ts$`, '^server/db/'),
     layer(
@@ -175,6 +191,8 @@ const config = {
     core('^server/db/'),
     // Seeding takes pictures in as an upload would.
     layer('^server/db/seed/', '^server/api/modules/media/'),
+    // …and knows people as the demo verifier would.
+    layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
     layer(
       '^server/media/',
       '^server/(media|db)/',

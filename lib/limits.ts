@@ -54,10 +54,14 @@ export const LIMITS = {
     login: { points: 30, seconds: 60 },
     loginOfAccount: { points: 10, seconds: 300 },
     identity: { points: 20, seconds: 600 },
+    /** What comes back of a verification, and what is done with it. */
+    identityResult: { points: 60, seconds: 600 },
     duplicateCheck: { points: 60, seconds: 60 },
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },
   },
+  /** How long a login lasts: the access token and the cookie that it is sealed in. */
+  sessionSeconds: 14 * 24 * 60 * 60,
   /** M9: activity documents of an artist's signup. */
   signupDocuments: {
     max: 8,
@@ -76,6 +80,21 @@ export const LIMITS = {
   },
   /** How long the temp token of a social login lives, and what it leads to may be used. */
   social: { tokenSeconds: 5 * 60, signupSeconds: 60 * 60 },
+  /** Mail and other things on their way out. */
+  outbox: {
+    /** Sent side by side. */
+    batch: 4,
+    /** How long one try may take, and after how long somebody else may try what a dead process had. */
+    sendSeconds: 90,
+    leaseSeconds: 150,
+    /** Looked at again without being told, milliseconds. */
+    pollMs: 5000,
+    /** After the first failure it waits so long, then four times as long each time, at most `retryMaxSeconds`. */
+    retrySeconds: 30,
+    retryMaxSeconds: 6 * 60 * 60,
+    /** Given up after so many tries, which is after about a day. */
+    attempts: 9,
+  },
   /** M5: the first failing field is scrolled to and focused after this. */
   focusFailingFieldMs: 500,
   /** Largest JSON body in bytes that the API reads. */

@@ -1,5 +1,6 @@
 import type { ArtistSort, EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
+import type { SocialProvider } from '@/lib/contracts/identity';
 import type { Direction } from '@/lib/contracts/pagination';
 
 /**
@@ -129,3 +130,9 @@ export const ARTIST_SORT_OPTIONS = [
   { sort: 'createdAt', direction: 'desc', label: '최신순' },
   { sort: 'nameKo', direction: 'asc', label: '가나다순' },
 ] as const satisfies readonly SortOption<ArtistSort>[];
+
+export const SOCIAL_PROVIDER_LABELS = {
+  kakao: '카카오',
+  naver: '네이버',
+  google: 'Google',
+} as const satisfies Record<SocialProvider, string>;

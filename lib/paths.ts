@@ -36,6 +36,8 @@ export const paths = {
   home: () => '/',
   /** Home, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
   homeWithAlert: (alert: string) => withQuery('/', { alert }),
+  /** Home after a login by address that failed: `error` is one of `TOKEN_FAILURES`. */
+  homeWithError: (error: string, message: string) => withQuery('/', { error, message }),
   artists: (query: ArtistListQuery = {}) =>
     withQuery('/artist', {
       q: query.q,
@@ -50,12 +52,15 @@ export const paths = {
   article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
+  /** The address search in a document of its own, for a frame. */
+  addressSearch: () => '/auth/address-search',
   logout: () => '/auth/logout',
-  verifyResult: (type?: string) => withQuery('/auth/verifyResult', { type }),
+  /** Where a verification's popup lands; `channel` names the `BroadcastChannel` that waits for what it brings. */
+  verifyResult: (query: { type?: string; channel?: string } = {}) => withQuery('/auth/verifyResult', query),
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
   oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
   myInfo: () => '/my/info',
-  myArtistProfile: () => '/my/artist/profile',
+  myArtistProfile: (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query),
   myArtistArtwork: () => '/my/artist/artwork',
   myArtistPortfolio: () => '/my/artist/portfolio',
   favoriteArtists: () => '/my/favorite/artist',

@@ -18,6 +18,7 @@ const SECRETS = {
   SESSION_SECRET: 'end-to-end-session-secret-0123456789abcdef',
   TOKEN_SECRET: 'end-to-end-token-secret-0123456789abcdef',
   STORAGE_SECRET: 'end-to-end-storage-secret-0123456789abcdef',
+  IDENTITY_SECRET: 'end-to-end-identity-secret-0123456789abcdef',
 };
 
 /** @param {string[]} args of Playwright @returns {Promise<import('./support/steps.mjs').Result>} */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { site, siteName } from '@/lib/site';
 import { loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
@@ -28,6 +29,8 @@ const whole = (min: number, max: number) =>
     .pipe(z.number().min(min, `has to be at least ${min}`).max(max, `has to be at most ${max}`));
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `has to be an address such as ${example}` });
+/** `address` or `name <address>`, on one line. */
+const MAILBOX = /^(?:[^<>\p{Cc}"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 const secret = z.string().min(32, 'has to have at least 32 characters');
 
 const environmentSchema = z.object({
@@ -46,6 +49,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
+  IDENTITY_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z
     .enum(
@@ -62,6 +66,11 @@ const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(40),
   MEDIA_WARM_UP: flag.default(true),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAILBOX, 'has to be an address, or a name and one, such as 결 GYEOL <help@gyeol.example>')
+    .optional(),
 });
 
 export interface Config {
@@ -99,6 +108,13 @@ export interface Config {
   limits: { bodyBytes: number };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
+  mail: {
+    /** Null: files in `directory`. */
+    smtpUrl: string | null;
+    /** `name <address>`. */
+    from: string;
+    directory: string;
+  };
 }
 
 /** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
@@ -137,8 +153,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!isDemo && values.SITE_URL === undefined) {
     problems.push('SITE_URL is missing: the address that visitors use, such as https://gyeol.example');
   }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
+  }
   const { secrets, missing } = loadSecrets(
-    { session: values.SESSION_SECRET, token: values.TOKEN_SECRET, storage: values.STORAGE_SECRET },
+    {
+      session: values.SESSION_SECRET,
+      token: values.TOKEN_SECRET,
+      storage: values.STORAGE_SECRET,
+      identity: values.IDENTITY_SECRET,
+    },
     isDemo ? dataDir : null,
   );
   for (const name of missing)
@@ -177,6 +201,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
     warmsMedia: values.MEDIA_WARM_UP,
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `${siteName} <${site.company.email}>`,
+      directory: path.join(dataDir, 'mails'),
+    },
   };
 }
 

@@ -10,8 +10,11 @@ import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
+import { startOutbox } from './jobs/outbox';
+import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { createMail } from './providers/mail/create-mail';
 import { DiskStorage } from './providers/storage/disk-storage';
 
 export interface EmbeddedPlatform extends Platform {
@@ -66,11 +69,18 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     repository: createMediaRepository(database.orm),
     encoder: createProcessEncoder(),
   });
+  const outbox = startOutbox({
+    repository: createOutboxRepository(database.orm),
+    mail: createMail(config.mail),
+    log,
+  });
   const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
   const api = createApi({
     database,
     invalidate: (tags) => bus.invalidate(tags),
+    wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
+    identity: { provider: null, secret: config.secrets.identity, siteUrl: config.siteUrl },
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
@@ -83,6 +93,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       stopVacuum();
       stopWarming();
       media.close();
+      await outbox.stop(config.timeouts.shutdownMs);
       await database.close();
       await lock?.release();
     },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,10 +9,17 @@ export interface Secrets {
   token: string;
   /** Signs file URLs. */
   storage: string;
+  /** Makes of a verified person's mark the one that we keep. */
+  identity: string;
 }
 
 type Given = { [Name in keyof Secrets]: string | undefined };
-const NAMES = { session: 'SESSION_SECRET', token: 'TOKEN_SECRET', storage: 'STORAGE_SECRET' } as const;
+const NAMES = {
+  session: 'SESSION_SECRET',
+  token: 'TOKEN_SECRET',
+  storage: 'STORAGE_SECRET',
+  identity: 'IDENTITY_SECRET',
+} as const;
 
 /**
  * The given secrets, completed from `demoDirectory/secrets.json` (made on the first start, readable by its
@@ -23,9 +30,9 @@ export function loadSecrets(
   demoDirectory: string | null,
 ): { secrets: Secrets; missing: string[] } {
   const stored = demoDirectory === null ? {} : readOrCreate(path.join(demoDirectory, 'secrets.json'));
-  const secrets = { session: '', token: '', storage: '' };
+  const secrets = { session: '', token: '', storage: '', identity: '' };
   const missing: string[] = [];
-  for (const name of ['session', 'token', 'storage'] as const) {
+  for (const name of ['session', 'token', 'storage', 'identity'] as const) {
     const value = given[name] ?? stored[name];
     if (value === undefined) missing.push(NAMES[name]);
     else secrets[name] = value;
@@ -35,16 +42,22 @@ export function loadSecrets(
 
 function readOrCreate(file: string): Partial<Secrets> {
   const existing = read(file);
-  if (existing !== null) return existing;
-  const made: Secrets = { session: random(), token: random(), storage: random() };
+  if (existing !== null) return completed(existing);
+  const made: Secrets = { session: random(), token: random(), storage: random(), identity: random() };
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch {
     // Another process was first: its secrets count.
-    return read(file) ?? made;
+    return completed(read(file) ?? made);
   }
   return made;
+}
+
+/** A folder made before there was this secret has one all the same, and every process finds the same. */
+function completed(stored: Partial<Secrets>): Partial<Secrets> {
+  if (stored.identity !== undefined || stored.session === undefined) return stored;
+  return { ...stored, identity: createHmac('sha256', stored.session).update('identity').digest('base64url') };
 }
 
 function read(file: string): Partial<Secrets> | null {

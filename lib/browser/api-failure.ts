@@ -15,6 +15,8 @@ export class ApiFailure extends Error {
     readonly code: string,
     message: string,
     readonly errors: readonly FieldError[] = [],
+    /** Seconds until it may be tried again, where the server says so. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
   }
@@ -31,7 +33,10 @@ export function noResponse(): ApiFailure {
   return new ApiFailure(0, NO_RESPONSE, isOffline ? messages.network.offline : messages.network.noResponse);
 }
 
-/** What people read about anything that was thrown. */
+/** What people read about anything that was thrown; with the time to wait where the server named one. */
 export function failureMessage(error: unknown): string {
-  return error instanceof ApiFailure ? error.message : messages.network.unknown;
+  if (!(error instanceof ApiFailure)) return messages.network.unknown;
+  const { status, message, retryAfterSeconds } = error;
+  if (status !== 429 || retryAfterSeconds === null) return message;
+  return messages.network.retryAfter(message, retryAfterSeconds);
 }

@@ -1,13 +1,14 @@
 import { messages } from '@/lib/messages/messages';
-import { ApiFailure } from './api-failure';
+import { ApiFailure, failureMessage } from './api-failure';
 import { fetchApi, trusted } from './fetch-api';
 
-function answer(status: number, body: unknown): void {
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   globalThis.fetch = (() =>
     Promise.resolve({
       ok: status >= 200 && status < 300,
       status,
+      headers: new Headers(headers),
       json: async () => JSON.parse(text) as unknown,
     })) as unknown as typeof fetch;
 }
@@ -58,6 +59,15 @@ describe('fetchApi', () => {
   ])('says of a bare %i what the catalogue says', async (status, body, message, isRetryable) => {
     answer(status, body);
     expect(await failure()).toMatchObject({ status, message, isRetryable });
+  });
+
+  it('says how long to wait where the server does', async () => {
+    answer(429, { message: '너무 많아요.' }, { 'retry-after': '90' });
+    expect(failureMessage(await failure())).toBe('너무 많아요. (2분 뒤)');
+    answer(429, { message: '너무 많아요.' }, { 'retry-after': '30' });
+    expect(failureMessage(await failure())).toBe('너무 많아요. (30초 뒤)');
+    answer(429, { message: '너무 많아요.' }, { 'retry-after': 'soon' });
+    expect(failureMessage(await failure())).toBe('너무 많아요.');
   });
 
   it('says that no answer came', async () => {

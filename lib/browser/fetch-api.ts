@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
+import { ERRORS, isErrorCode, type ErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import { messages } from '@/lib/messages/messages';
 import { ApiFailure, noResponse } from './api-failure';
@@ -8,6 +8,8 @@ export interface FetchApiOptions {
   /** Sent as JSON. */
   json?: unknown;
   signal?: AbortSignal;
+  /** A token for this one call: that of a social login. Sessions need none, they are cookies. */
+  bearer?: string;
   /** Lets a small request outlive the page. */
   keepalive?: boolean;
 }
@@ -38,15 +40,20 @@ export async function fetchApi<Data>(
   parser: Parser<Data>,
   options: FetchApiOptions = {},
 ): Promise<Data> {
-  const response = await send(path, options);
+  return readAnswer(await send(path, options), parser);
+}
+
+/** The data of an answer, however it was fetched. @throws {ApiFailure} for a failure. */
+export async function readAnswer<Data>(response: Response, parser: Parser<Data>): Promise<Data> {
   const body = await readJson(response);
-  if (!response.ok) throw failureOf(response.status, body);
+  if (!response.ok) throw failureOf(response, body);
   return parser.parse(unwrap(body));
 }
 
 async function send(path: string, options: FetchApiOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (options.bearer !== undefined) headers.authorization = `Bearer ${options.bearer}`;
   try {
     return await fetch(path, {
       method: options.method ?? 'GET',
@@ -76,22 +83,43 @@ function unwrap(body: unknown): unknown {
   return body.code === 'SUCCESS' || body.code === 200 || body.code === '200' ? body.data : body;
 }
 
-function failureOf(status: number, body: unknown): ApiFailure {
+function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
   const record = isRecord(body) ? body : {};
   const code = typeof record.code === 'string' ? record.code : codeOf(status);
-  const known = isErrorCode(code) ? ERRORS[code].message : statusMessage(status);
+  const known = messageOf(isErrorCode(code) ? code : codeOf(status));
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : known;
-  return new ApiFailure(status, code, message, fieldErrors(record.errors));
+  return new ApiFailure(status, code, message, fieldErrors(record.errors), secondsOf(headers));
 }
 
-function codeOf(status: number): string {
-  const known = Object.entries(ERRORS).find(([, error]) => error.status === status);
-  return known?.[0] ?? 'UNKNOWN';
+function secondsOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after'));
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-function statusMessage(status: number): string {
-  const known = Object.values(ERRORS).find((error) => error.status === status);
-  return known?.message ?? messages.network.unknown;
+/** What a bare status says, where several codes share it. */
+const OF_STATUS: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'UNPROCESSABLE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'BAD_GATEWAY',
+  'UNAVAILABLE',
+  'GATEWAY_TIMEOUT',
+];
+
+function codeOf(status: number): ErrorCode | 'UNKNOWN' {
+  return OF_STATUS.find((code) => ERRORS[code].status === status) ?? 'UNKNOWN';
+}
+
+function messageOf(code: string): string {
+  return isErrorCode(code) ? ERRORS[code].message : messages.network.unknown;
 }
 
 function fieldErrors(errors: unknown): FieldError[] {

@@ -25,6 +25,7 @@ export const messages = {
     popupBlocked: '팝업이 차단되었습니다. 브라우저 설정에서 팝업 차단을 해제해주세요.',
     accountNotFound: '입력하신 정보와 일치하는 계정이 없습니다.',
     identityFailed: '본인 인증에 실패했습니다. 처음부터 다시 시도해 주세요.',
+    identityUnavailable: '본인 인증 서비스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     identityMismatch: '본인 인증 정보가 입력하신 정보와 다릅니다. 본인 인증을 다시 해 주세요.',
     passwordChanged: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
     passwordGrantExpired: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 본인 인증을 다시 해 주세요.',
@@ -48,6 +49,7 @@ export const messages = {
     businessEmailRequired: '비즈니스 이메일 수신에 동의해야 합니다.',
     businessSmsRequired: '비즈니스 SMS 수신에 동의해야 합니다.',
     addressRequired: '주소를 입력해 주세요.',
+    addressSearchFailed: '주소 검색을 불러오지 못했습니다. 우편번호와 주소를 직접 입력해 주세요.',
     addressTooLong: '주소는 200자까지 입력할 수 있습니다.',
     interestRequired: '관심분야를 1개 이상 선택해 주세요.',
     etcRequired: '기타 항목을 입력해주세요.',
@@ -58,6 +60,7 @@ export const messages = {
     documentsCount: '최대 8개의 파일만 등록할 수 있습니다.',
     documentsSize: '업로드된 파일의 총 크기는 100MB를 초과할 수 없습니다.',
     documentRemove: '삭제 하시겠습니까?',
+    uploadCancelled: '가입 신청을 멈췄습니다. 입력하신 내용은 그대로 있습니다.',
     verified: '본인 인증이 완료되었습니다.',
     alreadyRegistered: '이미 가입된 회원입니다.',
     barred: '탈퇴한 회원은 탈퇴일로부터 3년 동안 다시 가입할 수 없습니다.',
@@ -91,6 +94,9 @@ export const messages = {
     temporary: '서버에 일시적인 문제가 발생했습니다. 잠시 후 다시 시도해주세요.',
     retryLater: '잠시 후 다시 시도해주세요.',
     unknown: '알 수 없는 오류가 발생했습니다',
+    /** After a 429 that says how many seconds to wait. */
+    retryAfter: (message: string, seconds: number) =>
+      `${message} (${seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`} 뒤)`,
     checkInput: '입력하신 정보를 다시 확인해주세요.',
   },
 } as const;

@@ -5,6 +5,9 @@ import { api } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
 import { isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
+import type { IdentityProvider } from '@/server/providers/identity/identity';
+import { createPasswords } from '@/server/providers/passwords/passwords';
+import type { Passwords } from '@/server/providers/passwords/passwords';
 import { notFound } from './http/api-error';
 import { limitJsonBody } from './http/body';
 import { clientAddressOf } from './http/client-address';
@@ -26,6 +29,7 @@ import { createArtworkService } from './modules/artworks/service';
 import { createAuthRepository } from './modules/auth/repository';
 import { authRoutes } from './modules/auth/routes';
 import { createAuthService } from './modules/auth/service';
+import type { AuthService } from './modules/auth/service';
 import { createBannerRepository } from './modules/banners/repository';
 import { bannerRoutes } from './modules/banners/routes';
 import { createBannerService } from './modules/banners/service';
@@ -34,6 +38,11 @@ import { createHealthService } from './modules/health/service';
 import type { ReadinessChecks } from './modules/health/service';
 import { homeRoutes } from './modules/home/routes';
 import { createHomeService } from './modules/home/service';
+import { createPasswordChange } from './modules/identity/password-change';
+import { createPasswordGrants } from './modules/identity/password-grants';
+import { createIdentityRepository } from './modules/identity/repository';
+import { identityRoutes } from './modules/identity/routes';
+import { createIdentityService } from './modules/identity/service';
 import { createLikeRepository } from './modules/likes/repository';
 import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
@@ -47,6 +56,9 @@ export interface ApiDependencies {
   /** Says which cached pages a change touched. */
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
+  identity: IdentitySetup;
+  /** A mail was written into the outbox: it needn't wait for the next look. */
+  wakeOutbox?: () => void;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
@@ -59,12 +71,29 @@ export interface ApiDependencies {
   clientAddress?: (context: Context) => string;
 }
 
+/** Verification of people by their phone. */
+export interface IdentitySetup {
+  /** Null where the installation has none. */
+  provider: IdentityProvider | null;
+  /** Makes our mark of a person out of the provider's, and signs password grants. */
+  secret: string;
+  /** Origin of the site that people come back to. */
+  siteUrl: string;
+}
+
 export type Api = Hono<ApiEnv>;
 
 /** The whole API: every service put together, every route mounted and described. It holds no global state. */
 export function createApi(deps: ApiDependencies): Api {
-  const auth = createAuthService(createAuthRepository(deps.database.orm), deps.tokens);
-  const routes = composeRoutes(deps);
+  const rateLimiter = createRateLimiter(deps.rateLimits);
+  const passwords = createPasswords();
+  const auth = createAuthService({
+    repository: createAuthRepository(deps.database.orm),
+    tokens: deps.tokens,
+    passwords,
+    rateLimiter,
+  });
+  const routes = composeRoutes(deps, { auth, passwords });
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
@@ -75,7 +104,7 @@ export function createApi(deps: ApiDependencies): Api {
   mountRoutes(app, routes, {
     authenticate: auth.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
-    rateLimiter: createRateLimiter(deps.rateLimits),
+    rateLimiter,
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;
@@ -87,9 +116,25 @@ export function createApi(deps: ApiDependencies): Api {
   return app;
 }
 
+/** What routes need of what the app itself stands on. */
+interface Shared {
+  auth: AuthService;
+  passwords: Passwords;
+}
+
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
-function composeRoutes({ database, invalidate, readiness }: ApiDependencies): Route[] {
+function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Route[] {
+  const { database, invalidate, readiness, wakeOutbox = () => undefined } = deps;
   const { orm } = database;
+  const identityRepository = createIdentityRepository(orm);
+  const grants = createPasswordGrants({ secret: deps.identity.secret });
+  const identity = createIdentityService({ ...deps.identity, repository: identityRepository, grants });
+  const passwordChange = createPasswordChange({
+    repository: identityRepository,
+    grants,
+    hash: passwords.hash,
+    wakeOutbox,
+  });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -103,7 +148,8 @@ function composeRoutes({ database, invalidate, readiness }: ApiDependencies): Ro
     ...artistRoutes(artists),
     ...artworkRoutes(artworks),
     ...likeRoutes(likes),
-    ...authRoutes(),
+    ...authRoutes(auth),
+    ...identityRoutes(identity, passwordChange),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

@@ -14,6 +14,7 @@ const SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
   TOKEN_SECRET: 'benchmark-token-secret-0123456789abcdef0',
   STORAGE_SECRET: 'benchmark-storage-secret-0123456789abcdef',
+  IDENTITY_SECRET: 'benchmark-identity-secret-0123456789abcde',
 };
 
 export interface Site {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '@/server/config';
@@ -23,6 +23,7 @@ const REAL = {
   SESSION_SECRET: SECRET,
   TOKEN_SECRET: SECRET,
   STORAGE_SECRET: SECRET,
+  IDENTITY_SECRET: SECRET,
   SITE_URL: 'https://gyeol.example/',
 };
 
@@ -60,13 +61,14 @@ test('demo mode is shown to others only when that is said twice', () => {
 test.each<Record<string, string>>([
   { DATABASE_URL: 'postgres://a@b/c' },
   { PLATFORM_API_URL: 'http://api:3001' },
-  { SMTP_URL: 'smtp://a' },
+  { SMTP_URL: 'smtp://a', MAIL_FROM: '결 <a@b.example>' },
 ])('%p ends demo mode, and its missing secrets are listed', (real) => {
   expect(problemsOf(real).map((problem) => problem.split(' ')[0])).toEqual([
     'SITE_URL',
     'SESSION_SECRET',
     'TOKEN_SECRET',
     'STORAGE_SECRET',
+    'IDENTITY_SECRET',
   ]);
   const config = loadConfig({ ...real, ...REAL, DATA_DIR: directory });
   expect(config).toMatchObject({ isDemo: false, host: '0.0.0.0', siteUrl: 'https://gyeol.example' });
@@ -78,6 +80,13 @@ test('pages live briefly where nobody tells of changes', () => {
   expect(loadConfig({ ...remote, REDIS_URL: 'redis://r' }).pageCache.seconds).toBe(300);
 });
 
+test('a mail server needs a sender, and a sender is one line with one address', () => {
+  expect(problemsOf({ ...REAL, SMTP_URL: 'smtp://a' })).toEqual([expect.stringContaining('MAIL_FROM')]);
+  expect(problemsOf({ MAIL_FROM: '결 GYEOL <a@b.example>' })).toEqual([]);
+  for (const from of ['nobody', 'a@b.example\r\nBcc: c@d.example', 'A <a@b>, B <c@d>'])
+    expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringContaining('MAIL_FROM')]);
+});
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8');
   const source = readFileSync('server/config.ts', 'utf8');
@@ -87,4 +96,12 @@ test('.env.example names every setting', () => {
   expect(names.filter((name) => !inner.includes(String(name)) && !example.includes(`# ${name}=`))).toEqual(
     [],
   );
+});
+
+test('a folder from before a secret existed gets it, and always the same', () => {
+  const file = path.join(directory, 'secrets.json');
+  writeFileSync(file, JSON.stringify({ session: SECRET, token: SECRET, storage: SECRET }));
+  const { identity } = loadConfig({ DATA_DIR: directory }).secrets;
+  expect(identity.length).toBeGreaterThanOrEqual(32);
+  expect(loadConfig({ DATA_DIR: directory }).secrets.identity).toBe(identity);
 });

@@ -1,0 +1,38 @@
+'use client';
+
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Key extends string> {
+  label: string;
+  tabs: readonly { key: Key; label: string; content: ReactNode }[];
+  current: Key;
+  onSelect: (key: Key) => void;
+  /** Of the line of tabs, where it runs to the edges of what it stands in. */
+  listClassName?: string;
+}
+
+/** Tabs with a panel each; arrows, Home and End move and select. What was typed in another panel stays. */
+export function Tabs<Key extends string>({ label, tabs, current, onSelect, listClassName }: TabsProps<Key>) {
+  const select = (value: string) => {
+    const tab = tabs.find(({ key }) => key === value);
+    if (tab !== undefined) onSelect(tab.key);
+  };
+  return (
+    <Radix.Root value={current} onValueChange={select}>
+      <Radix.List aria-label={label} className={[styles.tabs, listClassName].filter(Boolean).join(' ')}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.key} value={tab.key} forceMount className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

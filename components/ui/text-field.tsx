@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from './field-error';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string | undefined;
+  /** What a check said of it, in the place of the hint. */
+  success?: string | undefined;
+  /** What is wrong, in one sentence; tied to the field. */
+  error?: string | undefined;
+  /** A button that belongs to the field: 중복 확인. */
+  action?: ReactNode;
+  /** A small button inside the frame, at its right end. */
+  inside?: ReactNode;
+}
+
+/** A line of text with its label above and what is to be said about it below; takes what `register` gives. */
+export function TextField({
+  label,
+  hint,
+  success,
+  error,
+  action,
+  inside,
+  id,
+  required,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const messageId = `${fieldId}-message`;
+  const note = success ?? hint;
+  const hasMessage = error !== undefined || note !== undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId} className={`${styles.label} ${required ? styles.required : ''}`}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.frame}>
+          <input
+            id={fieldId}
+            className={[styles.input, inside === undefined ? undefined : styles.hasInside, className]
+              .filter(Boolean)
+              .join(' ')}
+            aria-required={required}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={hasMessage ? messageId : undefined}
+            {...rest}
+          />
+          {inside}
+        </div>
+        {action}
+      </div>
+      {error === undefined && note !== undefined ? (
+        <p
+          id={messageId}
+          className={`${styles.message} ${success === undefined ? '' : styles.success}`}
+          role={success === undefined ? undefined : 'status'}
+        >
+          {note}
+        </p>
+      ) : (
+        <FieldError id={messageId}>{error}</FieldError>
+      )}
+    </div>
+  );
+}

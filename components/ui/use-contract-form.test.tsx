@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { newPasswordFormSchema } from '@/lib/contracts/auth';
+import { messages } from '@/lib/messages/messages';
+import { FormAlert } from './form-alert';
+import { PasswordField } from './password-field';
+import { useContractForm } from './use-contract-form';
+
+function Form({ send }: { send: (values: { accountPwd: string }) => Promise<void> }) {
+  const form = useContractForm({
+    schema: newPasswordFormSchema,
+    defaultValues: { accountPwd: '', confirmation: '' },
+    onSubmit: send,
+  });
+  return (
+    <form {...form.formProps} aria-label="form">
+      {(['accountPwd', 'confirmation'] as const).map((name) => (
+        <PasswordField
+          key={name}
+          label={name}
+          autoComplete="new-password"
+          error={form.errorOf(name)}
+          {...form.register(name)}
+        />
+      ))}
+      <FormAlert>{form.alert}</FormAlert>
+      <button>send</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+
+describe('useContractForm', () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+    window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  });
+
+  it('says what is wrong when it is sent, goes there, and takes it back while it is mended', async () => {
+    const send = jest.fn<() => Promise<void>>();
+    render(<Form send={send} />);
+    type('accountPwd', 'short');
+    expect(screen.queryByText(messages.auth.passwordRule)).toBeNull();
+    await submit();
+    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
+    expect(field('accountPwd').getAttribute('aria-invalid')).toBe('true');
+    expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
+      screen.getByText(messages.auth.passwordRule).id,
+    );
+    await waitFor(() => expect(document.activeElement).toBe(field('accountPwd')));
+    type('accountPwd', 'gyeol!2026');
+    await waitFor(() => expect(screen.queryByText(messages.auth.passwordRule)).toBeNull());
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once however often it is pressed, and keeps what was typed when it fails', async () => {
+    let refuse: (reason: unknown) => void = () => undefined;
+    const send = jest.fn<() => Promise<void>>(() => new Promise((_resolve, reject) => (refuse = reject)));
+    render(<Form send={send} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', messages.auth.loginFailed)));
+    expect(screen.getByText(messages.auth.loginFailed)).toBeTruthy();
+    expect(field('accountPwd').value).toBe('gyeol!2026');
+  });
+
+  it('puts the server’s words at their fields', async () => {
+    const failure = new ApiFailure(422, 'UNPROCESSABLE', 'no', [
+      { field: 'accountPwd', message: '서버의 말' },
+      { field: 'unknown', message: '아무 데도' },
+    ]);
+    render(<Form send={() => Promise.reject(failure)} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    expect(await screen.findByText('서버의 말')).toBeTruthy();
+    expect(screen.getByText(messages.network.checkInput)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('accountPwd')));
+  });
+
+  it('shows a password to whoever wants to see it', () => {
+    render(<Form send={() => Promise.resolve()} />);
+    expect(field('accountPwd').type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'accountPwd 표시' }));
+    expect(field('accountPwd').type).toBe('text');
+  });
+});

@@ -1,0 +1,8 @@
+import { formatMoment } from './moment';
+
+test.each([
+  ['2025-11-04T05:30:00Z', '2025. 11. 4. 14:30'],
+  ['2025-12-31T15:00:00Z', '2026. 1. 1. 00:00'],
+])('%s is %s in Seoul', (moment, text) => {
+  expect(formatMoment(new Date(moment))).toBe(text);
+});

@@ -1,0 +1,29 @@
+import { mailTo } from './templates';
+
+const at = new Date('2026-11-21T05:30:00Z');
+const mails = [
+  mailTo('signup-member', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
+  mailTo('signup-artist', 'a@b.c', { name: '김하루', fileCount: 3 }),
+  mailTo('artist-approved', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
+  mailTo('artist-documents-requested', 'a@b.c', { name: '김하루', reason: '글씨가 보이지 않습니다.' }),
+  mailTo('password-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
+  mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
+];
+
+test.each(mails)('$topic greets, says what happened and who we are', ({ kind, payload }) => {
+  expect(kind).toBe('MAIL');
+  expect(payload.to).toBe('a@b.c');
+  expect(payload.subject).toMatch(/^[^\n]{5,60}$/);
+  expect(payload.text).toMatch(/^김하루님, 안녕하세요\.\n\n/);
+  expect(payload.text).toMatch(/\n\n결 GYEOL 드림\n.*help@gyeol\.example$/);
+  expect(payload.text).not.toMatch(/undefined|null|\{\{/);
+});
+
+test('what each has to say', () => {
+  const texts = mails.map(({ payload }) => payload.text);
+  expect(texts[1]).toContain('활동 자료 3건');
+  expect(texts[2]).toContain('http://localhost:3000/artist/haru1');
+  expect(texts[3]).toContain('글씨가 보이지 않습니다.');
+  expect(texts[4]).toContain('2026. 11. 21. 14:30에 haru1 계정의 비밀번호');
+  expect(texts[5]).toContain('카카오 로그인이 연동');
+});

@@ -1,0 +1,87 @@
+import type { SocialProvider } from '@/lib/contracts/identity';
+import { formatMoment } from '@/lib/format/moment';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import { site, siteName } from '@/lib/site';
+
+/** What each mail has to know. */
+interface MailValues {
+  'signup-member': { name: string; accountId: string };
+  'signup-artist': { name: string; fileCount: number };
+  'artist-approved': { name: string; accountId: string };
+  /** The operator asks for other documents; `reason` is theirs. */
+  'artist-documents-requested': { name: string; reason: string };
+  'password-changed': { name: string; accountId: string; changedAt: Date };
+  /** An account can be entered by a provider from now on. */
+  'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
+}
+export type MailTopic = keyof MailValues;
+
+interface Text {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+const absolute = (path: string) => `${site.url}${path}`;
+
+const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
+  'signup-member': ({ name, accountId }) => ({
+    subject: `${name}님, ${site.nameKo}에 오신 것을 환영합니다`,
+    paragraphs: [
+      `회원가입이 완료되었습니다. 아이디는 ${accountId}입니다.`,
+      `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품에는 감상인을 찍어 모아 보세요.\n${absolute(paths.home())}`,
+    ],
+  }),
+  'signup-artist': ({ fileCount }) => ({
+    subject: '아티스트 회원 신청을 받았습니다',
+    paragraphs: [
+      `아티스트 회원 신청과 활동 자료 ${fileCount}건을 받았습니다. 24시간 이내에 확인하고 결과를 메일로 보내 드립니다.`,
+      '자료를 더 요청드릴 수도 있습니다. 그 밖에 지금 하실 일은 없습니다.',
+    ],
+  }),
+  'artist-approved': ({ accountId }) => ({
+    subject: '아티스트 회원으로 승인되었습니다',
+    paragraphs: [
+      `아티스트 회원 승인이 완료되었습니다. 작가 페이지의 주소는 아래와 같습니다.\n${absolute(paths.artist(accountId))}`,
+      `프로필을 먼저 등록하면 작품과 포트폴리오 메뉴가 열립니다. 사진과 한 줄 소개, 경력 한 가지만 있으면 시작할 수 있습니다.\n${absolute(paths.myArtistProfile())}`,
+    ],
+  }),
+  'artist-documents-requested': ({ reason }) => ({
+    subject: '활동 자료를 다시 확인해 주세요',
+    paragraphs: [
+      '보내 주신 자료를 살펴보았으나 다음과 같은 이유로 승인을 마치지 못했습니다.',
+      reason,
+      `마이페이지에서 자료를 다시 올려 주시면 그때부터 24시간 이내에 결과를 알려 드립니다.\n${absolute(paths.myInfo())}`,
+    ],
+  }),
+  'password-changed': ({ accountId, changedAt }) => ({
+    subject: '비밀번호가 변경되었습니다',
+    paragraphs: [
+      `${formatMoment(changedAt)}에 ${accountId} 계정의 비밀번호가 변경되었습니다.`,
+      `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+    ],
+  }),
+  'social-linked': ({ accountId, provider, linkedAt }) => ({
+    subject: `${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다`,
+    paragraphs: [
+      `${formatMoment(linkedAt)}에 ${accountId} 계정에 ${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다. 이제 ${SOCIAL_PROVIDER_LABELS[provider]} 계정으로 로그인할 수 있습니다.`,
+      `직접 연동하지 않았다면 바로 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+    ],
+  }),
+};
+
+/**
+ * A mail as a row of the outbox; a repository inserts it in the transaction that causes it.
+ * @param to the recipient's address, as the account has it
+ */
+export function mailTo<Topic extends MailTopic>(topic: Topic, to: string, values: MailValues[Topic]) {
+  const write: (values: MailValues[Topic]) => Text = TEXTS[topic];
+  const { subject, paragraphs } = write(values);
+  const greeting = `${values.name}님, 안녕하세요.`;
+  const farewell = `${siteName} 드림\n${site.company.hours} · ${site.company.email}`;
+  return {
+    kind: 'MAIL' as const,
+    topic,
+    payload: { to, subject, text: [greeting, ...paragraphs, farewell].join('\n\n') },
+  };
+}

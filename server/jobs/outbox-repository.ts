@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Orm } from '@/server/db/client';
+import { outbox } from '@/server/db/schema/outbox';
+import type { OutboxMail } from '@/server/db/schema/outbox';
+
+/** A row that this process has to send. */
+export interface TakenRow {
+  uuid: string;
+  topic: string;
+  payload: OutboxMail;
+  createdAt: Date;
+  /** Counts this try. */
+  attempts: number;
+}
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+/** The database's clock is the only one, so that several processes agree on what is due. */
+const inSeconds = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
+
+export function createOutboxRepository(orm: Orm) {
+  const isOpen = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+
+  return {
+    /** Takes up to `limit` due rows; nobody else gets them before the lease is over. */
+    async take(limit: number, leaseSeconds: number): Promise<TakenRow[]> {
+      const due = orm
+        .select({ uuid: outbox.uuid })
+        .from(outbox)
+        .where(and(isOpen, lte(outbox.dueAt, sql`now()`)))
+        .orderBy(asc(outbox.dueAt))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      return orm
+        .update(outbox)
+        .set({ dueAt: inSeconds(leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
+        .where(inArray(outbox.uuid, due))
+        .returning({
+          uuid: outbox.uuid,
+          topic: outbox.topic,
+          payload: outbox.payload,
+          createdAt: outbox.createdAt,
+          attempts: outbox.attempts,
+        });
+    },
+
+    async markSent(uuid: string): Promise<void> {
+      await orm
+        .update(outbox)
+        .set({ sentAt: sql`now()`, lastError: null })
+        .where(eq(outbox.uuid, uuid));
+    },
+
+    /** Due again after so many seconds, or given up where that is null. A row that somebody has taken since is theirs. */
+    async markFailed(row: TakenRow, lastError: string, retrySeconds: number | null): Promise<void> {
+      await orm
+        .update(outbox)
+        .set({
+          lastError,
+          ...(retrySeconds === null ? { failedAt: sql`now()` } : { dueAt: inSeconds(retrySeconds) }),
+        })
+        .where(and(eq(outbox.uuid, row.uuid), eq(outbox.attempts, row.attempts), isOpen));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose';
+import type { MailProvider } from './mail';
+
+interface FilesMailOptions {
+  /** Made when it isn't there. */
+  directory: string;
+  /** `name <address>`. */
+  from: string;
+}
+
+/** Writes each mail as an `.eml` file (RFC 5322) that any mail program opens. A second send writes the same file. */
+export function createFilesMail({ directory, from }: FilesMailOptions): MailProvider {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(composeMail(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.');
+      const name = `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
+      await mkdir(directory, { recursive: true });
+      // People's addresses and names: for the owner of the folder alone.
+      await writeFile(path.join(directory, `${name}.part`), message, { mode: 0o600 });
+      await rename(path.join(directory, `${name}.part`), path.join(directory, `${name}.eml`));
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { createFilesMail } from './files-mail';
+import { MailRefused, type Mail } from './mail';
+import { createSmtpMail } from './smtp-mail';
+
+const from = '결 GYEOL <help@gyeol.example>';
+const mail: Mail = {
+  id: '0b8e2a5c-1111-4222-8333-444455556666',
+  to: 'haru@example.com',
+  subject: '김하루님, 결에 오신 것을 환영합니다',
+  text: '김하루님, 안녕하세요.\n\n회원가입이 완료되었습니다.',
+  date: new Date('2026-03-01T01:02:03Z'),
+};
+
+/** A header as people read it: unfolded, its encoded words decoded. */
+function header(message: string, name: string): string {
+  const raw = new RegExp(`^${name}: ((?:.*\\r\\n(?=[ \\t]))*.*)`, 'im').exec(message)?.[1] ?? '';
+  return raw
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_word, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('_', ' ').replaceAll(/=([0-9A-F]{2})/g, '%$1')),
+    );
+}
+
+function bodyOf(message: string): string {
+  const [head = '', body = ''] = message.split(/\r\n\r\n([\s\S]*)/);
+  const encoding = header(`${head}\r\n`, 'Content-Transfer-Encoding');
+  return encoding === 'base64'
+    ? Buffer.from(body, 'base64').toString()
+    : Buffer.from(
+        body
+          .replaceAll(/=\r\n/g, '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+            String.fromCharCode(Number.parseInt(hex, 16)),
+          ),
+        'latin1',
+      ).toString();
+}
+
+describe('files', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-mail-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  const sent = () => readdirSync(directory).map((name) => readFileSync(path.join(directory, name), 'utf8'));
+
+  test('an .eml with Korean headers and text, readable by its owner only', async () => {
+    await createFilesMail({ directory, from }).send(mail);
+    const [message = ''] = sent();
+    expect(readdirSync(directory)).toEqual([`2026-03-01T01-02-03-000Z-${mail.id}.eml`]);
+    expect(statSync(path.join(directory, readdirSync(directory)[0] ?? '')).mode & 0o777).toBe(0o600);
+    expect(header(message, 'Subject')).toBe(mail.subject);
+    expect(header(message, 'From')).toBe('결 GYEOL <help@gyeol.example>');
+    expect(header(message, 'To')).toBe(mail.to);
+    expect(header(message, 'Message-ID')).toBe(`<${mail.id}@gyeol.example>`);
+    expect(header(message, 'Date')).toBe('Sun, 01 Mar 2026 01:02:03 +0000');
+    expect(header(message, 'Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(bodyOf(message).replaceAll('\r\n', '\n').trim()).toBe(mail.text);
+    // Only ASCII on the wire, and no line without its carriage return.
+    expect(message).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+    expect(message.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test('sent twice it is the same file', async () => {
+    const files = createFilesMail({ directory, from });
+    await files.send(mail);
+    await files.send(mail);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a subject can not bring a header of its own', async () => {
+    await createFilesMail({ directory, from }).send({ ...mail, subject: 'a\r\nBcc: spy@example.com\n\nx' });
+    const [message = ''] = sent();
+    expect(header(message, 'Subject')).toBe('a Bcc: spy@example.com x');
+    expect(message).not.toMatch(/^Bcc:/im);
+  });
+
+  test.each([
+    'a@example.com\r\nBcc: spy@example.com',
+    'a@example.com, spy@example.com',
+    'a@example.com spy@example.com',
+    'Spy <spy@example.com>',
+    '"a\nb"@example.com',
+    'group:a@example.com;',
+    'nobody',
+    '',
+  ])('no mail goes to %j', async (to) => {
+    await expect(createFilesMail({ directory, from }).send({ ...mail, to })).rejects.toThrow(MailRefused);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('SMTP', () => {
+  interface Received {
+    from: string;
+    to: string[];
+    message: string;
+  }
+  let server: SMTPServer;
+  let url: string;
+  let received: Received[];
+  let refuse: { at: 'rcpt' | 'data'; code: number } | { at: 'cut' } | null;
+
+  beforeEach(async () => {
+    received = [];
+    refuse = null;
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      closeTimeout: 100,
+      onRcptTo: (_address, _session, done) => {
+        done(refuse?.at === 'rcpt' ? failure(refuse.code) : null);
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (refuse?.at === 'cut') for (const connection of server.connections) connection._socket.destroy();
+        });
+        stream.on('end', () => {
+          if (refuse?.at === 'data') return done(failure(refuse.code));
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            message: Buffer.concat(chunks).toString(),
+          });
+          done();
+        });
+      },
+    });
+    server.server.on('error', () => undefined);
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  function failure(responseCode: number): Error {
+    return Object.assign(new Error('no'), { responseCode });
+  }
+
+  async function send(given: Partial<Mail> = {}): Promise<unknown> {
+    const smtp = createSmtpMail({ url, from, timeoutMs: 2000 });
+    try {
+      return await smtp.send({ ...mail, ...given }).then(
+        () => null,
+        (error: unknown) => error,
+      );
+    } finally {
+      smtp.close();
+    }
+  }
+
+  test('arrives whole, for its recipient alone', async () => {
+    expect(await send()).toBeNull();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'help@gyeol.example', to: [mail.to] });
+    expect(header(received[0]?.message ?? '', 'Subject')).toBe(mail.subject);
+    expect(bodyOf(received[0]?.message ?? '')).toContain('회원가입이 완료되었습니다.');
+  });
+
+  test('a refused recipient or text is final', async () => {
+    refuse = { at: 'rcpt', code: 550 };
+    expect(await send()).toBeInstanceOf(MailRefused);
+    refuse = { at: 'data', code: 554 };
+    expect(await send()).toBeInstanceOf(MailRefused);
+    expect(received).toEqual([]);
+  });
+
+  test.each(['rcpt', 'data'] as const)('a temporary failure at %s may be tried again', async (at) => {
+    refuse = { at, code: 451 };
+    const error = await send();
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefused);
+  });
+
+  test('a lost connection may be tried again, and the next mail arrives', async () => {
+    const smtp = createSmtpMail({ url, from, timeoutMs: 2000 });
+    refuse = { at: 'cut' };
+    const error: unknown = await smtp.send(mail).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefused);
+    refuse = null;
+    await smtp.send(mail);
+    smtp.close();
+    expect(received).toHaveLength(1);
+  });
+
+  test('nobody there may be tried again', async () => {
+    url = 'smtp://127.0.0.1:1';
+    const error = await send();
+    expect(error).toHaveProperty('code', 'ESOCKET');
+    expect(error).not.toBeInstanceOf(MailRefused);
+  });
+
+  test('an address that is none never gets as far as the server', async () => {
+    expect(await send({ to: 'a@example.com\r\nDATA' })).toBeInstanceOf(MailRefused);
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { outbox } from '@/server/db/schema/outbox';
+import { startOutbox, type Outbox } from '@/server/jobs/outbox';
+import { createOutboxRepository } from '@/server/jobs/outbox-repository';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import { createLog } from '@/server/log';
+import { MailRefused, type Mail, type MailProvider } from '@/server/providers/mail/mail';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+
+let database: TestDatabase;
+let running: Outbox[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  await Promise.all(running.map((each) => each.stop(1000)));
+  running = [];
+  await database.reset();
+});
+
+/** Takes mails as told, and remembers those that went out. */
+function createPeer(answers: (() => Promise<void>)[] = []) {
+  const sent: Mail[] = [];
+  const provider: MailProvider = {
+    async send(mail) {
+      await answers.shift()?.();
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+  return { provider, sent };
+}
+
+function start(mail: MailProvider, limits: Parameters<typeof startOutbox>[0]['limits'] = {}): Outbox {
+  const started = startOutbox({
+    repository: createOutboxRepository(database.orm),
+    mail,
+    log: createLog({ level: 'silent' }),
+    limits: { pollMs: 20, retrySeconds: 0.05, retryMaxSeconds: 0.1, ...limits },
+  });
+  running.push(started);
+  return started;
+}
+
+const welcome = (to = 'haru@example.com') =>
+  mailTo('signup-member', to, { name: '김하루', accountId: 'haru1' });
+const write = (...rows: ReturnType<typeof welcome>[]) => database.orm.insert(outbox).values(rows);
+const rows = () => database.orm.select().from(outbox);
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (await isDone()) return;
+    await sleep(20);
+  }
+  throw new Error('It never came to that.');
+}
+
+test('what was written before the start and after it goes out once', async () => {
+  const { provider, sent } = createPeer();
+  await write(welcome('one@example.com'));
+  const started = start(provider, { pollMs: 60_000 });
+  await until(() => sent.length === 1);
+  await write(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => welcome(`${name}@example.com`)));
+  started.wake();
+  await until(() => sent.length === 7);
+  await until(async () => (await rows()).every((row) => row.sentAt !== null && row.attempts === 1));
+  expect(new Set(sent.map((mail) => mail.to)).size).toBe(7);
+});
+
+test('nobody has to wake it', async () => {
+  const { provider, sent } = createPeer();
+  start(provider);
+  await sleep(40);
+  await write(welcome());
+  await until(() => sent.length === 1);
+});
+
+test('a failure is tried again later, with the same id', async () => {
+  const ids: string[] = [];
+  const { provider, sent } = createPeer([
+    () => Promise.reject(new Error('451 busy')),
+    () => Promise.reject(new Error('connection lost')),
+  ]);
+  await write(welcome());
+  start({ ...provider, send: (mail) => (ids.push(mail.id), provider.send(mail)) });
+  await until(() => sent.length === 1);
+  await until(async () => (await rows())[0]?.sentAt !== null);
+  expect((await rows())[0]).toMatchObject({ attempts: 3, failedAt: null, lastError: null });
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('it gives up after the last try, and at once where another can not help', async () => {
+  const { provider, sent } = createPeer(
+    Array.from({ length: 3 }, () => () => Promise.reject(new Error('451 busy'))),
+  );
+  await write(welcome());
+  const started = start(provider, { attempts: 3 });
+  await until(async () => (await rows())[0]?.failedAt !== null);
+  expect((await rows())[0]).toMatchObject({ attempts: 3, sentAt: null, lastError: '451 busy' });
+  await started.stop(1000);
+  await database.reset();
+
+  await write(welcome());
+  start({ send: () => Promise.reject(new MailRefused('no such address')), close: () => undefined });
+  await until(async () => (await rows())[0]?.failedAt !== null);
+  expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'no such address' });
+  expect(sent).toEqual([]);
+});
+
+test('what a process died with goes out after its lease', async () => {
+  await write(welcome());
+  const repository = createOutboxRepository(database.orm);
+  expect(await repository.take(4, 600)).toHaveLength(1);
+  // The one that took it is gone without a word.
+  const { provider, sent } = createPeer();
+  start(provider);
+  await sleep(100);
+  expect(sent).toEqual([]);
+  await database.orm.update(outbox).set({ dueAt: sql`now()` });
+  await until(() => sent.length === 1);
+});
+
+test('several processes never send the same row', async () => {
+  const peers = [createPeer(), createPeer(), createPeer()];
+  await write(...Array.from({ length: 30 }, (_, index) => welcome(`p${index}@example.com`)));
+  for (const peer of peers) start(peer.provider);
+  const all = () => peers.flatMap((peer) => peer.sent);
+  await until(async () => (await rows()).every((row) => row.sentAt !== null));
+  expect(all()).toHaveLength(30);
+  expect(new Set(all().map((mail) => mail.to)).size).toBe(30);
+});
+
+test('a failure that is told too late leaves the row to who has it now', async () => {
+  const repository = createOutboxRepository(database.orm);
+  await write(welcome());
+  const [mine] = await repository.take(1, 0);
+  await repository.take(1, 600);
+  if (mine === undefined) throw new Error('Nothing was taken.');
+  await repository.markFailed(mine, 'late', null);
+  expect((await rows())[0]).toMatchObject({ failedAt: null, lastError: null });
+});
+
+test('the end waits for the mail that is under way, but not for ever', async () => {
+  let finish: () => void = () => undefined;
+  const { provider, sent } = createPeer([() => new Promise((resolve) => (finish = resolve))]);
+  await write(welcome());
+  const started = start(provider);
+  await until(async () => (await rows())[0]?.attempts === 1);
+  const stopped = started.stop(5000);
+  finish();
+  await stopped;
+  expect(sent).toHaveLength(1);
+  expect((await rows())[0]?.sentAt).not.toBeNull();
+
+  await write(welcome());
+  const stuck = start({ send: () => new Promise(() => undefined), close: () => undefined });
+  await until(async () => (await rows()).every((row) => row.attempts === 1));
+  await stuck.stop(50);
+});
+
+test('a mail that was rolled back never goes out', async () => {
+  const { provider, sent } = createPeer();
+  await expect(
+    database.orm.transaction(async (tx) => {
+      await tx.insert(outbox).values(welcome());
+      throw new Error('No account after all.');
+    }),
+  ).rejects.toThrow('No account after all.');
+  start(provider);
+  await sleep(100);
+  expect(sent).toEqual([]);
+});
