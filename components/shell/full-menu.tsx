@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
 import { openLogin } from './login-store';
@@ -31,15 +31,14 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
               {group.links.map(({ label, href, isGuarded, disabledBecause }) => (
                 <li key={href}>
                   {disabledBecause === undefined ? (
-                    <Link
+                    <SoftLink
                       className={styles.link}
                       href={href}
-                      prefetch={false}
                       onClick={isGuarded === true ? (event) => onGuardedClick(event, href) : onLeave}
                     >
                       {label}
                       {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
-                    </Link>
+                    </SoftLink>
                   ) : (
                     <span className={`${styles.link} ${styles.off}`} role="link" aria-disabled="true">
                       {label}

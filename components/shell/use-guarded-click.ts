@@ -6,6 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { ALERTS } from '@/lib/contracts/alert';
 import { guardOf, refusalPath } from '@/lib/page-access';
+import { isPlainClick } from './plain-click';
 import { reportFailure } from './report-failure';
 import { refreshRole } from './use-session';
 
@@ -31,8 +32,7 @@ export function useGuardedClick() {
   };
 
   return (event: MouseEvent<HTMLAnchorElement>, href: string) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (isAsking.current) return;
     isAsking.current = true;

@@ -39,7 +39,6 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
           icon="organization"
           label="조직 관리"
           href={paths.contestManage()}
-          prefetch={false}
           onClick={(event) => onGuardedClick(event, paths.contestManage())}
         />
       ) : (
@@ -49,16 +48,14 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
               icon="brush"
               label="내 작가 페이지"
               href={paths.myArtistProfile()}
-              prefetch={false}
               onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
             />
           ) : null}
-          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} prefetch={false} />
+          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
           <IconLink
             icon="person"
             label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
             href={paths.myInfo()}
-            prefetch={false}
           >
             {hasNews ? <NewsBadge /> : null}
           </IconLink>

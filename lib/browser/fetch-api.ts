@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode, type ErrorCode } from '@/lib/contracts/errors';
+import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import { messages } from '@/lib/messages/messages';
 import { ApiFailure, noResponse } from './api-failure';
@@ -8,6 +8,8 @@ export interface FetchApiOptions {
   /** Sent as JSON. */
   json?: unknown;
   signal?: AbortSignal;
+  /** A token for this one call: that of a social login. Sessions need none, they are cookies. */
+  bearer?: string;
   /** Lets a small request outlive the page. */
   keepalive?: boolean;
 }
@@ -38,7 +40,11 @@ export async function fetchApi<Data>(
   parser: Parser<Data>,
   options: FetchApiOptions = {},
 ): Promise<Data> {
-  const response = await send(path, options);
+  return readAnswer(await send(path, options), parser);
+}
+
+/** The data of an answer, however it was fetched. @throws {ApiFailure} for a failure. */
+export async function readAnswer<Data>(response: Response, parser: Parser<Data>): Promise<Data> {
   const body = await readJson(response);
   if (!response.ok) throw failureOf(response, body);
   return parser.parse(unwrap(body));
@@ -47,6 +53,7 @@ export async function fetchApi<Data>(
 async function send(path: string, options: FetchApiOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (options.bearer !== undefined) headers.authorization = `Bearer ${options.bearer}`;
   try {
     return await fetch(path, {
       method: options.method ?? 'GET',
@@ -89,26 +96,10 @@ function secondsOf(headers: Headers): number | null {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** What a bare status says, where several codes share it. */
-const OF_STATUS: readonly ErrorCode[] = [
-  'BAD_REQUEST',
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'METHOD_NOT_ALLOWED',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'UNPROCESSABLE',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL',
-  'BAD_GATEWAY',
-  'UNAVAILABLE',
-  'GATEWAY_TIMEOUT',
-];
-
-function codeOf(status: number): ErrorCode | 'UNKNOWN' {
-  return OF_STATUS.find((code) => ERRORS[code].status === status) ?? 'UNKNOWN';
+/** The general code of a status, which stands first in the catalogue. */
+function codeOf(status: number): string {
+  const known = Object.entries(ERRORS).find(([, error]) => error.status === status);
+  return known?.[0] ?? 'UNKNOWN';
 }
 
 function messageOf(code: string): string {

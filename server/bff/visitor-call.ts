@@ -153,7 +153,12 @@ export function assertSameOrigin(request: Request): void {
   if (!isSameOrigin(request.headers, getSettings().siteUrl)) throw PlatformError.of('FORBIDDEN');
 }
 
-function setCaller(headers: Headers, request: Pick<Request, 'headers'>, requestId: string, bearer: string | null): void {
+function setCaller(
+  headers: Headers,
+  request: Pick<Request, 'headers'>,
+  requestId: string,
+  bearer: string | null,
+): void {
   headers.set('x-request-id', requestId);
   headers.set('x-forwarded-for', clientAddress(request.headers));
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);

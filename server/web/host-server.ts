@@ -63,7 +63,7 @@ async function passToNext(
 ): Promise<void> {
   try {
     const handle = await options.next;
-    if (!CALL_PATHS.test(path)) prepareDocument(request, response, options);
+    if (!CALL_PATHS.test(path)) prepareDocument(request, response, path, options);
     await handle(request, response);
   } catch (error) {
     options.onError(error, path);
@@ -77,24 +77,20 @@ async function passToNext(
 function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
+  path: string,
   { siteUrl, isDevelopment }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
+  const scope = { path, isDevelopment, isSecure };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
-  response.setHeader(
-    'Content-Security-Policy',
-    contentPolicy({ kind: 'nonce', nonce }, { isDevelopment, isSecure }),
-  );
+  response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
     if (this.getHeader('x-nextjs-prerender') !== undefined) {
-      this.setHeader(
-        'Content-Security-Policy',
-        contentPolicy({ kind: 'inline' }, { isDevelopment, isSecure }),
-      );
+      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
     }
     return writeHead.apply(this, parameters);
   } as typeof writeHead;

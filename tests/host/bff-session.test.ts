@@ -45,7 +45,7 @@ beforeEach(() => {
     uploadTimeoutMs: 200,
     maxBodyBytes: 1000,
     isDemo: false,
-  checksContracts: true,
+    checksContracts: true,
   });
   registerPlatform({
     async fetch(request) {
