@@ -58,6 +58,8 @@ export const LIMITS = {
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },
   },
+  /** How long a login lasts: the access token and the cookie that it is sealed in. */
+  sessionSeconds: 14 * 24 * 60 * 60,
   /** M9: activity documents of an artist's signup. */
   signupDocuments: {
     max: 8,

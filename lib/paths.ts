@@ -36,6 +36,8 @@ export const paths = {
   home: () => '/',
   /** Home, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
   homeWithAlert: (alert: string) => withQuery('/', { alert }),
+  /** Home after a login by address that failed: `error` is one of `TOKEN_FAILURES`. */
+  homeWithError: (error: string, message: string) => withQuery('/', { error, message }),
   artists: (query: ArtistListQuery = {}) =>
     withQuery('/artist', {
       q: query.q,
@@ -55,7 +57,7 @@ export const paths = {
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
   oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
   myInfo: () => '/my/info',
-  myArtistProfile: () => '/my/artist/profile',
+  myArtistProfile: (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query),
   myArtistArtwork: () => '/my/artist/artwork',
   myArtistPortfolio: () => '/my/artist/portfolio',
   favoriteArtists: () => '/my/favorite/artist',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { AlertHost } from '@/components/ui/alert-host';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ImageFade } from './image-fade';
@@ -12,7 +12,9 @@ export function Providers({ children }: { children: ReactNode }) {
       <AlertHost />
       <ToastHost />
       <ImageFade />
-      <OneShotAlert />
+      <Suspense>
+        <OneShotAlert />
+      </Suspense>
     </>
   );
 }

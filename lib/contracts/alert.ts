@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/messages';
+import type { TokenFailure } from './auth';
 
 /**
  * What a redirect has to tell: `/?alert=login-required`. The page itself is the same with and without it (the
@@ -18,6 +19,31 @@ export const ALERTS = {
 
 export type AlertKey = keyof typeof ALERTS;
 
-export function isAlertKey(text: string | null): text is AlertKey {
+function isAlertKey(text: string | null): text is AlertKey {
   return text !== null && Object.hasOwn(ALERTS, text);
+}
+
+/**
+ * Why a login by address failed: `/?error=expired&message=…`. What people read is this, looked up by the kind,
+ * and never the address's own text.
+ */
+export const ERROR_PARAMETER = 'error';
+export const ERROR_MESSAGE_PARAMETER = 'message';
+
+export const TOKEN_FAILURE_MESSAGES = {
+  expired: messages.auth.tokenExpired,
+  invalid_format: messages.auth.tokenInvalidFormat,
+  missing_claims: messages.auth.tokenMissingClaims,
+  invalid_role: messages.auth.tokenInvalidRole,
+  processing_error: messages.auth.tokenProcessingError,
+} as const satisfies Record<TokenFailure, string>;
+
+/** The sentence that an address asks for; null where there is none or it makes one up. */
+export function alertOf(search: URLSearchParams): string | null {
+  const alert = search.get(ALERT_PARAMETER);
+  if (isAlertKey(alert)) return ALERTS[alert];
+  const error = search.get(ERROR_PARAMETER);
+  return error !== null && Object.hasOwn(TOKEN_FAILURE_MESSAGES, error)
+    ? TOKEN_FAILURE_MESSAGES[error as TokenFailure]
+    : null;
 }

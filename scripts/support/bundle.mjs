@@ -15,7 +15,16 @@ const ENTRIES = {
  * Packages that stay in node_modules: they find files beside themselves, or Next loads them too. All others go
  * into the bundle, because opening a thousand small files costs more than half of a start.
  */
-const EXTERNAL = ['next', 'sharp', '@electric-sql/pglite', 'pino', 'pg-native', 'esbuild', 'tsx'];
+const EXTERNAL = [
+  'next',
+  'sharp',
+  '@node-rs/argon2',
+  '@electric-sql/pglite',
+  'pino',
+  'pg-native',
+  'esbuild',
+  'tsx',
+];
 
 /** esbuild's options: each program an ES module for Node 20; what is imported on demand lies beside it. */
 export function bundleOptions(outdir) {

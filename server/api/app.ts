@@ -5,6 +5,7 @@ import { api } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
 import { isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
+import { createPasswords } from '@/server/providers/passwords/passwords';
 import { notFound } from './http/api-error';
 import { limitJsonBody } from './http/body';
 import { clientAddressOf } from './http/client-address';
@@ -26,6 +27,7 @@ import { createArtworkService } from './modules/artworks/service';
 import { createAuthRepository } from './modules/auth/repository';
 import { authRoutes } from './modules/auth/routes';
 import { createAuthService } from './modules/auth/service';
+import type { AuthService } from './modules/auth/service';
 import { createBannerRepository } from './modules/banners/repository';
 import { bannerRoutes } from './modules/banners/routes';
 import { createBannerService } from './modules/banners/service';
@@ -65,8 +67,15 @@ export type Api = Hono<ApiEnv>;
 
 /** The whole API: every service put together, every route mounted and described. It holds no global state. */
 export function createApi(deps: ApiDependencies): Api {
-  const auth = createAuthService(createAuthRepository(deps.database.orm), deps.tokens);
-  const routes = composeRoutes(deps);
+  const rateLimiter = createRateLimiter(deps.rateLimits);
+  const passwords = createPasswords();
+  const auth = createAuthService({
+    repository: createAuthRepository(deps.database.orm),
+    tokens: deps.tokens,
+    passwords,
+    rateLimiter,
+  });
+  const routes = composeRoutes(deps, { auth });
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
@@ -77,7 +86,7 @@ export function createApi(deps: ApiDependencies): Api {
   mountRoutes(app, routes, {
     authenticate: auth.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
-    rateLimiter: createRateLimiter(deps.rateLimits),
+    rateLimiter,
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;
@@ -89,8 +98,13 @@ export function createApi(deps: ApiDependencies): Api {
   return app;
 }
 
+/** What routes need of what the app itself stands on. */
+interface Shared {
+  auth: AuthService;
+}
+
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
-function composeRoutes({ database, invalidate, readiness }: ApiDependencies): Route[] {
+function composeRoutes({ database, invalidate, readiness }: ApiDependencies, { auth }: Shared): Route[] {
   const { orm } = database;
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
@@ -105,7 +119,7 @@ function composeRoutes({ database, invalidate, readiness }: ApiDependencies): Ro
     ...artistRoutes(artists),
     ...artworkRoutes(artworks),
     ...likeRoutes(likes),
-    ...authRoutes(),
+    ...authRoutes(auth),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

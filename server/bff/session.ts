@@ -1,7 +1,8 @@
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
-import { getSettings } from './host-bridge';
+import type { LoginResult } from '@/lib/contracts/identity';
+import { LIMITS } from '@/lib/limits';
+import { cookieAttributes, sealedCookie } from './sealed-cookie';
 
 /**
  * Who is logged in, sealed into an httpOnly cookie. The access token is in it and nowhere else in the browser.
@@ -9,8 +10,8 @@ import { getSettings } from './host-bridge';
  */
 export const SESSION_COOKIE = 'gyeol_session';
 export const MARKER_COOKIE = 'gyeol_user';
-/** Seconds. */
-const LIFETIME = 14 * 24 * 60 * 60;
+/** Seconds; the access token lives as long. */
+const LIFETIME = LIMITS.sessionSeconds;
 
 const storedSessionSchema = z.object({
   user: z.object({ id: z.string().min(1), roleType: roleTypeSchema }),
@@ -18,46 +19,24 @@ const storedSessionSchema = z.object({
 });
 export type StoredSession = z.infer<typeof storedSessionSchema>;
 
+const cookie = sealedCookie({ name: SESSION_COOKIE, schema: storedSessionSchema, seconds: LIFETIME });
+
 /** The session in a request's Cookie header; null for guests and for anything that isn't an intact seal of ours. */
-export async function readSession(cookieHeader: string | null | undefined): Promise<StoredSession | null> {
-  const seal = findCookie(cookieHeader, SESSION_COOKIE);
-  if (seal === null || seal.length > 4096) return null;
-  try {
-    const data: unknown = await unsealData(seal, { password: getSettings().sessionSecret, ttl: LIFETIME });
-    const parsed = storedSessionSchema.safeParse(data);
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+export function readSession(cookieHeader: string | null | undefined): Promise<StoredSession | null> {
+  return cookie.read(cookieHeader);
 }
 
 /** The two Set-Cookie values that log a browser in. */
 export async function startSessionCookies(session: StoredSession): Promise<string[]> {
-  const seal = await sealData(session, { password: getSettings().sessionSecret, ttl: LIFETIME });
-  return [
-    `${SESSION_COOKIE}=${seal}; Max-Age=${LIFETIME}; ${attributes()}; HttpOnly`,
-    `${MARKER_COOKIE}=1; Max-Age=${LIFETIME}; ${attributes()}`,
-  ];
+  return [await cookie.give(session), `${MARKER_COOKIE}=1; Max-Age=${LIFETIME}; ${cookieAttributes()}`];
 }
 
 /** The two Set-Cookie values that log a browser out. */
 export function endSessionCookies(): string[] {
-  return [
-    `${SESSION_COOKIE}=; Max-Age=0; ${attributes()}; HttpOnly`,
-    `${MARKER_COOKIE}=; Max-Age=0; ${attributes()}`,
-  ];
+  return [cookie.take(), `${MARKER_COOKIE}=; Max-Age=0; ${cookieAttributes()}`];
 }
 
-function attributes(): string {
-  return getSettings().siteUrl.startsWith('https:') ? 'Path=/; SameSite=Lax; Secure' : 'Path=/; SameSite=Lax';
-}
-
-/** The first cookie of that name in a Cookie header. */
-export function findCookie(header: string | null | undefined, name: string): string | null {
-  if (header == null) return null;
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
+/** What a login is kept as; address and phone number are asked for where they are needed. */
+export function sessionOf({ accessToken, id, roleType }: LoginResult): StoredSession {
+  return { user: { id, roleType }, accessToken };
 }

@@ -158,7 +158,7 @@ describe('tokens', () => {
 
   it('refuses forged, expired, incomplete and odd ones, on open routes too', async () => {
     const account = await api.make.account();
-    const claims = { role: 'MEMBER', ver: 0 };
+    const claims = { role: 'MEMBER', ver: 0, sid: '0198f3a0-0000-7000-8000-000000000000' };
     const sign = (secret: string, change: (jwt: SignJWT) => SignJWT = (jwt) => jwt.setExpirationTime('1h')) =>
       change(
         new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(account.accountId).setIssuedAt(),

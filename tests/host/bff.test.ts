@@ -6,7 +6,6 @@ import {
 } from '@/server/bff/host-bridge';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
-import { guardOf } from '@/server/bff/guards';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { endSessionCookies, readSession, startSessionCookies } from '@/server/bff/session';
 import { callPlatform, getFromPlatform } from '@/server/bff/transport';
@@ -224,15 +223,4 @@ describe('the session', () => {
     for (const cookie of [...(await startSessionCookies(session)), ...endSessionCookies()])
       expect(cookie).toContain('Secure');
   });
-});
-
-test('guards', () => {
-  const as = (roleType: 'MEMBER' | 'ARTIST' | 'ARTIST_PENDING' | 'BUSINESS') => ({ roleType });
-  expect(guardOf('/my/info', null)).toBe('login-required');
-  expect(guardOf('/my/info', as('MEMBER'))).toBeNull();
-  expect(guardOf('/organization/contest', null)).toBe('organization-only');
-  expect(guardOf('/organization', as('ARTIST'))).toBe('organization-only');
-  expect(guardOf('/organization', as('BUSINESS'))).toBeNull();
-  expect(guardOf('/my/artist/profile', as('MEMBER'))).toBe('artist-only');
-  expect(guardOf('/my/artist/profile', as('ARTIST_PENDING'))).toBeNull();
 });

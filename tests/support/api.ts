@@ -3,6 +3,7 @@ import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import type { Failure } from '@/lib/contracts/envelope';
 import type { CacheTag } from '@/lib/cache-tags';
+import { LIMITS } from '@/lib/limits';
 import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
@@ -12,9 +13,12 @@ import type { TestDatabase } from './database';
 import { createFactories } from './factories';
 
 /** Enough for tests that hammer; those of the limits themselves pass their own. */
-const GENEROUS = { like: { points: 100_000, seconds: 60 }, view: { points: 100_000, seconds: 60 } };
+const PLENTY = { points: 100_000, seconds: 60 };
+const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [name, PLENTY]));
 
-export const testTokens = createTokens({ secret: 'a secret for tests, 32 characters or more' });
+/** What the tests' tokens are signed with. */
+export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
+export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
 type Caller = { accountId: string; roleType: RoleType; tokenVersion: number } | null;

@@ -6,6 +6,7 @@ import { ApiError } from './api-error';
 /** Somebody whose token was checked against the account as it is now. */
 export interface SignedIn extends Actor {
   accountUuid: string;
+  session: { sid: string; expiresAt: Date };
 }
 
 /**

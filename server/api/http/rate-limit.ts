@@ -8,6 +8,8 @@ export type RateLimits = Record<RateLimitName, { points: number; seconds: number
 export interface RateLimiter {
   /** Counts one call of `who`; throws TOO_MANY_REQUESTS with `Retry-After` beyond the limit. */
   consume(name: RateLimitName, who: string): Promise<void>;
+  /** Takes a counted call back: it turned out to be none of those that are limited. */
+  giveBack(name: RateLimitName, who: string): Promise<void>;
 }
 
 /** Limits kept in this process, the table's where `limits` has none; a call is counted for the account, or the address of a guest. */
@@ -28,6 +30,9 @@ export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter
         const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
         throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } });
       }
+    },
+    async giveBack(name, who) {
+      await limiters.get(name)?.reward(who);
     },
   };
 }

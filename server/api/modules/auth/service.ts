@@ -1,21 +1,108 @@
+import type { LoginRequest } from '@/lib/contracts/auth';
+import type { LoginResult } from '@/lib/contracts/identity';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
-import type { Tokens } from '@/server/api/http/tokens';
+import type { RateLimiter } from '@/server/api/http/rate-limit';
+import type { TokenClaims, Tokens } from '@/server/api/http/tokens';
+import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { AuthRepository } from './repository';
+import { isReservedId } from './reserved-ids';
 
-export function createAuthService(repository: AuthRepository, tokens: Tokens) {
+interface AuthDependencies {
+  repository: AuthRepository;
+  tokens: Tokens;
+  passwords: Passwords;
+  rateLimiter: RateLimiter;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService({ repository, tokens, passwords, rateLimiter }: AuthDependencies) {
+  /** The account of a token as it is now. Throws UNAUTHORIZED when either no longer counts. */
+  async function getSession(claims: TokenClaims) {
+    const account = await repository.findSession(claims.accountId, claims.sid);
+    if (
+      account === null ||
+      account.isRevoked ||
+      account.status !== 'ACTIVE' ||
+      account.tokenVersion !== claims.tokenVersion
+    ) {
+      throw new ApiError('UNAUTHORIZED');
+    }
+    return account;
+  }
+
+  /** Notes the login of an account. Throws UNAUTHORIZED when it isn't active. */
+  async function noteLogin(accountUuid: string) {
+    const account = await repository.noteLogin(accountUuid);
+    if (account === null) throw new ApiError('UNAUTHORIZED');
+    return account;
+  }
+
+  /** A new session of an account that proved itself, and its token. Throws UNAUTHORIZED when it isn't active. */
+  async function startSession(accountUuid: string): Promise<LoginResult> {
+    const account = await noteLogin(accountUuid);
+    return loginResult(await tokens.sign(account), account);
+  }
+
   return {
+    startSession,
+
     /**
      * Whom a bearer token speaks for, with the role that the account has now, not when the token was made.
-     * Throws UNAUTHORIZED when the token, or the account behind it, no longer counts.
+     * Throws UNAUTHORIZED when the token, its session or the account behind it no longer counts.
      */
     async authenticate(token: string): Promise<SignedIn> {
-      const subject = await tokens.verify(token);
-      const account = await repository.findAccount(subject.accountId);
-      if (account === null || account.status !== 'ACTIVE' || account.tokenVersion !== subject.tokenVersion) {
-        throw new ApiError('UNAUTHORIZED');
-      }
-      return { accountId: subject.accountId, accountUuid: account.uuid, roleType: account.roleType };
+      const claims = await tokens.verify(token);
+      const { uuid, roleType } = await getSession(claims);
+      const { accountId, sid, expiresAt } = claims;
+      return { accountId, accountUuid: uuid, roleType, session: { sid, expiresAt } };
     },
+
+    /**
+     * A session for an ID and its password. Throws LOGIN_FAILED alike, and after the same work, for an unknown ID,
+     * a wrong password, a withdrawn account and one without a password; TOO_MANY_REQUESTS after too many
+     * failures for the ID, whoever tries.
+     */
+    async login({ accountId, accountPwd }: LoginRequest): Promise<LoginResult> {
+      if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+      // Counted before it is checked: what is tried at the same time counts too.
+      await rateLimiter.consume('loginOfAccount', accountId);
+      const account = await repository.findCredentials(accountId);
+      const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null;
+      const isRight = await passwords.verify(passwordHash, accountPwd);
+      if (account === null || !isRight) throw new ApiError('LOGIN_FAILED');
+      await rateLimiter.giveBack('loginOfAccount', accountId);
+      return startSession(account.uuid);
+    },
+
+    /**
+     * Logs in with a token that came in a page's address: its own session goes on (shell document, section 5).
+     * Throws TOKEN_… as `Tokens.inspect` does, UNAUTHORIZED when it no longer counts.
+     */
+    async loginWithToken(token: string): Promise<LoginResult> {
+      const { uuid } = await getSession(await tokens.inspect(token));
+      return loginResult(token, await noteLogin(uuid));
+    },
+
+    /** Ends the caller's session: its token is refused from now on. */
+    async logout({ session }: SignedIn): Promise<void> {
+      await repository.revoke(session.sid, session.expiresAt);
+    },
+
+    /** Whether nobody else can have the login ID: taken or reserved. */
+    async isAccountIdTaken(accountId: string): Promise<boolean> {
+      return isReservedId(accountId) || repository.hasAccountId(accountId);
+    },
+
+    isEmailTaken: (email: string): Promise<boolean> => repository.hasEmail(email),
   };
+}
+
+/** What leaves of a login. */
+function loginResult(
+  accessToken: string,
+  { accountId, roleType, email, phoneNum }: Omit<LoginResult, 'accessToken' | 'id'> & { accountId: string },
+): LoginResult {
+  return { accessToken, id: accountId, roleType, email, phoneNum };
 }

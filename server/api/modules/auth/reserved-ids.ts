@@ -1,0 +1,32 @@
+/** Login IDs that people would take for ours, or for a word of an address, if somebody had them. */
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'artist',
+  'artists',
+  'article',
+  'contest',
+  'gyeol',
+  'login',
+  'logout',
+  'manager',
+  'moderator',
+  'notice',
+  'official',
+  'operator',
+  'organization',
+  'search',
+  'security',
+  'signup',
+  'staff',
+  'superuser',
+  'support',
+  'system',
+  'undefined',
+  'webmaster',
+]);
+
+/** Whether nobody may sign up with the ID. */
+export function isReservedId(accountId: string): boolean {
+  return RESERVED.has(accountId);
+}

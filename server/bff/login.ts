@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { loginResultSchema, type LoggedIn, type LoginResult } from '@/lib/contracts/identity';
+import { socialLoginSchema } from '@/lib/contracts/social';
+import { api, paths } from '@/lib/paths';
+import { PlatformError } from './platform-error';
+import { cookieAttributes, findCookie } from './sealed-cookie';
+import { endSessionCookies, readSession, sessionOf, startSessionCookies } from './session';
+import {
+  answerVisitor,
+  assertSameOrigin,
+  callFor,
+  dataOf,
+  passOn,
+  successResponse,
+  toVisitor,
+} from './visitor-call';
+
+/** Holds the SHA-256 (base64url) of the temp token that this very browser brought home from a social login. */
+export const SOCIAL_COOKIE = 'gyeol_social';
+
+/** `POST /v1/auth/login`: the token goes into the sealed cookie, the rest to the browser. */
+export function logIn(request: Request): Promise<Response> {
+  return answerVisitor(request, async (requestId) => {
+    const answer = await passOn(request, requestId, null);
+    if (!answer.ok) return toVisitor(answer);
+    const result = await dataOf(answer, loginResultSchema);
+    return successResponse(withoutToken(result), await startSessionCookies(sessionOf(result)));
+  });
+}
+
+/**
+ * `POST /v1/auth/logout`: ends the session at the platform and in the browser. The browser's ends whatever
+ * the platform says. A form gets a redirect home instead of an envelope, so that it works without a script.
+ */
+export function logOut(request: Request): Promise<Response> {
+  return answerVisitor(request, async () => {
+    assertSameOrigin(request);
+    const session = await readSession(request.headers.get('cookie'));
+    if (session !== null) {
+      // Away, the platform can't be told; whoever leaves a strange computer has to be let out all the same.
+      await callFor(request, api.logout(), { method: 'POST', bearer: session.accessToken }).catch(() => null);
+    }
+    const answer = successResponse(null, endSessionCookies());
+    if (request.headers.get('accept')?.includes('text/html') !== true) return answer;
+    answer.headers.set('location', paths.home());
+    answer.headers.delete('content-type');
+    return new Response(null, { status: 303, headers: answer.headers });
+  });
+}
+
+/**
+ * `GET /v1/oauth2/login` with the temp token as bearer: a session where the person has an account, else what
+ * they bring to the signup form.
+ * @throws nothing; a temp token that another browser brought home is answered with SOCIAL_LOGIN_FAILED
+ */
+export function logInSocially(request: Request): Promise<Response> {
+  return answerVisitor(request, async (requestId) => {
+    const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+    const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);
+    if (token === undefined || known === null || !isDigestOf(known, token)) {
+      throw PlatformError.of('SOCIAL_LOGIN_FAILED');
+    }
+    const answer = await passOn(request, requestId, token);
+    if (!answer.ok) return toVisitor(answer);
+    const login = await dataOf(answer, socialLoginSchema);
+    const used = `${SOCIAL_COOKIE}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
+    if (!login.signed) return successResponse(login, [used]);
+    const { loginResDto } = login;
+    const data = { signed: true, loginResDto: withoutToken(loginResDto) };
+    return successResponse(data, [used, ...(await startSessionCookies(sessionOf(loginResDto)))]);
+  });
+}
+
+function withoutToken({ id, roleType, email, phoneNum }: LoginResult): LoggedIn {
+  return { id, roleType, email, phoneNum };
+}
+
+function isDigestOf(digest: string, token: string): boolean {
+  const expected = createHash('sha256').update(token).digest();
+  const given = Buffer.from(digest, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

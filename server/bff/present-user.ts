@@ -1,0 +1,65 @@
+import { currentRoleSchema, type Session } from '@/lib/contracts/account';
+import { api } from '@/lib/paths';
+import { failureResponse } from './platform-error';
+import { findCookie } from './sealed-cookie';
+import { endSessionCookies, MARKER_COOKIE, readSession, startSessionCookies } from './session';
+import { answerVisitor, callFor, dataOf, successResponse } from './visitor-call';
+
+/** Milliseconds that a page waits to learn of a role what may have changed. */
+const TIMEOUT = 1500;
+
+export interface PresentUser {
+  user: Session['user'];
+  /** Set-Cookie values: the session ended, or with another role than it was sealed with. Usually none. */
+  cookies: string[];
+}
+
+/**
+ * Who makes a request, as the platform knows the account now: the seal remembers who logged in and what they
+ * were then. A session that was ended (logout elsewhere, withdrawal, a new password) is nobody's. While the
+ * platform is away the seal is believed: what it lets somebody see is an empty page, as the data is refused.
+ */
+export async function findPresentUser(request: Request): Promise<PresentUser> {
+  const cookieHeader = request.headers.get('cookie');
+  const session = await readSession(cookieHeader);
+  if (session === null) {
+    // A seal that can't be read any more leaves its marker behind.
+    const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
+    return { user: null, cookies: isMarked ? endSessionCookies() : [] };
+  }
+  try {
+    const answer = await callFor(request, api.currentRole(), {
+      bearer: session.accessToken,
+      timeoutMs: TIMEOUT,
+    });
+    if (answer.status === 401) return { user: null, cookies: endSessionCookies() };
+    if (!answer.ok) return { user: session.user, cookies: [] };
+    const { roleType } = await dataOf(answer, currentRoleSchema);
+    if (roleType === session.user.roleType) return { user: session.user, cookies: [] };
+    const user = { ...session.user, roleType };
+    return { user, cookies: await startSessionCookies({ ...session, user }) };
+  } catch {
+    return { user: session.user, cookies: [] };
+  }
+}
+
+/** `GET /session`: who is logged in, as far as the browser may know. */
+export async function answerSession(request: Request): Promise<Response> {
+  const { user, cookies } = await findPresentUser(request);
+  const answer: Session = { user };
+  return withCookies(Response.json(answer, { headers: { 'cache-control': 'private, no-store' } }), cookies);
+}
+
+/** `GET /v1/auth/current-role`: the role as it is now, which the seal then remembers. */
+export function answerCurrentRole(request: Request): Promise<Response> {
+  return answerVisitor(request, async () => {
+    const { user, cookies } = await findPresentUser(request);
+    if (user === null) return withCookies(failureResponse('UNAUTHORIZED'), cookies);
+    return withCookies(successResponse({ roleType: user.roleType }), cookies);
+  });
+}
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}

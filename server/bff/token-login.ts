@@ -1,0 +1,48 @@
+import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
+import type { TokenFailure } from '@/lib/contracts/auth';
+import { failureSchema } from '@/lib/contracts/envelope';
+import { loginResultSchema } from '@/lib/contracts/identity';
+import { api, paths } from '@/lib/paths';
+import { findPresentUser } from './present-user';
+import { sessionOf, startSessionCookies } from './session';
+import { callFor, dataOf } from './visitor-call';
+
+/** The query parameter of a page's address that logs somebody in. */
+export const TOKEN_PARAMETER = 'token';
+
+const FAILURES: Readonly<Record<string, TokenFailure>> = {
+  TOKEN_EXPIRED: 'expired',
+  TOKEN_INVALID_FORMAT: 'invalid_format',
+  TOKEN_MISSING_CLAIMS: 'missing_claims',
+  TOKEN_INVALID_ROLE: 'invalid_role',
+};
+
+/**
+ * A login by a token in the address (shell document, section 4). Whoever is logged in stays who they are.
+ * @returns where to go on to, an address without the token, and the Set-Cookie values
+ */
+export async function logInByToken(
+  request: Request,
+  token: string,
+): Promise<{ to: string; cookies: string[] }> {
+  const present = await findPresentUser(request);
+  if (present.user !== null) return { to: paths.home(), cookies: present.cookies };
+  try {
+    const answer = await callFor(request, api.tokenLogin(), { method: 'POST', json: { token } });
+    if (!answer.ok) return failed(await kindOf(answer), present.cookies);
+    const result = await dataOf(answer, loginResultSchema);
+    return { to: paths.home(), cookies: await startSessionCookies(sessionOf(result)) };
+  } catch {
+    return failed('processing_error', present.cookies);
+  }
+}
+
+async function kindOf(answer: Response): Promise<TokenFailure> {
+  const failure = failureSchema.safeParse(await answer.json().catch(() => null));
+  return (failure.success ? FAILURES[failure.data.code] : undefined) ?? 'processing_error';
+}
+
+/** The message stands in the address because the document says so; what is shown is looked up by the kind. */
+function failed(kind: TokenFailure, cookies: string[]): { to: string; cookies: string[] } {
+  return { to: paths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
+}

@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import { isErrorCode } from '@/lib/contracts/errors';
+import { getSettings } from './host-bridge';
+import { failureResponse, PlatformError } from './platform-error';
+import { clientAddress, isSameOrigin } from './request-checks';
+import { callPlatform } from './transport';
+
+/** What goes on to the platform. No cookie, and no bearer but the one that is given beside. */
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'user-agent',
+] as const;
+
+/** What comes back. The platform's own cookies, its server and caching internals stay behind. */
+const RESPONSE_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+  'allow',
+  'x-request-id',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+] as const;
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Answers a browser's call: gives it its request id, and turns a platform that is away, slow or refused into
+ * an envelope.
+ */
+export async function answerVisitor(
+  request: Request,
+  answer: (requestId: string) => Promise<Response>,
+): Promise<Response> {
+  const requestId = requestIdOf(request);
+  try {
+    const response = await answer(requestId);
+    response.headers.set('x-request-id', requestId);
+    return response;
+  } catch (error) {
+    if (error instanceof PlatformError) {
+      const code = isErrorCode(error.code) ? error.code : 'UNAVAILABLE';
+      return failureResponse(code, {
+        'x-request-id': requestId,
+        ...(code === 'UNAVAILABLE' && { 'retry-after': '5' }),
+        ...(code === 'PAYLOAD_TOO_LARGE' && { connection: 'close' }),
+      });
+    }
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    throw error;
+  }
+}
+
+/**
+ * Passes a browser's call on to the platform as it is, for whoever `bearer` stands for.
+ * @throws PlatformError FORBIDDEN for a mutation from elsewhere, PAYLOAD_TOO_LARGE, and what `callPlatform` throws
+ */
+export async function passOn(request: Request, requestId: string, bearer: string | null): Promise<Response> {
+  const { url, method } = request;
+  const { pathname, search } = new URL(url);
+  const isMutation = !SAFE_METHODS.has(method);
+  if (isMutation) assertSameOrigin(request);
+  const { maxBodyBytes, uploadTimeoutMs } = getSettings();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
+    throw PlatformError.of('PAYLOAD_TOO_LARGE');
+  }
+  const headers = pick(request.headers, REQUEST_HEADERS);
+  setCaller(headers, request, requestId, bearer);
+  const counter = isMutation && request.body !== null ? countBody(request.body, maxBodyBytes) : null;
+  const answer = await callPlatform(pathname + search, {
+    method,
+    headers,
+    body: counter?.body ?? null,
+    signal: request.signal,
+    ...(counter !== null && { duplex: 'half' as const, timeoutMs: uploadTimeoutMs }),
+  }).catch((error: unknown) => {
+    throw counter?.isTooLarge() === true ? PlatformError.of('PAYLOAD_TOO_LARGE') : error;
+  });
+  // Cut off in the middle, it may have been answered all the same.
+  if (counter?.isTooLarge() === true) throw PlatformError.of('PAYLOAD_TOO_LARGE');
+  return answer;
+}
+
+/**
+ * A call of our own on behalf of a visitor whose request was another: the platform hears of the same address
+ * and the same request id.
+ * @param json sent as the body where it is given
+ */
+export async function callFor(
+  request: Request,
+  path: string,
+  options: { method?: 'GET' | 'POST'; json?: unknown; bearer?: string | null; timeoutMs?: number } = {},
+): Promise<Response> {
+  const { method = 'GET', json, bearer = null, timeoutMs } = options;
+  const headers = pick(request.headers, ['accept-language', 'user-agent']);
+  headers.set('accept', 'application/json');
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  setCaller(headers, request, requestIdOf(request), bearer);
+  return callPlatform(path, {
+    method,
+    headers,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+}
+
+/** The platform's answer as a browser gets it. */
+export function toVisitor(answer: Response): Response {
+  const headers = pick(answer.headers, RESPONSE_HEADERS);
+  // The transport has decompressed the body, so its length is another.
+  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** An answer of our own, in the envelope, that may set cookies. */
+export function successResponse(data: unknown, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return Response.json({ code: 'SUCCESS', message: null, data }, { headers });
+}
+
+/**
+ * The `data` of an answer that succeeded.
+ * @throws Error where it isn't what the contract says
+ */
+export async function dataOf<Schema extends z.ZodType>(
+  answer: Response,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await answer.json();
+  return schema.parse(typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined);
+}
+
+/** @throws PlatformError FORBIDDEN where another site may have caused the request. */
+export function assertSameOrigin(request: Request): void {
+  if (!isSameOrigin(request.headers, getSettings().siteUrl)) throw PlatformError.of('FORBIDDEN');
+}
+
+function setCaller(headers: Headers, request: Request, requestId: string, bearer: string | null): void {
+  headers.set('x-request-id', requestId);
+  headers.set('x-forwarded-for', clientAddress(request.headers));
+  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+}
+
+function pick(from: Headers, names: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** A body without a length is counted while it flows, and cut off where it is too much. */
+function countBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
+  let bytes = 0;
+  const body = source.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) controller.error(PlatformError.of('PAYLOAD_TOO_LARGE'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return { body, isTooLarge: () => bytes > maxBytes };
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}
