@@ -134,7 +134,7 @@ const config = {
 
     // server, from the pages down to the database
     layer('^server/pages/', '^server/(pages|bff)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
-    layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'zod', 'next')),
+    layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'next-auth', 'zod', 'next')),
     core('^server/bff/'),
     layer(
       '^server/web/',

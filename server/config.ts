@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
 import { loadSecrets, type Secrets } from './secrets';
 
@@ -66,6 +67,12 @@ const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(40),
   MEDIA_WARM_UP: flag.default(true),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  NAVER_CLIENT_ID: z.string().optional(),
+  NAVER_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -108,6 +115,8 @@ export interface Config {
   limits: { bodyBytes: number };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
+  /** What the site is at each social provider that it has been entered at. */
+  social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   mail: {
     /** Null: files in `directory`. */
     smtpUrl: string | null;
@@ -156,6 +165,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
   }
+  const social: Config['social'] = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const name = provider.toUpperCase() as Uppercase<SocialProvider>;
+    const clientId = values[`${name}_CLIENT_ID`];
+    const clientSecret = values[`${name}_CLIENT_SECRET`];
+    if (clientId !== undefined && clientSecret !== undefined) social[provider] = { clientId, clientSecret };
+    else if (clientId !== undefined) problems.push(`${name}_CLIENT_SECRET is missing`);
+    else if (clientSecret !== undefined) problems.push(`${name}_CLIENT_ID is missing`);
+  }
   const { secrets, missing } = loadSecrets(
     {
       session: values.SESSION_SECRET,
@@ -201,6 +219,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
     warmsMedia: values.MEDIA_WARM_UP,
+    social,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${siteName} <${site.company.email}>`,
