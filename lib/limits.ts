@@ -54,6 +54,8 @@ export const LIMITS = {
     login: { points: 30, seconds: 60 },
     loginOfAccount: { points: 10, seconds: 300 },
     identity: { points: 20, seconds: 600 },
+    /** What comes back of a verification, and what is done with it. */
+    identityResult: { points: 60, seconds: 600 },
     duplicateCheck: { points: 60, seconds: 60 },
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },

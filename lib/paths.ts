@@ -53,7 +53,8 @@ export const paths = {
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
   logout: () => '/auth/logout',
-  verifyResult: (type?: string) => withQuery('/auth/verifyResult', { type }),
+  /** Where a verification's popup lands; `channel` names the `BroadcastChannel` that waits for what it brings. */
+  verifyResult: (query: { type?: string; channel?: string } = {}) => withQuery('/auth/verifyResult', query),
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
   oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
   myInfo: () => '/my/info',

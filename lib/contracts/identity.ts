@@ -60,12 +60,14 @@ export const foundAccountSchema = z.object({
   accountId: z.string(),
   snsType: socialProviderSchema.nullable(),
 });
+export type FoundAccount = z.infer<typeof foundAccountSchema>;
 
 /** `POST /v1/auth/identity/result/pwd` of the API: a token that can change this password and nothing else. */
 export const passwordTokenSchema = z.object({ accessToken: z.string() });
 
 /** The same as the browser sees it: the token stays in a sealed cookie. */
 export const passwordGrantSchema = z.object({ isGranted: z.literal(true) });
+export type PasswordGrant = z.infer<typeof passwordGrantSchema>;
 
 /** What a login answers inside (`POST /v1/auth/login`); the browser gets it without the token. */
 export const loginResultSchema = z.object({

@@ -28,6 +28,7 @@ export const messages = {
     popupBlocked: '팝업이 차단되었습니다. 브라우저 설정에서 팝업 차단을 해제해주세요.',
     accountNotFound: '입력하신 정보와 일치하는 계정이 없습니다.',
     identityFailed: '본인 인증에 실패했습니다. 처음부터 다시 시도해 주세요.',
+    identityUnavailable: '본인 인증 서비스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     identityMismatch: '본인 인증 정보가 입력하신 정보와 다릅니다. 본인 인증을 다시 해 주세요.',
     passwordChanged: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
     passwordGrantExpired: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 본인 인증을 다시 해 주세요.',

@@ -5,7 +5,9 @@ import { api } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
 import { isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
+import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
+import type { Passwords } from '@/server/providers/passwords/passwords';
 import { notFound } from './http/api-error';
 import { limitJsonBody } from './http/body';
 import { clientAddressOf } from './http/client-address';
@@ -36,6 +38,11 @@ import { createHealthService } from './modules/health/service';
 import type { ReadinessChecks } from './modules/health/service';
 import { homeRoutes } from './modules/home/routes';
 import { createHomeService } from './modules/home/service';
+import { createPasswordChange } from './modules/identity/password-change';
+import { createPasswordGrants } from './modules/identity/password-grants';
+import { createIdentityRepository } from './modules/identity/repository';
+import { identityRoutes } from './modules/identity/routes';
+import { createIdentityService } from './modules/identity/service';
 import { createLikeRepository } from './modules/likes/repository';
 import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
@@ -49,6 +56,7 @@ export interface ApiDependencies {
   /** Says which cached pages a change touched. */
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
+  identity: IdentitySetup;
   /** A mail was written into the outbox: it needn't wait for the next look. */
   wakeOutbox?: () => void;
   log: Log;
@@ -63,6 +71,16 @@ export interface ApiDependencies {
   clientAddress?: (context: Context) => string;
 }
 
+/** Verification of people by their phone. */
+export interface IdentitySetup {
+  /** Null where the installation has none. */
+  provider: IdentityProvider | null;
+  /** Makes our mark of a person out of the provider's, and signs password grants. */
+  secret: string;
+  /** Origin of the site that people come back to. */
+  siteUrl: string;
+}
+
 export type Api = Hono<ApiEnv>;
 
 /** The whole API: every service put together, every route mounted and described. It holds no global state. */
@@ -75,7 +93,7 @@ export function createApi(deps: ApiDependencies): Api {
     passwords,
     rateLimiter,
   });
-  const routes = composeRoutes(deps, { auth });
+  const routes = composeRoutes(deps, { auth, passwords });
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
@@ -101,11 +119,22 @@ export function createApi(deps: ApiDependencies): Api {
 /** What routes need of what the app itself stands on. */
 interface Shared {
   auth: AuthService;
+  passwords: Passwords;
 }
 
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
-function composeRoutes({ database, invalidate, readiness }: ApiDependencies, { auth }: Shared): Route[] {
+function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Route[] {
+  const { database, invalidate, readiness, wakeOutbox = () => undefined } = deps;
   const { orm } = database;
+  const identityRepository = createIdentityRepository(orm);
+  const grants = createPasswordGrants({ secret: deps.identity.secret });
+  const identity = createIdentityService({ ...deps.identity, repository: identityRepository, grants });
+  const passwordChange = createPasswordChange({
+    repository: identityRepository,
+    grants,
+    hash: passwords.hash,
+    wakeOutbox,
+  });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -120,6 +149,7 @@ function composeRoutes({ database, invalidate, readiness }: ApiDependencies, { a
     ...artworkRoutes(artworks),
     ...likeRoutes(likes),
     ...authRoutes(auth),
+    ...identityRoutes(identity, passwordChange),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

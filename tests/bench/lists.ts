@@ -116,6 +116,7 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
     database,
     invalidate: () => undefined,
     tokens: createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' }),
+    identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     log: createLog({ level: 'silent' }),
     checksAnswers: false,
   });

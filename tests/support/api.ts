@@ -18,6 +18,8 @@ const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [nam
 
 /** What the tests' tokens are signed with. */
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
+/** What makes a verified person's mark ours in tests. */
+export const TEST_IDENTITY_SECRET = 'an identity secret for tests, 32 characters';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
@@ -53,6 +55,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     database,
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
+    identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: 'http://gyeol.test' },
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,

@@ -52,6 +52,7 @@ export async function startMediaTest(): Promise<MediaTest> {
     database,
     invalidate: () => undefined,
     tokens: createTokens({ secret }),
+    identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     log: createLog({ level: 'silent' }),
     media: [mediaRoutes(media), fileRoutes({ storage, secret, now })],
     checksAnswers: true,

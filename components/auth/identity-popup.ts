@@ -1,0 +1,101 @@
+import { showAlert } from '@/components/ui/alert-store';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { FoundAccount, IdentityForm, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
+import { identityChannelName, isIdentityMessage } from '@/lib/identity-channel';
+import type { IdentityMessage } from '@/lib/identity-channel';
+import { LIMITS } from '@/lib/limits';
+import { api, paths } from '@/lib/paths';
+import type { IdentityPurpose } from './use-identity';
+
+type Outcome = VerifiedIdentity | FoundAccount | PasswordGrant;
+
+/** One verification in a popup that is open already; null as `useIdentity` says. The caller closes the popup. */
+export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Promise<Outcome | null> {
+  const channel = randomName();
+  const form = await begin(paths.verifyResult({ type: purpose.type, channel }));
+  if (form === null) return null;
+  const arrival = listen(identityChannelName(channel), popup);
+  post(form, popup);
+  const answer = await arrival;
+  if (answer === null) return null;
+  // It has done its part; on a phone it covers the page that goes on.
+  popup.close();
+  return conclude(purpose, { uniqueVal: form.uniqueVal, ...answer });
+}
+
+/** Not being able to begin is said: the person would look at an empty popup that closes. */
+async function begin(returnUrl: string): Promise<IdentityForm | null> {
+  try {
+    return await fetchApi(api.identity(), trusted<IdentityForm>(), { method: 'POST', json: { returnUrl } });
+  } catch (error) {
+    void showAlert(failureMessage(error));
+    return null;
+  }
+}
+
+/** What the landing page says; null when the popup is closed before. */
+function listen(name: string, popup: Window): Promise<IdentityMessage | null> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(name);
+    let wasClosed = false;
+    const settle = (message: IdentityMessage | null) => {
+      clearInterval(timer);
+      channel.close();
+      resolve(message);
+    };
+    const timer = setInterval(() => {
+      // Looked at twice: what the popup said last may still be on its way.
+      if (wasClosed) settle(null);
+      wasClosed = popup.closed;
+    }, LIMITS.identity.pollMs);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isIdentityMessage(data)) settle({ encData: data.encData, integrity: data.integrity });
+    };
+  });
+}
+
+/** Sends the popup to the verification service, with the encrypted request. */
+function post({ actionUrl, tokenVersionId, encData, integrity }: IdentityForm, popup: Window): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = actionUrl;
+  form.target = popup.name;
+  form.hidden = true;
+  const fields = {
+    m: 'service',
+    token_version_id: tokenVersionId,
+    enc_data: encData,
+    integrity_value: integrity,
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+async function conclude(
+  purpose: IdentityPurpose,
+  answer: { uniqueVal: string } & IdentityMessage,
+): Promise<Outcome | null> {
+  const json = purpose.type === 'pwd' ? { ...answer, accountId: purpose.accountId } : answer;
+  try {
+    return await fetchApi(api.identityResult(purpose.type), trusted<Outcome>(), { method: 'POST', json });
+  } catch (error) {
+    // The person proved who they are and has no such account: nobody else is told.
+    if (error instanceof ApiFailure && error.code === 'ACCOUNT_NOT_FOUND') void showAlert(error.message);
+    return null;
+  }
+}
+
+/** Also where the page isn't a secure context and `randomUUID` is missing. */
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import type { FoundAccount, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+
+/** What a verification is for, and so what it answers. */
+export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
+
+interface Verify {
+  /** For a signup, a link or a new phone number. */
+  (purpose?: { type?: undefined }): Promise<VerifiedIdentity | null>;
+  /** The lost ID. */
+  (purpose: { type: 'id' }): Promise<FoundAccount | null>;
+  /** Leave to change the password of this account; the right itself lies in a cookie. */
+  (purpose: { type: 'pwd'; accountId: string }): Promise<PasswordGrant | null>;
+}
+
+/**
+ * Verification of the person by phone, in a popup (shell document, section 4). Call `verify` in the very handler of
+ * a click, or the browser blocks the popup. It resolves with null when the person closed the popup or the
+ * verification failed, which closes it silently; what they should know (no such account, service away, popup
+ * blocked) has been said by an alert then.
+ */
+export function useIdentity(): { verify: Verify; isVerifying: boolean } {
+  const [isVerifying, setIsVerifying] = useState(false);
+
+  const verify = useCallback(async (purpose: IdentityPurpose = {}) => {
+    const popup = openPopup();
+    if (popup === null) {
+      await showAlert(messages.auth.popupBlocked);
+      return null;
+    }
+    setIsVerifying(true);
+    try {
+      const { verifyInPopup } = await import('./identity-popup');
+      return await verifyInPopup(popup, purpose);
+    } finally {
+      popup.close();
+      setIsVerifying(false);
+    }
+  }, []);
+
+  // What is answered follows from the purpose, which the overloads say and one implementation can't.
+  return { verify: verify as Verify, isVerifying };
+}
+
+/** Before anything is waited for, in the middle of the screen; null when the browser refuses. */
+function openPopup(): Window | null {
+  const { popupWidth: width, popupHeight: height } = LIMITS.identity;
+  const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
+  const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
+  const name = `gyeol-identity-${Date.now()}`;
+  return window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`);
+}

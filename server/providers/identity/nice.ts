@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { IdentityRejected } from './identity';
+import type { IdentityProvider } from './identity';
+import {
+  decodeEucKr,
+  decryptNice,
+  deriveNiceKeys,
+  encryptNice,
+  isSignedByNice,
+  signNice,
+} from './nice-crypto';
+import { readNiceResult } from './nice-result';
+import { createNiceTokens } from './nice-tokens';
+import type { NiceAccess } from './nice-tokens';
+
+export interface NiceOptions extends NiceAccess {
+  /** Kept with each verification. */
+  name: string;
+  /** Where the popup's form goes. */
+  formUrl: string;
+}
+
+/** What has to be kept to read an answer. */
+const secretsSchema = z.object({
+  key: z.string(),
+  iv: z.string(),
+  hmacKey: z.string(),
+  siteCode: z.string(),
+});
+
+/**
+ * NICE's verification by encrypted form (표준창): each request has keys of its own, derived from a crypto token; the
+ * answer comes back through the browser, signed with them, and names the request it belongs to.
+ */
+export function createNiceIdentity(options: NiceOptions): IdentityProvider {
+  const tokens = createNiceTokens(options);
+
+  return {
+    name: options.name,
+
+    async start({ uniqueVal, returnUrl }) {
+      const token = await tokens.getCryptoToken(uniqueVal);
+      const keys = deriveNiceKeys(token);
+      const encData = encryptNice(
+        JSON.stringify({
+          requestno: uniqueVal,
+          returnurl: returnUrl,
+          sitecode: token.siteCode,
+          authtype: 'M',
+          methodtype: 'get',
+          popupyn: 'Y',
+        }),
+        keys,
+      );
+      return {
+        form: {
+          actionUrl: options.formUrl,
+          tokenVersionId: token.tokenVersionId,
+          encData,
+          integrity: signNice(encData, keys),
+        },
+        secrets: { ...keys, siteCode: token.siteCode },
+      };
+    },
+
+    async finish({ uniqueVal, secrets, encData, integrity }) {
+      const { siteCode, ...keys } = secretsSchema.parse(secrets);
+      if (!isSignedByNice(encData, integrity, keys))
+        throw new IdentityRejected('The signature is not NICE’s');
+      let text: string;
+      try {
+        text = decodeEucKr(decryptNice(encData, keys));
+      } catch (cause) {
+        throw new IdentityRejected('The answer can’t be read', { cause });
+      }
+      return readNiceResult(text, { requestNo: uniqueVal, siteCode });
+    },
+  };
+}
