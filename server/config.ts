@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
-import { loadSecrets, type Secrets } from './secrets';
+import { deriveSecret, loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -226,6 +226,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       directory: path.join(dataDir, 'mails'),
     },
   };
+}
+
+/** next-auth reads the site's address from the environment and nowhere else. */
+export function giveNextAuthItsAddress({ siteUrl }: Config): void {
+  process.env.NEXTAUTH_URL = siteUrl;
+}
+
+/** The secret by which the site vouches for people at the API: both make it of the same setting. */
+export function assertionSecretOf({ secrets }: Config): string {
+  return deriveSecret(secrets.token, 'social assertion');
 }
 
 /** `loadConfig` of this process's environment and `.env`; prints what is wrong and ends the process on failure. */

@@ -7,7 +7,7 @@ import { mediaRoutes } from './api/modules/media/routes';
 import { createMediaService } from './api/modules/media/service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
-import type { Config } from './config';
+import { assertionSecretOf, type Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
 import { startOutbox } from './jobs/outbox';
@@ -81,6 +81,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: null, secret: config.secrets.identity, siteUrl: config.siteUrl },
+    socialAssertionSecret: assertionSecretOf(config),
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],

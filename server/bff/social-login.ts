@@ -2,21 +2,23 @@ import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { AuthOptions } from 'next-auth';
 import type { z } from 'zod';
-import { successSchema } from '@/lib/contracts/envelope';
 import { socialProviderSchema, type SocialProvider } from '@/lib/contracts/identity';
 import { SOCIAL_ASSERTION, socialProfileSchema, socialTokenSchema } from '@/lib/contracts/social';
 import { LIMITS } from '@/lib/limits';
 import { api, paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
+import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
-import { clientAddress } from './request-checks';
+import { cookieAttributes } from './sealed-cookie';
 import { nextAuthProvider } from './social-providers';
-import { callPlatform } from './transport';
+import { callFor, dataOf } from './visitor-call';
 
-/** SHA-256 (base64url) of the temp token that this very browser brought home: nobody is logged in by a link. */
-const SOCIAL_COOKIE = 'gyeol_social';
 /** next-auth's cookies that a browser gets, and only where the provider sends it back to. */
-const CHECKS = { state: 'gyeol_oauth_state', pkceCodeVerifier: 'gyeol_oauth_pkce', nonce: 'gyeol_oauth_nonce' };
+const CHECKS = {
+  state: 'gyeol_oauth_state',
+  pkceCodeVerifier: 'gyeol_oauth_pkce',
+  nonce: 'gyeol_oauth_nonce',
+};
 const CALLBACK_PATH = '/api/auth/callback';
 const CHECK_SECONDS = 15 * 60;
 
@@ -75,7 +77,8 @@ export async function finishSocialLogin(request: Request, providerName: string):
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
   return redirect(paths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
-    `${SOCIAL_COOKIE}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}; HttpOnly`,
+    // Nobody is logged in by a link that somebody else has sent: the login asks for it.
+    `${SOCIAL_COOKIE}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
   ]);
 }
 
@@ -160,16 +163,8 @@ async function tokenFor(
     .setExpirationTime(`${SOCIAL_ASSERTION.seconds}s`)
     .sign(new TextEncoder().encode(social.assertionSecret));
   try {
-    const answer = await callPlatform(api.socialAssertion(), {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-forwarded-for': clientAddress(request.headers),
-      },
-      body: JSON.stringify({ assertion }),
-    });
-    if (answer.ok) return successSchema(socialTokenSchema).parse(await answer.json()).data;
+    const answer = await callFor(request, api.socialAssertion(), { method: 'POST', json: { assertion } });
+    if (answer.ok) return await dataOf(answer, socialTokenSchema);
     social.onFailure('ASSERTION_REFUSED', String(answer.status));
   } catch (error) {
     social.onFailure('ASSERTION_FAILED', error instanceof Error ? error.name : null);

@@ -14,7 +14,10 @@ const GoogleProvider = defaultOf(googleModule);
 const TIMEOUT = 10_000;
 
 /** next-auth's own provider, pointed at the local one where the client says so. */
-export function nextAuthProvider(provider: SocialProvider, client: SocialClient): AuthOptions['providers'][number] {
+export function nextAuthProvider(
+  provider: SocialProvider,
+  client: SocialClient,
+): AuthOptions['providers'][number] {
   const { clientId, clientSecret, local } = client;
   const options = { clientId, clientSecret, httpOptions: { timeout: TIMEOUT } };
   switch (provider) {

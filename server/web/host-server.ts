@@ -13,6 +13,8 @@ export interface HostServerOptions {
   staticFiles: StaticFiles | null;
   /** Answers what the platform serves to browsers directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers what demo mode pretends under `/demo/`; null outside of it. */
+  demo?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Next; waited for as long as it starts. */
   next: Promise<RequestHandler>;
   siteUrl: string;
@@ -49,6 +51,7 @@ export function createHostServer(options: HostServerOptions): Server {
     setForwarded(request, options.trustsProxy);
     const path = url.split('?', 1)[0] ?? '';
     if (PLATFORM_PATHS.test(path)) return options.platform(request, response);
+    if (options.demo != null && path.startsWith('/demo/')) return options.demo(request, response);
     void passToNext(request, response, path, options);
   });
   server.on('clientError', answerMalformed);

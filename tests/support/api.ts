@@ -20,6 +20,8 @@ const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [nam
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
 /** What makes a verified person's mark ours in tests. */
 export const TEST_IDENTITY_SECRET = 'an identity secret for tests, 32 characters';
+/** What the site vouches for people with in tests. */
+export const TEST_ASSERTION_SECRET = 'an assertion secret for tests, 32 characters';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
@@ -56,6 +58,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
     identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: 'http://gyeol.test' },
+    socialAssertionSecret: TEST_ASSERTION_SECRET,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,

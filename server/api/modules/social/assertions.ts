@@ -20,9 +20,10 @@ export interface Assertions {
 
 /**
  * What the site says of a person after their provider said it. Both sides share a key for this and nothing else.
- * @param key at least 32 bytes
+ * @param secret at least 32 characters
  */
-export function createAssertions(key: Uint8Array, clock: () => Date = () => new Date()): Assertions {
+export function createAssertions(secret: string, clock: () => Date = () => new Date()): Assertions {
+  const key = new TextEncoder().encode(secret);
   const heard = new LRUCache<string, true>({
     max: 50_000,
     ttl: (SOCIAL_ASSERTION.seconds + 5) * 1000,

@@ -25,7 +25,11 @@ export function createSocialService(deps: SocialDependencies) {
   const { repository, assertions, identity } = deps;
 
   /** Ties the login to the account, if the identity that was taken for it is what the person says of themselves. */
-  async function linkTaken(request: LinkRequest, accountUuid: string, taken: TakenIdentity): Promise<boolean> {
+  async function linkTaken(
+    request: LinkRequest,
+    accountUuid: string,
+    taken: TakenIdentity,
+  ): Promise<boolean> {
     const isSame = (['name', 'birthDate', 'genderType', 'phoneNum'] as const).every(
       (key) => taken[key] === request[key],
     );
