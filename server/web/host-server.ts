@@ -14,7 +14,7 @@ export interface HostServerOptions {
   /** Answers what the platform serves to browsers directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers what demo mode pretends under `/demo/`; null outside of it. */
-  demo?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  demo?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   /** Next; waited for as long as it starts. */
   next: Promise<RequestHandler>;
   siteUrl: string;
@@ -51,7 +51,7 @@ export function createHostServer(options: HostServerOptions): Server {
     setForwarded(request, options.trustsProxy);
     const path = url.split('?', 1)[0] ?? '';
     if (PLATFORM_PATHS.test(path)) return options.platform(request, response);
-    if (options.demo != null && path.startsWith('/demo/')) return options.demo(request, response);
+    if (options.demo != null && path.startsWith('/demo/')) return void options.demo(request, response);
     void passToNext(request, response, path, options);
   });
   server.on('clientError', answerMalformed);
@@ -66,7 +66,7 @@ async function passToNext(
 ): Promise<void> {
   try {
     const handle = await options.next;
-    if (!CALL_PATHS.test(path)) prepareDocument(request, response, options);
+    if (!CALL_PATHS.test(path)) prepareDocument(request, response, path, options);
     await handle(request, response);
   } catch (error) {
     options.onError(error, path);
@@ -80,24 +80,20 @@ async function passToNext(
 function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
+  path: string,
   { siteUrl, isDevelopment }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
+  const scope = { path, isDevelopment, isSecure };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
-  response.setHeader(
-    'Content-Security-Policy',
-    contentPolicy({ kind: 'nonce', nonce }, { isDevelopment, isSecure }),
-  );
+  response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
     if (this.getHeader('x-nextjs-prerender') !== undefined) {
-      this.setHeader(
-        'Content-Security-Policy',
-        contentPolicy({ kind: 'inline' }, { isDevelopment, isSecure }),
-      );
+      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
     }
     return writeHead.apply(this, parameters);
   } as typeof writeHead;

@@ -95,8 +95,9 @@ export function createPageRenderer(
       const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
+      const path = url.split('?', 1)[0] ?? url;
       body = Buffer.from(html);
-      headers.push(['Content-Security-Policy', contentPolicy(rule, secure)]);
+      headers.push(['Content-Security-Policy', contentPolicy(rule, { ...secure, path })]);
     }
     headers.push(
       ...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]),
