@@ -54,6 +54,7 @@ export async function startMediaTest(): Promise<MediaTest> {
     tokens: createTokens({ secret }),
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
+    storage,
     log: createLog({ level: 'silent' }),
     media: [mediaRoutes(media), fileRoutes({ storage, secret, now })],
     checksAnswers: true,

@@ -26,6 +26,7 @@ legend{padding:0 0 8px;font-weight:600}
 .choice small{display:block;color:var(--ink-3);font-size:13px}
 input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:0;accent-color:var(--ink)}
 .own{padding:16px 4px 20px 36px;border-bottom:1px solid var(--line);display:grid;gap:12px}
+.people:not(:has([value=own]:checked)) .own{display:none}
 .own label{display:grid;gap:4px;font-size:14px;color:var(--ink-2)}
 .own input{width:100%;height:48px;padding:0 14px;border:1px solid var(--line-2);border-radius:0;background:#fff;color:var(--ink);font:inherit}
 .consent{display:flex;gap:12px;align-items:center;min-height:44px;margin-bottom:32px;cursor:pointer}
@@ -122,7 +123,7 @@ function page(title: string, content: string): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="notice" role="note">시연 화면입니다. 실제 서비스가 아니며, 입력한 내용은 이 컴퓨터 밖으로 나가지 않습니다.</p>
+<header class="notice">시연 화면입니다. 실제 서비스가 아니며, 입력한 내용은 이 컴퓨터 밖으로 나가지 않습니다.</header>
 <main>
 ${content}
 </main>
