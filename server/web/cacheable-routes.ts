@@ -27,7 +27,8 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Read by scripts in the browser alone, so the page is the same without them. */
-const IGNORED = /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|n_media|n_query|n_rank|NaPm|alert|error|message)$/;
+const IGNORED =
+  /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|n_media|n_query|n_rank|NaPm|alert|error|message)$/;
 
 /** What Next's client sends when it asks for a page's data instead of the page (`Vary` of the answer). */
 const FLIGHT_HEADERS = [

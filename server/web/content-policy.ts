@@ -9,10 +9,18 @@ import { createHash } from 'node:crypto';
 export type ScriptRule =
   { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
 
-/** @param isSecure the site is reached by https, so nothing is loaded by http. */
+/** What the policies of all documents have in common. */
+export interface PolicySetting {
+  isDevelopment: boolean;
+  /** The site is reached by https, so nothing is loaded by http. */
+  isSecure: boolean;
+  /** Origins beside our own that forms are posted to: the popup of a verification goes there. */
+  formOrigins: readonly string[];
+}
+
 export function contentPolicy(
   rule: ScriptRule,
-  { isDevelopment, isSecure }: { isDevelopment: boolean; isSecure: boolean },
+  { isDevelopment, isSecure, formOrigins }: PolicySetting,
 ): string {
   const directives = [
     "default-src 'self'",
@@ -27,7 +35,7 @@ export function contentPolicy(
     'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ];
   if (isSecure) directives.push('upgrade-insecure-requests');
