@@ -13,6 +13,9 @@ const BROWSER_PACKAGES = [
   'swiper',
   '@tanstack',
   'react-hook-form',
+  'react-markdown',
+  'remark-gfm',
+  'react-daum-postcode',
   '@hookform',
   '@dnd-kit',
   'pretendard',
@@ -133,7 +136,10 @@ const config = {
     core('^app/.*opengraph-image\\.tsx$'),
 
     // server, from the pages down to the database
-    layer('^server/pages/', '^server/(pages|bff)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
+    layer('^server/pages/', '^server/(pages|bff|contents)/', PURE_LIB, SERVER_BASE, npm('zod', 'next')),
+    // Texts of the product, read from its own files.
+    layer('^server/contents/', '^server/contents/', PURE_LIB),
+    core('^server/contents/'),
     layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'zod', 'next')),
     core('^server/bff/'),
     layer(

@@ -52,6 +52,8 @@ export const paths = {
   article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
+  /** The address search in a document of its own, for a frame. */
+  addressSearch: () => '/auth/address-search',
   logout: () => '/auth/logout',
   /** Where a verification's popup lands; `channel` names the `BroadcastChannel` that waits for what it brings. */
   verifyResult: (query: { type?: string; channel?: string } = {}) => withQuery('/auth/verifyResult', query),

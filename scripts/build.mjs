@@ -9,7 +9,16 @@ import { precompress } from './support/precompress.mjs';
 import { hashOf, readStamps, writeStamp } from './support/stamp.mjs';
 
 const COMMON = ['package-lock.json', 'tsconfig.json', 'lib', 'scripts/build.mjs', 'scripts/support'];
-const SITE = ['app', 'components', 'public', 'server/bff', 'server/pages', 'middleware.ts', 'next.config.ts'];
+const SITE = [
+  'app',
+  'components',
+  'public',
+  'server/bff',
+  'server/contents',
+  'server/pages',
+  'middleware.ts',
+  'next.config.ts',
+];
 const SERVER = ['server', 'scripts/prepare.ts'];
 const OUTDIR = path.join('.build', 'server');
 

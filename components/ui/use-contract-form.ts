@@ -44,7 +44,7 @@ export function useContractForm<Values extends FieldValues, Output>({
 
   const focusFailing = useCallback(() => {
     window.setTimeout(() => {
-      const failing = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const failing = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
       if (failing == null) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       failing.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });

@@ -8,6 +8,8 @@ export interface FetchApiOptions {
   /** Sent as JSON. */
   json?: unknown;
   signal?: AbortSignal;
+  /** A token for this one call: that of a social login. Sessions need none, they are cookies. */
+  bearer?: string;
   /** Lets a small request outlive the page. */
   keepalive?: boolean;
 }
@@ -38,7 +40,11 @@ export async function fetchApi<Data>(
   parser: Parser<Data>,
   options: FetchApiOptions = {},
 ): Promise<Data> {
-  const response = await send(path, options);
+  return readAnswer(await send(path, options), parser);
+}
+
+/** The data of an answer, however it was fetched. @throws {ApiFailure} for a failure. */
+export async function readAnswer<Data>(response: Response, parser: Parser<Data>): Promise<Data> {
   const body = await readJson(response);
   if (!response.ok) throw failureOf(response, body);
   return parser.parse(unwrap(body));
@@ -47,6 +53,7 @@ export async function fetchApi<Data>(
 async function send(path: string, options: FetchApiOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (options.bearer !== undefined) headers.authorization = `Bearer ${options.bearer}`;
   try {
     return await fetch(path, {
       method: options.method ?? 'GET',

@@ -39,6 +39,8 @@ export const socialLoggedInSchema = z.discriminatedUnion('signed', [
   z.object({ signed: z.literal(false), loginResDto: socialNewcomerSchema }),
 ]);
 
+export type SocialLoggedIn = z.infer<typeof socialLoggedInSchema>;
+
 /** Body of `PUT /v1/auth/oauth2/link`; everything of the person must be what verification said. */
 export const socialLinkSchema = z.object({
   socialLoginUuid: z.uuid(),

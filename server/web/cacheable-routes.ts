@@ -11,6 +11,8 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/article/exhibition': [],
   '/article/event': [],
   '/article/news': [],
+  '/auth/signup': [],
+  '/auth/address-search': [],
   '/info/service': [],
   '/terms': [],
   '/privacy': [],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paths } from '@/lib/paths';
 
 /**
  * The content security policy of documents. A stored page can't carry a nonce for each visitor, so it is
@@ -9,8 +10,21 @@ import { createHash } from 'node:crypto';
 export type ScriptRule =
   { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
 
-/** What the policies of all documents have in common. */
-export interface PolicySetting {
+/**
+ * The address search of Kakao writes inline scripts, which no page beside a form may allow. It has a document of
+ * its own with nothing else in it, that only our own pages may frame.
+ */
+const ADDRESS_SEARCH = {
+  script: "'unsafe-inline' https://t1.kakaocdn.net https://t1.daumcdn.net",
+  frame: 'https://postcode.map.kakao.com https://postcode.map.daum.net',
+} as const;
+
+/** Pages that frame it. */
+const WITH_ADDRESS_SEARCH: readonly string[] = [paths.signup()];
+
+export interface PolicyScope {
+  /** Path of the document, without its query. */
+  path: string;
   isDevelopment: boolean;
   /** The site is reached by https, so nothing is loaded by http. */
   isSecure: boolean;
@@ -20,11 +34,18 @@ export interface PolicySetting {
 
 export function contentPolicy(
   rule: ScriptRule,
-  { isDevelopment, isSecure, formOrigins }: PolicySetting,
+  { path, isDevelopment, isSecure, formOrigins }: PolicyScope,
 ): string {
+  const isSearch = path === paths.addressSearch();
+  const frames = [
+    ...(WITH_ADDRESS_SEARCH.includes(path) ? ["'self'"] : []),
+    ...(isSearch ? [ADDRESS_SEARCH.frame] : []),
+    'https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
+  ];
+  const scripts = isSearch ? ADDRESS_SEARCH.script : scriptSources(rule);
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptSources(rule)}`.trimEnd(),
+    `script-src 'self' ${isDevelopment ? `'unsafe-eval' ${isSearch ? scripts : "'unsafe-inline'"}` : scripts}`.trimEnd(),
     // React writes style attributes; they can't run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
@@ -32,11 +53,11 @@ export function contentPolicy(
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
     "worker-src 'self' blob:",
-    'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
+    `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    ["form-action 'self'", ...formOrigins].join(' '),
-    "frame-ancestors 'none'",
+    ["form-action 'self'", ...formOrigins, ...(isSearch ? [ADDRESS_SEARCH.frame] : [])].join(' '),
+    `frame-ancestors ${isSearch ? "'self'" : "'none'"}`,
   ];
   if (isSecure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -89,18 +89,18 @@ function prepareDocument(
   { siteUrl, isDevelopment, formOrigins }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
-  const setting = { isDevelopment, isSecure, formOrigins };
+  const scope = { path, isDevelopment, isSecure, formOrigins };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
   // A popup that comes home from elsewhere has to stay the popup of who opened it.
   if (path === LANDING_PATH) response.removeHeader('Cross-Origin-Opener-Policy');
-  response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, setting));
+  response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
     if (this.getHeader('x-nextjs-prerender') !== undefined) {
-      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, setting));
+      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
     }
     return writeHead.apply(this, parameters);
   } as typeof writeHead;

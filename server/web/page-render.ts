@@ -98,8 +98,9 @@ export function createPageRenderer(
       const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
+      const path = url.split('?', 1)[0] ?? url;
       body = Buffer.from(html);
-      headers.push(['Content-Security-Policy', contentPolicy(rule, setting)]);
+      headers.push(['Content-Security-Policy', contentPolicy(rule, { ...setting, path })]);
     }
     headers.push(
       ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),

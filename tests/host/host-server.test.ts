@@ -50,8 +50,8 @@ test('files and health are the platform’s, everything else is Next’s', async
   for (const path of ['/media/a/1.webp', '/files/a?signature=b', '/readyz']) {
     expect((await host.get(path)).text).toBe('platform');
   }
-  for (const path of ['/mediaX', '/v1/home', '/session', '/auth/signup']) await host.get(path);
-  expect(host.next.calls.map(({ url }) => url)).toEqual(['/mediaX', '/v1/home', '/session', '/auth/signup']);
+  for (const path of ['/mediaX', '/v1/home', '/session', '/auth/logout']) await host.get(path);
+  expect(host.next.calls.map(({ url }) => url)).toEqual(['/mediaX', '/v1/home', '/session', '/auth/logout']);
 });
 
 test('nobody chooses the address that he is counted for', async () => {

@@ -1,0 +1,28 @@
+import { Signup } from '@/components/auth/signup/signup';
+import { PolicyText } from '@/components/policy/policy-text';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getSignupPolicies } from '@/server/pages/policies';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: '회원가입',
+    description: '아티스트 회원과 일반 회원으로 가입하고 작가와 작품의 결을 이어 보세요.',
+    path: paths.signup(),
+    noIndex: true,
+  });
+}
+
+/** The same for everybody; where somebody stands in it is known to their browser alone. */
+export default async function SignupPage() {
+  const { terms, privacy, privacyOptional } = await getSignupPolicies();
+  return (
+    <Signup
+      policies={{
+        terms: <PolicyText markdown={terms} />,
+        privacyRequired: <PolicyText markdown={privacy} />,
+        privacyOptional: <PolicyText markdown={privacyOptional} />,
+      }}
+    />
+  );
+}

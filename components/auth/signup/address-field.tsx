@@ -1,0 +1,112 @@
+'use client';
+
+import { lazy, Suspense, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FoundAddress } from '@/components/auth/address/address-message';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import fieldStyles from '@/components/ui/field.module.css';
+import { TextButton } from '@/components/ui/text-link';
+import { messages } from '@/lib/messages/messages';
+import styles from './address-field.module.css';
+import type { SectionProps } from './signup-form-api';
+
+const AddressSearchDialog = lazy(async () => ({
+  default: (await import('@/components/auth/address/address-search-dialog')).AddressSearchDialog,
+}));
+
+/** Zone code and road address by search, the rest by hand; all of it by hand where the search can't be had. */
+export function AddressField({ form }: SectionProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isTyped = useWatch({ control: form.control, name: 'isAddressTyped' });
+  const fields = ['zoneCode', 'address', 'addressDetail'] as const;
+  const error = fields.map((name) => form.errorOf(name)).find((message) => message !== undefined);
+
+  const take = (found: FoundAddress) => {
+    setOpen(false);
+    const check = { shouldValidate: form.formState.isSubmitted, shouldDirty: true };
+    form.setValue('isAddressTyped', false);
+    form.setValue('zoneCode', found.zoneCode, check);
+    form.setValue('address', found.address, check);
+    form.setValue('buildingName', found.buildingName, check);
+    form.setFocus('addressDetail');
+  };
+  const type = () => {
+    setOpen(false);
+    form.setValue('isAddressTyped', true);
+    form.setValue('buildingName', '');
+    form.setFocus('zoneCode');
+  };
+  const search = () => {
+    setFailed(false);
+    setOpen(true);
+  };
+  const propsOf = (name: (typeof fields)[number]) => ({
+    className: fieldStyles.input,
+    'aria-required': true,
+    'aria-invalid': form.errorOf(name) === undefined ? undefined : (true as const),
+    'aria-describedby': `${id}-message`,
+    ...form.register(name),
+  });
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.address}>
+      <p id={`${id}-label`} className={`${styles.label} ${fieldStyles.required}`}>
+        주소
+      </p>
+      <div className={styles.zone}>
+        <input
+          aria-label="우편번호"
+          placeholder="우편번호"
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          readOnly={!isTyped}
+          {...propsOf('zoneCode')}
+        />
+        <Button look="quiet" className={styles.search} onClick={search}>
+          주소 검색
+        </Button>
+        {isTyped ? null : <TextButton onClick={type}>직접 입력</TextButton>}
+      </div>
+      <input
+        aria-label="기본 주소"
+        placeholder={isTyped ? '도로명 주소를 적어 주세요' : '주소 검색으로 채워집니다'}
+        maxLength={200}
+        autoComplete="address-line1"
+        readOnly={!isTyped}
+        {...propsOf('address')}
+      />
+      <input
+        aria-label="상세 주소"
+        placeholder="동·호수 등 상세 주소"
+        maxLength={200}
+        autoComplete="address-line2"
+        {...propsOf('addressDetail')}
+      />
+      <div id={`${id}-message`}>
+        {hasFailed ? (
+          <p className={fieldStyles.message} role="status">
+            {messages.signup.addressSearchFailed}
+          </p>
+        ) : null}
+        <FieldError>{error}</FieldError>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <AddressSearchDialog
+            onFound={take}
+            onFailed={() => {
+              setFailed(true);
+              type();
+            }}
+            onManual={type}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

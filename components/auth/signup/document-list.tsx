@@ -1,0 +1,43 @@
+import { IconButton } from '@/components/ui/button';
+import { formatBytes } from '@/lib/format/bytes';
+import { LIMITS } from '@/lib/limits';
+import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
+import styles from './document-fields.module.css';
+import type { SignupDocument } from './form-values';
+
+interface DocumentListProps {
+  documents: readonly SignupDocument[];
+  onRemove: (document: SignupDocument) => void;
+}
+
+/** What was chosen, with its kind and size, and how much room is left. */
+export function DocumentList({ documents, onRemove }: DocumentListProps) {
+  const { max, totalBytes } = LIMITS.signupDocuments;
+  const total = documents.reduce((sum, { file }) => sum + file.size, 0);
+  return (
+    <>
+      {documents.length === 0 ? null : (
+        <ul className={styles.list} aria-label="올릴 자료">
+          {documents.map((document) => (
+            <li key={document.id} className={styles.item}>
+              <span className={styles.name}>{document.file.name}</span>
+              <span className={`t-cap ${styles.kind}`}>{DOCUMENT_TYPE_LABELS[document.kind]}</span>
+              <span className={`t-cap num ${styles.size}`}>{formatBytes(document.file.size)}</span>
+              <IconButton
+                icon="close"
+                size={16}
+                label={`${document.file.name} 삭제`}
+                onClick={() => onRemove(document)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="t-cap num" role="status">
+        {documents.length === 0
+          ? ''
+          : `${documents.length}개 / ${max}개, ${formatBytes(total)} / ${formatBytes(totalBytes)}`}
+      </p>
+    </>
+  );
+}

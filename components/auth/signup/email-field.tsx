@@ -1,0 +1,133 @@
+'use client';
+
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import fieldStyles from '@/components/ui/field.module.css';
+import { Select } from '@/components/ui/select';
+import { emailSchema } from '@/lib/contracts/auth';
+import { messages } from '@/lib/messages/messages';
+import { EMAIL_DOMAINS } from '@/lib/options';
+import { api } from '@/lib/paths';
+import styles from './account-fields.module.css';
+import { emailOf, OWN_DOMAIN, splitEmail, UNCHECKED } from './form-values';
+import type { SectionProps } from './signup-form-api';
+import { useDuplicateCheck } from './use-duplicate-check';
+
+const DOMAINS = [
+  ...EMAIL_DOMAINS.map((domain) => ({ value: domain, label: domain })),
+  { value: OWN_DOMAIN, label: '직접 입력' },
+];
+
+/** An address in two parts, the second from a list or typed, and its duplicate check. */
+export function EmailField({ form }: SectionProps) {
+  const id = useId();
+  const names = ['emailLocal', 'emailDomain', 'emailOwnDomain', 'emailCheck'] as const;
+  const [emailLocal, emailDomain, emailOwnDomain, emailCheck] = useWatch({
+    control: form.control,
+    name: names,
+  });
+  const email = emailOf({ emailLocal, emailDomain, emailOwnDomain });
+  const isOwn = emailDomain === OWN_DOMAIN;
+  const isFree = email !== '' && emailCheck.value === email && !emailCheck.isTaken;
+  const error = form.errorOf('emailLocal');
+  const { isChecking, check, forget } = useDuplicateCheck((value, isTaken) => {
+    form.setValue('emailCheck', { value, isTaken });
+    if (isTaken) form.setError('emailLocal', { message: messages.signup.emailTaken });
+    else form.clearErrors('emailLocal');
+  });
+
+  const edited = () => {
+    forget();
+    form.setValue('emailCheck', UNCHECKED);
+  };
+  /** A whole address that was pasted or filled in goes to its places. */
+  const takeApart = (text: string) => {
+    edited();
+    if (!text.includes('@')) return;
+    const parts = splitEmail(text);
+    form.setValue('emailLocal', parts.emailLocal);
+    form.setValue('emailDomain', parts.emailDomain);
+    form.setValue('emailOwnDomain', parts.emailOwnDomain);
+  };
+  const ask = () => {
+    const rule = emailSchema.safeParse(email);
+    if (rule.success) return void check(rule.data, api.isDuplicateEmail(rule.data));
+    form.setError('emailLocal', { message: rule.error.issues[0]?.message ?? messages.signup.emailInvalid });
+    form.setFocus('emailLocal');
+  };
+  const message = {
+    'aria-describedby': `${id}-message`,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className={`${styles.label} ${fieldStyles.required}`}>
+        이메일
+      </p>
+      <div className={`${styles.email} ${isOwn ? styles.own : ''}`}>
+        <input
+          className={fieldStyles.input}
+          aria-label="이메일 아이디"
+          aria-required
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+          {...message}
+          {...form.register('emailLocal', {
+            onChange: (event: { target: { value: string } }) => takeApart(event.target.value),
+          })}
+        />
+        <span className={styles.at} aria-hidden="true">
+          @
+        </span>
+        {isOwn ? (
+          <input
+            className={fieldStyles.input}
+            aria-label="이메일 도메인"
+            placeholder="example.com"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={190}
+            {...message}
+            {...form.register('emailOwnDomain', { onChange: edited, deps: ['emailLocal'] })}
+          />
+        ) : null}
+        <div className={styles.select}>
+          <Select
+            label="이메일 도메인 선택"
+            isLabelHidden
+            options={DOMAINS}
+            {...form.register('emailDomain', { onChange: edited, deps: ['emailLocal'] })}
+          />
+        </div>
+        <Button
+          look="quiet"
+          className={styles.check}
+          onClick={ask}
+          disabled={isChecking}
+          aria-busy={isChecking}
+        >
+          <span className="vh">이메일 </span>중복 확인
+        </Button>
+      </div>
+      <div id={`${id}-message`} className={styles.message}>
+        {error === undefined ? (
+          isFree ? (
+            <p className={fieldStyles.success} role="status">
+              {messages.signup.emailFree}
+            </p>
+          ) : null
+        ) : (
+          <FieldError>{error}</FieldError>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
+import type { SocialNewcomer } from '@/lib/contracts/social';
+import { AccountIdField } from './account-id-field';
+import { AddressField } from './address-field';
+import { ConsentFields } from './consent-fields';
+import { DocumentFields } from './document-fields';
+import { EmailField } from './email-field';
+import { FormSection } from './form-section';
+import { InterestFields } from './interest-fields';
+import { PasswordFields } from './password-fields';
+import { PersonFields } from './person-fields';
+import { SendingNote } from './sending-note';
+import type { Agreements, SignupType } from './signup-state';
+import { StepButtons } from './step-buttons';
+import { useSignupForm } from './use-signup-form';
+
+interface FormStepProps {
+  type: SignupType;
+  identity: VerifiedIdentity;
+  agreements: Agreements;
+  social: SocialNewcomer | null;
+  onIdentityLost: () => void;
+  onBack: () => void;
+}
+
+/** Step 4: everything else. The order of the fields is the order in which faults are looked at. */
+export function FormStep({ type, identity, agreements, social, onIdentityLost, onBack }: FormStepProps) {
+  const { form, progress, cancel } = useSignupForm({ type, identity, agreements, social, onIdentityLost });
+  const isArtist = type === 'ARTIST';
+  return (
+    <form {...form.formProps} aria-label="가입 정보">
+      <FormSection title="계정">
+        <AccountIdField form={form} isArtist={isArtist} />
+        {social === null ? <PasswordFields form={form} /> : null}
+      </FormSection>
+      <FormSection title="본인">
+        <PersonFields identity={identity} />
+      </FormSection>
+      <FormSection title="연락처">
+        <EmailField form={form} />
+        <AddressField form={form} />
+      </FormSection>
+      <FormSection title="관심">
+        <InterestFields form={form} isArtist={isArtist} />
+      </FormSection>
+      {isArtist ? (
+        <FormSection title="활동">
+          <DocumentFields form={form} />
+        </FormSection>
+      ) : null}
+      <FormSection title="수신 동의">
+        <ConsentFields form={form} isArtist={isArtist} />
+      </FormSection>
+      <FormAlert>{form.alert}</FormAlert>
+      {progress === null ? null : <SendingNote progress={progress} isUpload={isArtist} onCancel={cancel} />}
+      <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
+        <Button type="submit" look="primary" disabled={form.isSending} aria-busy={form.isSending}>
+          {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { PasswordField } from '@/components/ui/password-field';
+import { messages } from '@/lib/messages/messages';
+import type { SectionProps } from './signup-form-api';
+
+/** The password and once more; neither is kept anywhere. */
+export function PasswordFields({ form }: SectionProps) {
+  const [password, confirmation] = useWatch({ control: form.control, name: ['accountPwd', 'confirmation'] });
+  const { touchedFields, isSubmitted } = form.formState;
+  // Read live: whoever mends the first of the two makes the second agree. Not while it is first typed.
+  const isMismatch = confirmation !== password && (isSubmitted || touchedFields.confirmation === true);
+  return (
+    <>
+      <PasswordField
+        label="비밀번호"
+        required
+        autoComplete="new-password"
+        maxLength={16}
+        hint={messages.signup.passwordRule}
+        error={form.errorOf('accountPwd')}
+        {...form.register('accountPwd')}
+      />
+      <PasswordField
+        label="비밀번호 확인"
+        required
+        autoComplete="new-password"
+        maxLength={16}
+        error={isMismatch ? messages.auth.passwordMismatch : undefined}
+        {...form.register('confirmation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
+import type { SocialNewcomer } from '@/lib/contracts/social';
+import { messages } from '@/lib/messages/messages';
+import { api, paths } from '@/lib/paths';
+import styles from './registered-dialog.module.css';
+import { PROVIDER_NAMES } from './signup-state';
+import { signupStore } from './signup-store';
+
+interface RegisteredDialogProps {
+  /** With the account that it belongs to. */
+  identity: VerifiedIdentity;
+  social: SocialNewcomer | null;
+  onClose: () => void;
+}
+
+/**
+ * The person has an account already: its ID, or the social account that it is. One that has no social account
+ * as yet can be linked to the one that somebody came with (member document, sections 4 and 8).
+ */
+export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
+  const [isLinking, setLinking] = useState(false);
+  const { accountId, snsType } = identity;
+  const canLink = social !== null && snsType === null && accountId !== null;
+
+  const link = async () => {
+    if (!canLink || isLinking) return;
+    setLinking(true);
+    const { uniqueVal, name, birthDate, genderType, phoneNum } = identity;
+    try {
+      await fetchApi(api.socialLink(), trusted<unknown>(), {
+        method: 'PUT',
+        json: {
+          socialLoginUuid: social.socialLoginUuid,
+          accountId,
+          verifyUniqueVal: uniqueVal,
+          name,
+          birthDate,
+          genderType,
+          phoneNum,
+        },
+      });
+    } catch {
+      setLinking(false);
+      await showAlert(messages.signup.linkFailed);
+      return;
+    }
+    await showAlert(messages.signup.linked);
+    signupStore.clear();
+    window.location.assign(paths.home());
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={messages.signup.alreadyRegistered}
+      footer={
+        <>
+          <Button small onClick={onClose} disabled={isLinking}>
+            닫기
+          </Button>
+          {canLink ? (
+            <Button
+              small
+              look="primary"
+              onClick={() => void link()}
+              disabled={isLinking}
+              aria-busy={isLinking}
+            >
+              계정 연동
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className="t-small muted">
+        {snsType === null ? '가입하신 아이디입니다.' : '가입하신 소셜 계정입니다.'}
+      </p>
+      <p className={`t-h3 ${styles.account}`}>
+        {snsType === null ? accountId : `${PROVIDER_NAMES[snsType]} 계정`}
+      </p>
+      {canLink ? (
+        <p className="t-small pre">
+          이 아이디에 {PROVIDER_NAMES[social.snsType]} 계정을 연동하면 앞으로 {PROVIDER_NAMES[social.snsType]}
+          로 로그인할 수 있어요.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextButton } from '@/components/ui/text-link';
+import styles from './sending-note.module.css';
+
+interface SendingNoteProps {
+  /** Share of the files that has left, 0 to 1. */
+  progress: number;
+  /** There are files on the way, so that it may take a while. */
+  isUpload: boolean;
+  onCancel: () => void;
+}
+
+/** While a signup is on its way: how far the files are. Once all has left it can't be called back. */
+export function SendingNote({ progress, isUpload, onCancel }: SendingNoteProps) {
+  const isUploading = isUpload && progress < 1;
+  const percent = Math.round(progress * 100);
+  return (
+    <div className={styles.note}>
+      <div className={styles.line}>
+        <p className="t-small" role="status">
+          {isUploading ? '자료를 올리고 있어요' : '가입 정보를 확인하고 있어요'}
+        </p>
+        {isUploading ? (
+          <span className={styles.side}>
+            <span className="t-small num">{percent}%</span>
+            <TextButton onClick={onCancel}>올리기 취소</TextButton>
+          </span>
+        ) : null}
+      </div>
+      <progress
+        className={styles.bar}
+        aria-label="자료 올리기"
+        {...(isUploading ? { value: percent, max: 100 } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { EMPTY_SIGNUP, parseSignup, type SignupState } from './signup-state';
+
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'gyeol-signup';
+
+/**
+ * Where somebody stands in signup, kept in the tab so that a reload or a social login between doesn't lose it.
+ * Passwords and files never come here.
+ * @param open gives the tab's storage; may throw where the browser refuses one
+ */
+export function createSignupStore(open: () => SessionStorage, now: () => number = Date.now) {
+  let state: SignupState | null = null;
+  const listeners = new Set<() => void>();
+
+  const read = (): SignupState => {
+    try {
+      return parseSignup(open().getItem(KEY), now());
+    } catch {
+      return EMPTY_SIGNUP;
+    }
+  };
+  const write = (next: SignupState) => {
+    try {
+      if (next === EMPTY_SIGNUP) open().removeItem(KEY);
+      else open().setItem(KEY, JSON.stringify(next));
+    } catch {
+      // Without a storage it lasts as long as the page.
+    }
+  };
+  const set = (next: SignupState) => {
+    state = next;
+    write(next);
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    get: (): SignupState => (state ??= read()),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (change: Partial<SignupState>) => set({ ...(state ??= read()), ...change }),
+    /** Keeps what was typed without a render: nobody but the next visit reads it. */
+    keepTyped(typed: unknown): void {
+      state = { ...(state ??= read()), typed };
+      write(state);
+    },
+    clear: () => set(EMPTY_SIGNUP),
+  };
+}
+
+/** Of this tab. */
+export const signupStore = createSignupStore(() => window.sessionStorage);

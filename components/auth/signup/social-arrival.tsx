@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { takeReturnPath } from '@/lib/browser/return-path';
+import type { SocialLoggedIn } from '@/lib/contracts/social';
+import { messages } from '@/lib/messages/messages';
+import { api, paths } from '@/lib/paths';
+import { signupStore } from './signup-store';
+import styles from './social-note.module.css';
+
+/** Changes the temp token into a session, or into what a signup goes on with, and leads there. */
+export function SocialArrival() {
+  // The token counts once, and in development effects run twice.
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const token = new URLSearchParams(window.location.search).get('tmpToken');
+    window.history.replaceState(window.history.state, '', paths.oauthSignup());
+    void arrive(token ?? '');
+  }, []);
+
+  return (
+    <div className={`wrap ${styles.arrival}`} aria-busy="true">
+      <h1 className="t-h3" role="status">
+        로그인하고 있어요
+      </h1>
+      <Skeleton width="min(320px, 100%)" height="3px" />
+    </div>
+  );
+}
+
+/** Documents of their own: a session changes every page, and signup begins with one. */
+async function arrive(bearer: string): Promise<void> {
+  try {
+    const { signed, loginResDto } = await fetchApi(api.socialLogin(), trusted<SocialLoggedIn>(), { bearer });
+    if (signed) return window.location.replace(takeReturnPath());
+    signupStore.update({ social: loginResDto, isAway: true });
+    window.location.replace(paths.signup());
+  } catch {
+    await showAlert(messages.auth.socialLoginFailed);
+    window.location.replace(paths.home());
+  }
+}

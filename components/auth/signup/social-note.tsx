@@ -1,0 +1,26 @@
+import { TextButton } from '@/components/ui/text-link';
+import type { SocialNewcomer } from '@/lib/contracts/social';
+import { PROVIDER_NAMES, type SignupStep } from './signup-state';
+import { SocialStart } from './social-start';
+import styles from './social-note.module.css';
+
+interface SocialNoteProps {
+  step: SignupStep;
+  social: SocialNewcomer | null;
+  onDrop: () => void;
+}
+
+/** Above the step: the ways in by a social account, or the one that was taken. */
+export function SocialNote({ step, social, onDrop }: SocialNoteProps) {
+  if (social !== null) {
+    return (
+      <p className={`t-small ${styles.taken}`}>
+        <span>
+          <b>{PROVIDER_NAMES[social.snsType]} 계정</b>으로 가입하는 중이에요. 비밀번호는 만들지 않아요.
+        </span>
+        <TextButton onClick={onDrop}>비밀번호로 가입하기</TextButton>
+      </p>
+    );
+  }
+  return step === 'type' || step === 'terms' ? <SocialStart /> : null;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { buttonClasses } from '@/components/ui/button';
+import { keepReturnPath } from '@/lib/browser/return-path';
+import type { SocialProvider } from '@/lib/contracts/identity';
+import { paths } from '@/lib/paths';
+import { PROVIDER_NAMES } from './signup-state';
+import { signupStore } from './signup-store';
+import styles from './social-note.module.css';
+
+const PROVIDERS = Object.keys(PROVIDER_NAMES) as SocialProvider[];
+
+/** Leaves for a provider; whoever has an account there already is logged in and goes home. */
+function leave(): void {
+  keepReturnPath(paths.home());
+  signupStore.update({ isAway: true });
+}
+
+/** Signing up without a password of one's own. What was chosen so far is found again afterwards. */
+export function SocialStart() {
+  return (
+    <div className={styles.start}>
+      <p className="t-small muted">쓰고 있는 계정으로도 가입할 수 있어요.</p>
+      <div className={styles.providers} role="group" aria-label="간편 가입">
+        {PROVIDERS.map((provider) => (
+          // A route that redirects to the provider: a document of its own, never fetched ahead.
+          <a
+            key={provider}
+            href={paths.socialStart(provider)}
+            className={buttonClasses({ look: 'quiet', small: true })}
+            onClick={leave}
+          >
+            {PROVIDER_NAMES[provider]}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

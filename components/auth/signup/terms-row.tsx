@@ -1,0 +1,57 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { TextButton } from '@/components/ui/text-link';
+import styles from './terms-step.module.css';
+
+interface TermsRowProps {
+  name: string;
+  isRequired: boolean;
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+  /** The whole text. */
+  children: ReactNode;
+}
+
+/** One consent, and its text that unfolds below it. */
+export function TermsRow({ name, isRequired, isChecked, onCheck, children }: TermsRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <Checkbox
+          checked={isChecked}
+          aria-required={isRequired}
+          data-required={isRequired ? '' : undefined}
+          onChange={(event) => onCheck(event.target.checked)}
+        >
+          <span>
+            {name} 동의 <span className={styles.kind}>{isRequired ? '(필수)' : '(선택)'}</span>
+          </span>
+        </Checkbox>
+        <TextButton
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={`${name} ${isOpen ? '접기' : '전문 보기'}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '접기' : '전문 보기'}
+        </TextButton>
+      </div>
+      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      <div
+        id={panelId}
+        role="region"
+        aria-label={`${name} 전문`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.panel}
+        hidden={!isOpen}
+      >
+        {isOpen ? children : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { messages } from '@/lib/messages/messages';
+import { hasRequiredAgreements, type Agreements } from './signup-state';
+import { StepButtons } from './step-buttons';
+import { TermsRow } from './terms-row';
+import styles from './terms-step.module.css';
+
+const ROWS = [
+  { key: 'terms', name: '이용약관', isRequired: true },
+  { key: 'privacyRequired', name: '개인정보처리방침', isRequired: true },
+  { key: 'privacyOptional', name: '선택 개인정보 수집·이용', isRequired: false },
+] as const;
+
+interface TermsStepProps {
+  agreements: Agreements;
+  policies: Record<keyof Agreements, ReactNode>;
+  onChange: (agreements: Agreements) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** Step 2: two texts that have to be agreed to, one that may be; each can be read where it stands. */
+export function TermsStep({ agreements, policies, onChange, onNext, onBack }: TermsStepProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isAll = ROWS.every(({ key }) => agreements[key]);
+
+  const next = async () => {
+    if (hasRequiredAgreements(agreements)) return onNext();
+    await showAlert(messages.signup.termsRequired);
+    list.current?.querySelector<HTMLInputElement>('input[data-required]:not(:checked)')?.focus();
+  };
+
+  return (
+    <>
+      <Checkbox
+        className={styles.all}
+        checked={isAll}
+        onChange={({ target: { checked } }) =>
+          onChange({ terms: checked, privacyRequired: checked, privacyOptional: checked })
+        }
+      >
+        모두 동의합니다
+      </Checkbox>
+      <ul ref={list} className={styles.rows}>
+        {ROWS.map(({ key, name, isRequired }) => (
+          <TermsRow
+            key={key}
+            name={name}
+            isRequired={isRequired}
+            isChecked={agreements[key]}
+            onCheck={(isChecked) => onChange({ ...agreements, [key]: isChecked })}
+          >
+            {policies[key]}
+          </TermsRow>
+        ))}
+      </ul>
+      <p className={`t-cap pre ${styles.note}`}>
+        선택 항목에 동의하지 않아도 가입하고 서비스를 이용할 수 있어요.
+      </p>
+      <StepButtons onBack={onBack}>
+        <Button look="primary" onClick={() => void next()}>
+          다음
+        </Button>
+      </StepButtons>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { useContractForm } from '@/components/ui/use-contract-form';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import type { SocialNewcomer } from '@/lib/contracts/social';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { formNameOf, signupFormSchema, type SignupContext, type SignupPayload } from './form-schema';
+import { initialValues, typedOf, type SignupValues } from './form-values';
+import { sendSignup } from './send-signup';
+import { signupStore } from './signup-store';
+
+/** What isn't kept in the tab, while somebody looks at an earlier step. It goes with the page. */
+let inMemory: SignupValues | null = null;
+
+/** Faults that no field can mend: the verification, or the social login, has to be made again. */
+const OF_IDENTITY = ['IDENTITY_FAILED', 'IDENTITY_MISMATCH', 'IDENTITY_REGISTERED', 'IDENTITY_BARRED'];
+
+interface SignupFormOptions extends Omit<SignupContext, 'isSocial'> {
+  social: SocialNewcomer | null;
+  /** To the verification, which has to be made anew. */
+  onIdentityLost: () => void;
+}
+
+/** The form of step 4: what it begins with, how it is sent, and where the server's failures go. */
+export function useSignupForm({ type, social, identity, agreements, onIdentityLost }: SignupFormOptions) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  const isSocial = social !== null;
+  const schema = useMemo(
+    () => signupFormSchema({ type, isSocial, identity, agreements }),
+    [type, isSocial, identity, agreements],
+  );
+  const [defaultValues] = useState(() => inMemory ?? initialValues(signupStore.get().typed, social));
+
+  const send = async (payload: SignupPayload) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    setProgress(0);
+    try {
+      const documents = form.getValues('documents');
+      const socialLoginUuid = social?.socialLoginUuid;
+      const { signal } = controller;
+      await sendSignup({ type, payload, documents, socialLoginUuid, signal, onProgress: setProgress });
+    } finally {
+      sending.current = null;
+      setProgress(null);
+    }
+    inMemory = null;
+    signupStore.clear();
+    await showAlert(type === 'ARTIST' ? messages.signup.artistDone : messages.signup.memberDone);
+    window.location.assign(paths.home());
+    // Nothing more can be pressed on the way.
+    await new Promise(() => undefined);
+  };
+
+  const onFailure = (failure: unknown): boolean => {
+    if (failure instanceof DOMException && failure.name === 'AbortError') {
+      form.setAlert(messages.signup.uploadCancelled);
+      return true;
+    }
+    if (!(failure instanceof ApiFailure)) return false;
+    if (OF_IDENTITY.includes(failure.code)) {
+      void showAlert(failure.message).then(onIdentityLost);
+      return true;
+    }
+    const faults = faultsOf(failure);
+    for (const { field, message } of faults) form.setError(field, { message });
+    if (faults.length > 0) form.focusFailing();
+    return faults.length > 0;
+  };
+
+  const form = useContractForm<SignupValues, SignupPayload>({
+    schema,
+    defaultValues,
+    onSubmit: send,
+    onFailure,
+    focusDelayMs: LIMITS.focusFailingFieldMs,
+  });
+
+  // What is typed survives a reload, and with passwords and files a look at an earlier step.
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          inMemory = values;
+          signupStore.keepTyped(typedOf(values));
+        },
+      }),
+    [subscribe],
+  );
+
+  return { form, progress, cancel: () => sending.current?.abort() };
+}
+
+/** The form's fields that a failure of the server is about. */
+function faultsOf({ code, message, errors }: ApiFailure): { field: keyof SignupValues; message: string }[] {
+  switch (code) {
+    case 'ACCOUNT_ID_TAKEN':
+      return [{ field: 'accountId', message }];
+    case 'EMAIL_TAKEN':
+      return [{ field: 'emailLocal', message }];
+    case 'UNSUPPORTED_MEDIA':
+      return [{ field: 'documents', message: messages.signup.documentsType }];
+    case 'PAYLOAD_TOO_LARGE':
+      return [{ field: 'documents', message: messages.signup.documentsSize }];
+    default:
+      return errors.flatMap((error) => {
+        const field = formNameOf(error.field);
+        return field === null ? [] : [{ field, message: error.message }];
+      });
+  }
+}

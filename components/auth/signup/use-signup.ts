@@ -1,0 +1,75 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { EMPTY_SIGNUP, isSignupStep, reachableStep, SIGNUP_STEPS, type SignupStep } from './signup-state';
+import { signupStore } from './signup-store';
+
+/** Of a step's entry in the browser's history. */
+interface EntryState {
+  signupStep?: SignupStep;
+  /** Going back in the history leads to the step before. */
+  isAfterStep?: boolean;
+}
+
+function entryState(): EntryState {
+  return (window.history.state as EntryState | null) ?? {};
+}
+
+const onServer = () => EMPTY_SIGNUP;
+
+/**
+ * The steps as entries of the browser's history: its back button goes a step back, and a reload stays where it
+ * was. Whoever comes anew begins anew, unless they come back from a social login.
+ */
+export function useSignup() {
+  const state = useSyncExternalStore(signupStore.subscribe, signupStore.get, onServer);
+  /** Set when the person changes the step, so that focus follows; not when a page finds its place again. */
+  const isMoving = useRef(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const { signupStep } = entryState();
+    const kept = signupStore.get();
+    if (signupStep === undefined && !kept.isAway) signupStore.clear();
+    else signupStore.update({ step: reachableStep(kept, signupStep ?? kept.step), isAway: false });
+    write('replaceState', signupStore.get().step, entryState().isAfterStep === true);
+
+    const onPopState = () => {
+      const wanted = entryState().signupStep;
+      if (!isSignupStep(wanted)) return;
+      isMoving.current = true;
+      signupStore.update({ step: reachableStep(signupStore.get(), wanted) });
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  // A new step begins at its heading.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    headingRef.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  const goTo = useCallback((step: SignupStep) => {
+    isMoving.current = true;
+    write('pushState', step, true);
+    signupStore.update({ step });
+  }, []);
+
+  const goBack = useCallback(() => {
+    if (entryState().isAfterStep === true) return window.history.back();
+    const { step } = signupStore.get();
+    const before = SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) - 1] ?? 'type';
+    isMoving.current = true;
+    write('replaceState', before, false);
+    signupStore.update({ step: before });
+  }, []);
+
+  return { state, update: signupStore.update, goTo, goBack, headingRef };
+}
+
+function write(method: 'pushState' | 'replaceState', signupStep: SignupStep, isAfterStep: boolean): void {
+  window.history[method]({ ...window.history.state, signupStep, isAfterStep }, '');
+}

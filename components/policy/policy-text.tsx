@@ -1,0 +1,26 @@
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import styles from './policy-text.module.css';
+
+/** A policy's headings stand below those of the page that quotes it. */
+const COMPONENTS: Components = {
+  h1: ({ children }) => <p className={styles.title}>{children}</p>,
+  h2: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
+  h3: ({ children }) => <h5 className={styles.heading}>{children}</h5>,
+  table: ({ children }) => (
+    <div className={styles.table}>
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+/** A policy in Markdown as text to read. Only for the server: nothing of it goes to the browser's scripts. */
+export function PolicyText({ markdown }: { markdown: string }) {
+  return (
+    <div className={styles.text}>
+      <Markdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
+        {markdown}
+      </Markdown>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useId, type ComponentProps } from 'react';
+import styles from './field.module.css';
+
+interface SelectProps extends ComponentProps<'select'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** For where the choices speak for themselves; the label is still read out. */
+  isLabelHidden?: boolean;
+}
+
+/** One of a short list; takes what `register` gives. */
+export function Select({ label, options, isLabelHidden = false, id, className, ...rest }: SelectProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'vh' : styles.label}>
+        {label}
+      </label>
+      <select
+        id={fieldId}
+        className={[styles.input, styles.select, className].filter(Boolean).join(' ')}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

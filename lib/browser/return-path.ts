@@ -1,0 +1,34 @@
+import { paths } from '@/lib/paths';
+
+/** Where to go on after a social login (shell document, section 4); the provider's pages lie between. */
+const KEY = 'gyeol-return-path';
+
+/** @param path of this site, with its query; by default the page that is shown */
+export function keepReturnPath(path = window.location.pathname + window.location.search): void {
+  try {
+    window.sessionStorage.setItem(KEY, path);
+  } catch {
+    // Without a storage the way leads home.
+  }
+}
+
+/** The kept path, once; home where there is none or where it leads off this site. */
+export function takeReturnPath(): string {
+  try {
+    const path = window.sessionStorage.getItem(KEY);
+    window.sessionStorage.removeItem(KEY);
+    return path !== null && isSitePath(path, window.location.origin) ? path : paths.home();
+  } catch {
+    return paths.home();
+  }
+}
+
+/** Whether a browser that is sent to `path` stays on `origin`: `//other`, `/\other` and full addresses don't. */
+export function isSitePath(path: string, origin: string): boolean {
+  if (!path.startsWith('/')) return false;
+  try {
+    return new URL(path, origin).origin === origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { noResponse } from './api-failure';
+import { readAnswer, type Parser } from './fetch-api';
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** Bytes of the body that have left, 0 to 1; 1 while the answer is waited for. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Posts a form with files. `fetch` can't tell how much of a body has left, so it is an XMLHttpRequest.
+ * @throws {ApiFailure} as `fetchApi` does
+ * @throws the signal's reason when the caller aborted
+ */
+export async function uploadForm<Data>(
+  path: string,
+  form: FormData,
+  parser: Parser<Data>,
+  { signal, onProgress }: UploadOptions,
+): Promise<Data> {
+  return readAnswer(await post(path, form, signal, onProgress), parser);
+}
+
+function post(
+  path: string,
+  form: FormData,
+  signal: AbortSignal,
+  onProgress: UploadOptions['onProgress'],
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(total === 0 ? 0 : loaded / total);
+    };
+    request.upload.onload = () => onProgress(1);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => reject(noResponse());
+    request.onabort = () => reject(signal.aborted ? signal.reason : noResponse());
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    request.open('POST', path);
+    request.setRequestHeader('accept', 'application/json');
+    request.send(form);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const retryAfter = request.getResponseHeader('retry-after');
+  return new Response(request.responseText, {
+    status: request.status,
+    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+  });
+}
