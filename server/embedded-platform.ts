@@ -86,6 +86,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: identity.provider, ...identityKeys },
+    storage,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
