@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './config';
-import { createDemoProviders } from './demo-providers';
+import { createDemoSocial } from './demo-social';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { socialSettings } from './social-settings';
@@ -33,8 +33,9 @@ export interface Host {
 /** Puts the site together: one server, the page cache, Next and the way to the platform. Doesn't listen yet. */
 export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
-  const demo = config.isDemo ? createDemoProviders(config) : null;
+  const demo = config.isDemo ? createDemoSocial(config) : null;
   giveNextAuthItsAddress(config);
+  const formOrigins = config.identity.kind === 'nice' ? [new URL(config.identity.formUrl).origin] : [];
   registerSettings({
     sessionSecret: config.secrets.session,
     siteUrl: config.siteUrl,
@@ -56,6 +57,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           siteUrl: config.siteUrl,
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
+          formOrigins,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -74,7 +76,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
         ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
         : getRequestListener((request) => embedded.fetch(request), { overrideGlobalObjects: false }),
     ),
-    demo:
+    demoSocial:
       demo === null
         ? null
         : getRequestListener((request) => demo.fetch(request), { overrideGlobalObjects: false }),
@@ -83,6 +85,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,
     isDevelopment,
+    hasDemoServices: config.isDemo,
+    formOrigins,
     onError,
   });
   const app: Promise<NextApp> = startNext({

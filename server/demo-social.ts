@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import { createDemoOauth, DEMO_OAUTH_PATH } from './providers/social/demo-oauth';
 
-export interface DemoProviders {
+export interface DemoSocial {
   /** What the pretended social providers know the site by. */
   clientId: string;
   clientSecret: string;
   /** Addresses of the pretended social providers, for browsers and for this process; a name follows. */
-  social: { pages: string; server: string };
+  addresses: { pages: string; server: string };
   fetch(request: Request): Promise<Response>;
 }
 
-/** The outside services that demo mode pretends, answered under `/demo/`. */
-export function createDemoProviders(config: Config): DemoProviders {
+/** The social providers that demo mode pretends, answered under `/demo/oauth/`. */
+export function createDemoSocial(config: Config): DemoSocial {
   const { siteUrl } = config;
   const serverUrl = ownAddress(config);
   const client = { clientId: 'gyeol-demo', clientSecret: randomBytes(32).toString('base64url') };
@@ -24,7 +24,7 @@ export function createDemoProviders(config: Config): DemoProviders {
   });
   return {
     ...client,
-    social: { pages: siteUrl + DEMO_OAUTH_PATH, server: serverUrl + DEMO_OAUTH_PATH },
+    addresses: { pages: siteUrl + DEMO_OAUTH_PATH, server: serverUrl + DEMO_OAUTH_PATH },
     fetch: oauth.fetch,
   };
 }
