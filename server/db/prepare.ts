@@ -14,6 +14,8 @@ export interface PrepareOptions {
   /** Null: the embedded database. */
   databaseUrl: string | null;
   storageSecret: string;
+  /** Makes our mark of a verified person. */
+  identitySecret: string;
   /** Fill an empty database with the demo content. */
   seedsWhenEmpty: boolean;
 }
@@ -63,6 +65,7 @@ async function prepare(
   if (isSeeded) {
     const storage = new DiskStorage({ directory: options.filesDir, secret: options.storageSecret });
     await seedDemo(database, storage, {
+      identitySecret: options.identitySecret,
       onProgress: ({ step, done, total }) => onProgress({ step, done, total }),
     });
   }
