@@ -200,6 +200,8 @@ const config = {
     layer('^server/db/seed/', '^server/api/modules/media/'),
     // …and knows people as the demo verifier would.
     layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
+    // …and gives the demo accounts their password.
+    layer('^server/db/seed/', '^server/providers/passwords/passwords\\.ts$'),
     layer(
       '^server/media/',
       '^server/(media|db)/',
