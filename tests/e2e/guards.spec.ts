@@ -76,7 +76,7 @@ test('the menu asks for the role before it leads there', async ({ page, context 
 
 test('before the profile, works and portfolio are off in the menu', async ({ page, context }) => {
   await logIn(context, 'fresh01', 'ARTIST_BEFORE_PROFILE');
-  await page.goto('/');
+  await page.goto('/artist');
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   const menu = page.getByRole('navigation', { name: '전체 메뉴' });
   await expect(menu.getByRole('link', { name: /작품 관리/ })).toHaveAttribute('aria-disabled', 'true');

@@ -11,14 +11,12 @@ const HARU: Person = { name: '김하루', birthDate: '1994-03-12', gender: '여'
 test('logging in leaves the visitor where they were, and what they like appears', async ({ page }) => {
   await page.goto('/artist?sort=nameKo&direction=asc');
   const hearts = page.locator('main').getByRole('button', { name: /좋아요$/, pressed: true });
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect(hearts).toHaveCount(0);
   await logInByModal(page, 'member01');
   await expect(page).toHaveURL('/artist?sort=nameKo&direction=asc');
   await expect(page.getByRole('button', { name: '로그아웃' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: '마이페이지' })).toBeVisible();
   await expect(hearts.first()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
   const { cookies } = await page.context().storageState();
   expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({
     httpOnly: true,
@@ -120,6 +118,7 @@ test('a guest who likes can log in there, and then like', async ({ page }) => {
     .getByRole('button', { name: /좋아요$/ })
     .first();
   await like.click();
+  const place = await page.evaluate(() => window.scrollY);
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(messages.like.loginRequired);
   await alert.getByRole('button', { name: '로그인' }).click();
@@ -128,7 +127,8 @@ test('a guest who likes can log in there, and then like', async ({ page }) => {
   await modal.getByLabel('비밀번호', { exact: true }).fill('gyeol!2026');
   await page.keyboard.press('Enter');
   await expect(modal).toBeHidden();
-  await expect(like).toBeVisible();
+  await expect(like).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('logging out goes home, and the cookie that was there is worth nothing any more', async ({
@@ -196,7 +196,7 @@ test('nobody learns of an account that isn’t theirs', async ({ page, consoleGu
   const submit = find.getByRole('button', { name: '휴대폰 본인 확인' });
   await submit.click();
   await expect(find.getByText(messages.auth.accountIdRequired)).toBeVisible();
-  await find.getByLabel('아이디', { exact: true }).fill('artist01');
+  await find.getByRole('textbox', { name: '아이디' }).fill('artist01');
   await verifyAs(page, { ...HARU, name: '이아무개' }, () => submit.click());
   await expect(page.getByRole('alertdialog')).toContainText(messages.auth.accountNotFound);
 });
@@ -214,7 +214,7 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await page.goto('/');
   await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
-  await find.getByLabel('아이디', { exact: true }).fill(accountId);
+  await find.getByRole('textbox', { name: '아이디' }).fill(accountId);
   await verifyAs(page, person, () => find.getByRole('button', { name: '휴대폰 본인 확인' }).click());
 
   const form = page.getByRole('dialog', { name: '새 비밀번호' });
