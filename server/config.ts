@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { z } from 'zod';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
-import { loadSecrets, type Secrets } from './secrets';
+import { environmentSchema, type Environment } from './environment';
+import { deriveSecret, loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -17,71 +18,6 @@ const REAL_PROVIDER_KEYS = [
 ] as const;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-const flag = z
-  .enum(['0', '1', 'true', 'false'], 'has to be 1 or 0')
-  .transform((text) => text === '1' || text === 'true');
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/, 'has to be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `has to be at least ${min}`).max(max, `has to be at most ${max}`));
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `has to be an address such as ${example}` });
-/** `address` or `name <address>`, on one line. */
-const MAILBOX = /^(?:[^<>\p{Cc}"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
-const secret = z.string().min(32, 'has to have at least 32 characters');
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: whole(1, 65_535).default(3000),
-  HOST: z.string().optional(),
-  SITE_URL: address(/^https?$/, 'https://gyeol.example').optional(),
-  DATA_DIR: z.string().default('./data'),
-  NEXT_DIST_DIR: z.string().default('.next'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
-  PLATFORM_API_URL: address(/^https?$/, 'http://127.0.0.1:3001').optional(),
-  API_PORT: whole(1, 65_535).default(3001),
-  DEMO_MODE: flag.optional(),
-  DEMO_ALLOW_PUBLIC: flag.default(false),
-  SESSION_SECRET: secret.optional(),
-  TOKEN_SECRET: secret.optional(),
-  STORAGE_SECRET: secret.optional(),
-  IDENTITY_SECRET: secret.optional(),
-  IDENTITY_PROVIDER: z.enum(['nice', 'demo'], 'has to be nice or demo').optional(),
-  NICE_CLIENT_ID: z.string().optional(),
-  NICE_CLIENT_SECRET: z.string().optional(),
-  NICE_PRODUCT_ID: z.string().optional(),
-  NICE_API_URL: address(/^https?$/, 'https://svc.niceapi.co.kr:22001').default(
-    'https://svc.niceapi.co.kr:22001',
-  ),
-  NICE_FORM_URL: address(/^https?$/, 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb').default(
-    'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
-  ),
-  TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z
-    .enum(
-      ['error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'has to be one of error, warn, info, debug, trace, silent',
-    )
-    .default('info'),
-  PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
-  PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
-  CDN_SECONDS: whole(0, 3600).default(1),
-  UPSTREAM_TIMEOUT_MS: whole(100, 600_000).default(10_000),
-  UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(120_000),
-  RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
-  SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
-  MAX_BODY_MB: whole(1, 1024).default(102),
-  MEDIA_WARM_UP: flag.default(true),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(MAILBOX, 'has to be an address, or a name and one, such as 결 GYEOL <help@gyeol.example>')
-    .optional(),
-});
 
 /** Who verifies people by their phone. */
 export type IdentitySettings =
@@ -130,6 +66,8 @@ export interface Config {
   limits: { bodyBytes: number };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
+  /** What the site is at each social provider that it has been entered at. */
+  social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   identity: IdentitySettings;
   mail: {
     /** Null: files in `directory`. */
@@ -180,6 +118,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
   }
+  const social = socialOf(values, problems);
   const identity = identityOf(values, isDemo, problems);
   const { secrets, missing } = loadSecrets(
     {
@@ -226,6 +165,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
     warmsMedia: values.MEDIA_WARM_UP,
+    social,
     identity,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -235,15 +175,35 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** The social providers that the site has been entered at. @param problems what is wrong is added to it */
+function socialOf(values: Environment, problems: string[]): Config['social'] {
+  const social: Config['social'] = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const name = provider.toUpperCase() as Uppercase<SocialProvider>;
+    const clientId = values[`${name}_CLIENT_ID`];
+    const clientSecret = values[`${name}_CLIENT_SECRET`];
+    if (clientId !== undefined && clientSecret !== undefined) social[provider] = { clientId, clientSecret };
+    else if (clientId !== undefined) problems.push(`${name}_CLIENT_SECRET is missing`);
+    else if (clientSecret !== undefined) problems.push(`${name}_CLIENT_ID is missing`);
+  }
+  return social;
+}
+
+/** next-auth reads the site's address from the environment and nowhere else. */
+export function giveNextAuthItsAddress({ siteUrl }: Config): void {
+  process.env.NEXTAUTH_URL = siteUrl;
+}
+
+/** The secret by which the site vouches for people at the API: both make it of the same setting. */
+export function assertionSecretOf({ secrets }: Config): string {
+  return deriveSecret(secrets.token, 'social assertion');
+}
+
 /**
  * Who verifies people. Only the process with the API asks NICE: a site apart from it needs none of its secrets.
  * @param problems what is wrong is added to it
  */
-function identityOf(
-  values: z.output<typeof environmentSchema>,
-  isDemo: boolean,
-  problems: string[],
-): IdentitySettings {
+function identityOf(values: Environment, isDemo: boolean, problems: string[]): IdentitySettings {
   const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
   if (kind === 'none') return { kind };
   if (kind === 'demo') {
