@@ -13,6 +13,8 @@ interface DialogProps {
   /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
   description?: string;
   width?: 480 | 720 | 1040;
+  /** A screen of its own on phones. */
+  isFullOnPhones?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -21,12 +23,21 @@ interface DialogProps {
  * A modal on paper: focus is kept inside and given back, Esc and the scrim close it. Load it when it is
  * needed: `dynamic(() => import('…'))` around the component that renders it.
  */
-export function Dialog({ isOpen, onClose, title, description, width = 480, children, footer }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  width = 480,
+  isFullOnPhones = false,
+  children,
+  footer,
+}: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <Radix.Overlay className={`${styles.scrim} ${isFullOnPhones ? styles.full : ''}`}>
           <Radix.Content
             className={styles.dialog}
             {...returnFocus}
