@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { withDemoServices } from '@/server/demo-services';
+import { withDemoVerifier } from '@/server/demo-verification';
 import { createIdentity } from '@/server/providers/identity/create-identity';
-import { DEMO_IDENTITY_PATH } from '@/server/providers/identity/demo-verifier';
 import { createPassage } from '@/server/web/remote-platform';
 import { get, startHost, type TestHost } from './support/start-host';
 
@@ -17,12 +16,12 @@ const identity = createIdentity(
 );
 
 beforeEach(async () => {
-  const fetch = withDemoServices(() => new Response('api'), { [DEMO_IDENTITY_PATH]: identity.verifier });
+  const fetch = withDemoVerifier(() => new Response('api'), identity.verifier);
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   api = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  host = await startHost({ hasDemoServices: true, platform: createPassage(origin, 5000) });
+  host = await startHost({ hasDemoVerifier: true, platform: createPassage(origin, 5000) });
 });
 afterEach(async () => {
   await host.close();
@@ -74,8 +73,10 @@ test('a verification goes through both', async () => {
   ).resolves.toMatchObject({ name: '김하루', genderType: 'FEMALE' });
 });
 
-test('whatever is no service goes to the API', async () => {
-  expect((await host.get('/demo/else')).text).toBe('api');
-  expect((await host.get('/demo/identity')).text).toBe('api');
-  expect((await host.get('/demo/identity/else')).status).toBe(404);
+test('whatever isn’t the verifier’s passes it by', async () => {
+  expect((await host.get('/media/x')).text).toBe('api');
+  expect((await host.get('/demo/identity')).text).not.toContain('시연');
+  const unknown = await host.get('/demo/identity/else');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('시연');
 });

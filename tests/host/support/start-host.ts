@@ -45,7 +45,7 @@ export interface TestHost {
 interface HostTestOptions {
   maxBytes?: number;
   renderTimeoutMs?: number;
-  hasDemoServices?: boolean;
+  hasDemoVerifier?: boolean;
   /** What answers in the platform's place. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -101,7 +101,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     trustsProxy: false,
     maxBodyBytes: 1000,
     isDevelopment: false,
-    hasDemoServices: options.hasDemoServices ?? false,
+    hasDemoVerifier: options.hasDemoVerifier ?? false,
     formOrigins: FORM_ORIGINS,
     onError: () => undefined,
   });
