@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { LikeButton } from '@/components/like/like-button';
 import { MattedImage } from '@/components/ui/matted-image';
 import { NewMark, StatusMark } from '@/components/ui/status-mark';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import { isWithinDays, periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
@@ -26,18 +26,16 @@ export function ArticleCard({ article, now, sizes, isDense = false, headingLevel
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`${styles.card} ${isDense ? styles.dense : ''}`}>
-      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
+      <SoftLink href={href} tabIndex={-1} aria-hidden="true">
         <MattedImage image={article.previewImage} alt="" sizes={sizes} ratio={3 / 2} maxWidth={960} />
-      </Link>
+      </SoftLink>
       <div>
         <div className={styles.top}>
           <Marks article={article} now={now} />
           <LikeButton type={article.likeType} uuid={article.uuid} name={article.title} />
         </div>
         <Heading className={`t-h4 bal ${styles.title}`}>
-          <Link href={href} prefetch={false}>
-            {article.title}
-          </Link>
+          <SoftLink href={href}>{article.title}</SoftLink>
         </Heading>
         <Facts article={article} />
       </div>

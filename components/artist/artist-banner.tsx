@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { CarouselControls } from '@/components/ui/carousel-controls';
 import { useAutoplay } from '@/components/ui/use-autoplay';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { LIMITS } from '@/lib/limits';
 import { imageVariantUrl } from '@/lib/media/image-variants';
@@ -92,15 +92,14 @@ function Slide({ banner, isCurrent, children }: { banner: Banner; isCurrent: boo
   if (linkUrl === null) return <div {...place}>{children}</div>;
   const isOutside = !linkUrl.startsWith('/');
   return (
-    <Link
+    <SoftLink
       {...place}
       href={linkUrl}
       aria-label={`${banner.title}, ${banner.alt}`}
-      prefetch={false}
       {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-    </Link>
+    </SoftLink>
   );
 }
 

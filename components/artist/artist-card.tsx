@@ -4,7 +4,7 @@ import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
 import styles from './artist-card.module.css';
-import { ReadyLink } from '@/components/ui/ready-link';
+import { SoftLink } from '@/components/ui/soft-link';
 
 /** Columns of the directory: two, three, four. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 1440px) 21vw, 310px';
@@ -20,12 +20,12 @@ export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
   const href = paths.artist(artist.userAccountId);
   return (
     <li className={styles.card}>
-      <ReadyLink href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+      <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
         <ArtImage image={artist.image} alt="" sizes={SIZES} fit="cover" eager={eager} maxWidth={960} />
         {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
-      </ReadyLink>
+      </SoftLink>
       <div className={styles.names}>
-        <ReadyLink href={href} className={styles.link}>
+        <SoftLink isReady href={href} className={styles.link}>
           <strong className={`t-h4 ${styles.name}`}>{name}</strong>
           {artist.nameKo === null || artist.nameEn === null ? null : (
             <span className="t-en" lang="en">
@@ -33,7 +33,7 @@ export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
             </span>
           )}
           {artist.badge === null ? null : <span className="vh">, {artist.badge}</span>}
-        </ReadyLink>
+        </SoftLink>
         <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
       </div>
     </li>

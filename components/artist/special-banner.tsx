@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ArtImage } from '@/components/ui/art-image';
 import { TextLink } from '@/components/ui/text-link';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import { paths } from '@/lib/paths';
 import styles from './special-banner.module.css';
@@ -18,9 +18,9 @@ export function SpecialBanner({ special }: SpecialBannerProps) {
   return (
     <div className={`wrap ${styles.place}`}>
       <section className={styles.banner} aria-labelledby="special">
-        <Link href={href} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <SoftLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
           <ArtImage image={special.image} alt="" sizes={SIZES} fit={isWide ? 'cover' : 'contain'} />
-        </Link>
+        </SoftLink>
         <div className={styles.words}>
           <p className="t-over">
             SPECIAL{special.number === null ? null : <span className="num"> No. {special.number}</span>}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import textLink from '@/components/ui/text-link.module.css';
+import { SoftLink } from '@/components/ui/soft-link';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
 import { parseWebLink } from '@/lib/video/video-embed';
@@ -19,9 +19,7 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
   return (
     <div key={work.uuid} className={styles.label}>
       <p className={styles.by}>
-        <Link href={paths.artist(artist.userAccountId)} prefetch={false}>
-          {name}
-        </Link>
+        <SoftLink href={paths.artist(artist.userAccountId)}>{name}</SoftLink>
         {artist.nameKo !== null && artist.nameEn !== null ? (
           <span className="t-en" lang="en">
             {artist.nameEn}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { NewMark } from '@/components/ui/status-mark';
 import { TextLink } from '@/components/ui/text-link';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { HomeSpecial } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
 import { LIMITS } from '@/lib/limits';
@@ -27,10 +27,9 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
         <TextLink href={paths.articles('SPECIAL')}>스페셜 전체 보기</TextLink>
       </div>
       <article className={styles.spread}>
-        <Link
+        <SoftLink
           className={styles.plate}
           href={href}
-          prefetch={false}
           tabIndex={-1}
           aria-hidden="true"
           style={{ '--ratio': special.previewImage.width / special.previewImage.height } as CSSProperties}
@@ -42,16 +41,16 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
             sizes="(max-width: 768px) 76vw, (max-width: 1440px) 45vw, 621px"
             placeholder
           />
-        </Link>
+        </SoftLink>
         <div className={styles.text}>
           <h3 className={styles.headline} data-long={isLong ? '' : undefined}>
-            <Link href={href} prefetch={false}>
+            <SoftLink href={href}>
               {lines.map((line, index) => (
                 <span key={index} className={styles.column}>
                   {line}{' '}
                 </span>
               ))}
-            </Link>
+            </SoftLink>
           </h3>
           <div>
             <p className={`t-over num ${styles.kind}`}>

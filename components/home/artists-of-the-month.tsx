@@ -1,10 +1,11 @@
-import Link from 'next/link';
+'use client';
+
 import type { CSSProperties } from 'react';
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Carousel } from '@/components/ui/carousel';
-import { ReadyLink } from '@/components/ui/ready-link';
+import { SoftLink } from '@/components/ui/soft-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
@@ -14,7 +15,10 @@ import { hangingScale } from '@/lib/media/image-variants';
 import { paths } from '@/lib/paths';
 import styles from './artists-of-the-month.module.css';
 
-/** 이달의 작가: each with a rail of works that stand on one line and run off the edge. */
+/**
+ * 이달의 작가: each with a rail of works that stand on one line and run off the edge. An island as a whole,
+ * because its data is a third of what its elements would be in the page's data.
+ */
 export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] }) {
   if (artists.length === 0) return null;
   return (
@@ -38,7 +42,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
   return (
     <section className={styles.row} aria-label={name}>
       <div className={styles.who}>
-        <ReadyLink href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+        <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
           <ArtImage
             image={artist.image}
             alt=""
@@ -46,11 +50,13 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
             fit="cover"
             maxWidth={480}
           />
-        </ReadyLink>
+        </SoftLink>
         <div>
           <div className={styles.name}>
             <h3 className="t-h3">
-              <ReadyLink href={href}>{name}</ReadyLink>
+              <SoftLink isReady href={href}>
+                {name}
+              </SoftLink>
             </h3>
             <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
           </div>
@@ -86,10 +92,9 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
   const width = (side: number) => `${Math.round(scale * side)}px`;
   return (
     <li className={styles.work} style={{ '--s': scale } as CSSProperties}>
-      <Link
+      <SoftLink
         className={styles.picture}
         href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
-        prefetch={false}
       >
         <ArtImage
           image={work.image}
@@ -97,7 +102,7 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
           sizes={`(max-width: 768px) ${width(190)}, ${width(280)}`}
           maxWidth={960}
         />
-      </Link>
+      </SoftLink>
       <div className={styles.caption}>
         <div className={styles.label}>
           <ArtworkCardLabel work={work}>

@@ -2,7 +2,6 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
-import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { LikeType } from '@/lib/contracts/like';
@@ -65,9 +64,7 @@ export function LikeButton({
       aria-label={isLabelled ? undefined : `${name} 좋아요`}
       onClick={() => void press()}
     >
-      <span className={styles.seal}>
-        <Icon name="heart" size={isLabelled ? 13 : 14} />
-      </span>
+      <span className={styles.seal} />
       {isLabelled ? (
         <span>
           <span className="vh">{name} </span>좋아요{' '}

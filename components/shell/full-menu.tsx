@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
 import { fullMenu } from './menu';
@@ -28,10 +28,10 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
             <ul>
               {group.links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link className={styles.link} href={href} prefetch={false} onClick={onLeave}>
+                  <SoftLink className={styles.link} href={href} onClick={onLeave}>
                     {label}
                     {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
-                  </Link>
+                  </SoftLink>
                 </li>
               ))}
             </ul>
@@ -53,9 +53,9 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
             </>
           ) : (
             <li>
-              <Link className={styles.link} href={paths.logout()} prefetch={false}>
+              <SoftLink className={styles.link} href={paths.logout()}>
                 로그아웃
-              </Link>
+              </SoftLink>
             </li>
           )}
           <li>

@@ -49,7 +49,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
         <Logo nameKo={nameKo} nameEn={nameEn} />
         <MainNav pathname={pathname} collaborationUrl={collaborationUrl} />
         <div className={styles.tools}>
-          <IconLink icon="search" label="통합검색" href={paths.search()} prefetch={false} />
+          <IconLink icon="search" label="통합검색" href={paths.search()} />
           <UserLinks user={user} hasNews={hasNews} />
           <IconButton
             ref={toggle}

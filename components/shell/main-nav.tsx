@@ -1,4 +1,4 @@
-import { ReadyLink } from '@/components/ui/ready-link';
+import { SoftLink } from '@/components/ui/soft-link';
 import { paths } from '@/lib/paths';
 import { isCurrent } from './menu';
 import styles from './main-nav.module.css';
@@ -12,13 +12,14 @@ interface MainNavProps {
 export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
   const item = (label: string, href: string) => (
     <li>
-      <ReadyLink
+      <SoftLink
+        isReady
         className={styles.item}
         href={href}
         aria-current={isCurrent(href, pathname) ? 'page' : undefined}
       >
         {label}
-      </ReadyLink>
+      </SoftLink>
     </li>
   );
   return (

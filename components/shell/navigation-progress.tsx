@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { isPlainClick } from './plain-click';
 import styles from './navigation-progress.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function NavigationProgress() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || link.target === '_blank' || link.origin !== window.location.origin) return;
       const { pathname: to, search } = link;

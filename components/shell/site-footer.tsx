@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
+import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';
@@ -59,14 +59,12 @@ export function SiteFooter() {
           </p>
           <ul className={styles.links}>
             <li>
-              <Link href={paths.terms()} prefetch={false}>
-                이용약관
-              </Link>
+              <SoftLink href={paths.terms()}>이용약관</SoftLink>
             </li>
             <li>
-              <Link href={paths.privacy()} prefetch={false}>
+              <SoftLink href={paths.privacy()}>
                 <b>개인정보처리방침</b>
-              </Link>
+              </SoftLink>
             </li>
           </ul>
         </div>

@@ -4,6 +4,7 @@ import { FloatingButtons } from './floating-buttons';
 import { NavigationProgress } from './navigation-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SoftNavigation } from './soft-navigation';
 
 /** Header, footer and what floats, around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <FloatingButtons supportHref={`mailto:${site.company.email}`} />
+      <SoftNavigation />
       <Suspense>
         <NavigationProgress />
       </Suspense>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { IconLink } from '@/components/ui/button';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
 import { isArtistRole } from './menu';
@@ -34,26 +34,25 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   return (
     <div className={styles.links}>
       {user.roleType === 'BUSINESS' ? (
-        <IconLink icon="organization" label="조직 관리" href={paths.contestManage()} prefetch={false} />
+        <IconLink icon="organization" label="조직 관리" href={paths.contestManage()} />
       ) : (
         <>
           {isArtistRole(user.roleType) ? (
-            <IconLink icon="brush" label="내 작가 페이지" href={paths.myArtistProfile()} prefetch={false} />
+            <IconLink icon="brush" label="내 작가 페이지" href={paths.myArtistProfile()} />
           ) : null}
-          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} prefetch={false} />
+          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
           <IconLink
             icon="person"
             label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
             href={paths.myInfo()}
-            prefetch={false}
           >
             {hasNews ? <NewsBadge /> : null}
           </IconLink>
         </>
       )}
-      <Link className={styles.text} href={paths.logout()} prefetch={false}>
+      <SoftLink className={styles.text} href={paths.logout()}>
         로그아웃
-      </Link>
+      </SoftLink>
     </div>
   );
 }

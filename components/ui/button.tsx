@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './button.module.css';
+import { SoftLink } from './soft-link';
 
 interface Look {
   /** One primary a view; `danger` for what cannot be undone. */
@@ -34,8 +34,14 @@ export function Button({
   return <button type={type} className={buttonClasses({ look, small, wide }, className)} {...rest} />;
 }
 
-export function ButtonLink({ look, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClasses({ look, small, wide }, className)} {...rest} />;
+export function ButtonLink({
+  look,
+  small,
+  wide,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof SoftLink>) {
+  return <SoftLink className={buttonClasses({ look, small, wide }, className)} {...rest} />;
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -68,7 +74,7 @@ export function IconButton({
   );
 }
 
-interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+interface IconLinkProps extends Omit<ComponentProps<typeof SoftLink>, 'children'> {
   icon: IconName;
   label: string;
   size?: number;
@@ -77,9 +83,9 @@ interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
 
 export function IconLink({ icon, label, size, className, children, ...rest }: IconLinkProps) {
   return (
-    <Link aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+    <SoftLink aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
       <Icon name={icon} size={size} />
       {children}
-    </Link>
+    </SoftLink>
   );
 }

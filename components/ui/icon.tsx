@@ -34,20 +34,10 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-const STYLE = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-  strokeLinecap: 'square',
-  strokeLinejoin: 'miter',
-  display: 'block',
-  flex: 'none',
-} as const;
-
 /** A drawing for those who see it; its button or link carries the name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
-    <svg viewBox="0 0 22 22" width={size} height={size} style={STYLE} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 22 22" width={size} height={size} className="icon" aria-hidden="true" focusable="false">
       {DRAWINGS[name]}
     </svg>
   );

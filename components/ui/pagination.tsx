@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Icon } from './icon';
 import { paginationWindow } from './pagination-window';
 import styles from './pagination.module.css';
+import { SoftLink } from './soft-link';
 
 interface PaginationProps {
   /** From 0. */
@@ -23,7 +23,8 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
         <Icon name={icon} size={16} />
       </span>
     ) : (
-      <Link
+      <SoftLink
+        isReady
         className={styles.page}
         href={hrefOf(target)}
         aria-label={name}
@@ -31,7 +32,7 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
         {...handler(target)}
       >
         <Icon name={icon} size={16} />
-      </Link>
+      </SoftLink>
     );
   return (
     <nav aria-label={label}>
@@ -39,7 +40,8 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
         <li>{step(page - 1, 'previous', '이전 쪽')}</li>
         {paginationWindow(page, totalPages).map((number) => (
           <li key={number}>
-            <Link
+            <SoftLink
+              isReady
               className={`${styles.page} num`}
               href={hrefOf(number)}
               aria-current={number === page ? 'page' : undefined}
@@ -47,7 +49,7 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
             >
               {number + 1}
               <span className="vh">쪽</span>
-            </Link>
+            </SoftLink>
           </li>
         ))}
         <li>{step(page + 1, 'next', '다음 쪽')}</li>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SoftLink } from './soft-link';
 
 interface SmartLinkProps {
   /** A path of the site, an address elsewhere, or nothing: then its content stands without a link. */
@@ -16,9 +16,9 @@ export function SmartLink({ href, className, children, isEcho = false }: SmartLi
   if (href === null) return <span className={className}>{children}</span>;
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} className={className} {...echo}>
+      <SoftLink href={href} className={className} {...echo}>
         {children}
-      </Link>
+      </SoftLink>
     );
   }
   return (

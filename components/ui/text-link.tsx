@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { ReadyLink } from './ready-link';
+import { SoftLink } from './soft-link';
 import styles from './text-link.module.css';
 
 /** The quiet way on: words on a line of 1 px. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof ReadyLink>) {
-  return <ReadyLink className={[styles.link, className].filter(Boolean).join(' ')} {...rest} />;
+export function TextLink({ className, ...rest }: ComponentProps<typeof SoftLink>) {
+  return <SoftLink isReady className={[styles.link, className].filter(Boolean).join(' ')} {...rest} />;
 }
 
 /** Looks the same, does something on this page. */

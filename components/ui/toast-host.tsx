@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 import styles from './toast-host.module.css';
+import { SoftLink } from './soft-link';
 
 const SHOWN_MS = 4000;
 
@@ -31,7 +31,7 @@ export function ToastHost() {
       {toast === null ? null : (
         <p key={toast.id} className={styles.toast}>
           {toast.text}
-          {toast.link === null ? null : <Link href={toast.link.href}>{toast.link.label}</Link>}
+          {toast.link === null ? null : <SoftLink href={toast.link.href}>{toast.link.label}</SoftLink>}
         </p>
       )}
     </div>

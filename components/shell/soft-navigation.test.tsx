@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+const { SoftNavigation } = await import('./soft-navigation');
+const { SoftLink } = await import('@/components/ui/soft-link');
+
+function show(props: Partial<ComponentProps<typeof SoftLink>> = {}) {
+  render(
+    <>
+      <SoftNavigation />
+      <SoftLink href="/artist?page=2#top" {...props}>
+        <span>작가</span>
+      </SoftLink>
+      <a href="/artist">문서로</a>
+    </>,
+  );
+  return screen.getByText('작가');
+}
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(cleanup);
+
+test('a click on whatever is in the link goes there without a new document', () => {
+  const inside = show();
+  expect(fireEvent.click(inside)).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/artist?page=2#top');
+});
+
+test('a click that asks for a new tab is the browser’s', () => {
+  const inside = show();
+  fireEvent.click(inside, { ctrlKey: true });
+  fireEvent.click(inside, { metaKey: true });
+  fireEvent.click(inside, { button: 1 });
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a click that somebody has answered, and a plain link, are left alone', () => {
+  const inside = show({ onClick: (event) => event.preventDefault() });
+  fireEvent.click(inside);
+  fireEvent.click(screen.getByText('문서로'));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a page is fetched when a hand comes near, where the link says so', () => {
+  fireEvent.pointerOver(show({ isReady: true }));
+  expect(router.prefetch).toHaveBeenCalledWith('/artist?page=2#top');
+  cleanup();
+  router.prefetch.mockClear();
+  fireEvent.pointerOver(show());
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
