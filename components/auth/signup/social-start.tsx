@@ -3,12 +3,12 @@
 import { buttonClasses } from '@/components/ui/button';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { paths } from '@/lib/paths';
-import { PROVIDER_NAMES } from './signup-state';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
-const PROVIDERS = Object.keys(PROVIDER_NAMES) as SocialProvider[];
+const PROVIDERS = Object.keys(SOCIAL_PROVIDER_LABELS) as SocialProvider[];
 
 /** Leaves for a provider; whoever has an account there already is logged in and goes home. */
 function leave(): void {
@@ -30,7 +30,7 @@ export function SocialStart() {
             className={buttonClasses({ look: 'quiet', small: true })}
             onClick={leave}
           >
-            {PROVIDER_NAMES[provider]}
+            {SOCIAL_PROVIDER_LABELS[provider]}
           </a>
         ))}
       </div>
