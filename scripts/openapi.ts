@@ -4,6 +4,7 @@ import { api } from '@/lib/paths';
 import { createApi } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createLog } from '@/server/log';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
 /** `npm run openapi` writes the API's description; `-- --check` fails where the committed one has drifted. */
 const FILE = new URL('../docs/openapi.json', import.meta.url);
@@ -21,6 +22,7 @@ const app = createApi({
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+  storage: new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' }),
   log: createLog({ level: 'silent' }),
   checksAnswers: false,
 });

@@ -64,7 +64,7 @@ const environmentSchema = z.object({
   UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(120_000),
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
-  MAX_BODY_MB: whole(1, 1024).default(40),
+  MAX_BODY_MB: whole(1, 1024).default(102),
   MEDIA_WARM_UP: flag.default(true),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z

@@ -81,6 +81,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: null, secret: config.secrets.identity, siteUrl: config.siteUrl },
+    storage,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],

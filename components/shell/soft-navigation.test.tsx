@@ -14,13 +14,15 @@ function show(props: Partial<ComponentProps<typeof SoftLink>> = {}) {
       <SoftLink href="/artist?page=2#top" {...props}>
         <span>작가</span>
       </SoftLink>
-      <a href="/artist">문서로</a>
+      <a href="/files/a.pdf">문서로</a>
     </>,
   );
   return screen.getByText('작가');
 }
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+});
 afterEach(cleanup);
 
 test('a click on whatever is in the link goes there without a new document', () => {

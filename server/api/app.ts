@@ -8,8 +8,8 @@ import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';
+import type { Storage } from '@/server/providers/storage/storage';
 import { notFound } from './http/api-error';
-import { limitJsonBody } from './http/body';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
 import { failed, frame } from './http/frame';
@@ -46,6 +46,9 @@ import { createIdentityService } from './modules/identity/service';
 import { createLikeRepository } from './modules/likes/repository';
 import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
+import { createSignupRepository } from './modules/signup/repository';
+import { signupRoutes } from './modules/signup/routes';
+import { createSignupService } from './modules/signup/service';
 import { createSitemapRepository } from './modules/sitemap/repository';
 import { sitemapRoutes } from './modules/sitemap/routes';
 import { createSitemapService } from './modules/sitemap/service';
@@ -59,6 +62,8 @@ export interface ApiDependencies {
   identity: IdentitySetup;
   /** A mail was written into the outbox: it needn't wait for the next look. */
   wakeOutbox?: () => void;
+  /** Where private files are kept. */
+  storage: Storage;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
@@ -97,8 +102,6 @@ export function createApi(deps: ApiDependencies): Api {
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
-  app.use('/v1/*', limitJsonBody);
-  app.use('/v2/*', limitJsonBody);
   app.onError((error, c) => failed(error, c, deps.log, isUnavailable));
   app.notFound((c) => failed(notFound(), c, deps.log, isUnavailable));
   mountRoutes(app, routes, {
@@ -135,6 +138,14 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     hash: passwords.hash,
     wakeOutbox,
   });
+  const signup = createSignupService({
+    repository: createSignupRepository(orm),
+    auth,
+    identity,
+    passwords,
+    storage: deps.storage,
+    wakeOutbox,
+  });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -150,6 +161,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...likeRoutes(likes),
     ...authRoutes(auth),
     ...identityRoutes(identity, passwordChange),
+    ...signupRoutes(signup),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

@@ -61,7 +61,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
 }
 
 function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>): object {
-  const { access, body, data, group, summary } = endpoint;
+  const { access, body, data, group, summary, upload } = endpoint;
   const json = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: jsonSchemaOf(schema, io, components) },
   });
@@ -73,7 +73,12 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
     'x-access': access,
     security: access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
-    ...(body !== undefined && { requestBody: { required: true, content: json(body, 'input') } }),
+    ...(body !== undefined && {
+      requestBody: {
+        required: true,
+        content: upload === undefined ? json(body, 'input') : form(body, upload.maxFiles, components),
+      },
+    }),
     responses: {
       200: { description: '성공 / success', content: json(successSchema(data), 'output') },
       ...Object.fromEntries(
@@ -82,6 +87,18 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
           { description: ERRORS[code].message, content: json(failureSchema, 'output') },
         ]),
       ),
+    },
+  };
+}
+
+/** A form of JSON beside files. */
+function form(body: z.ZodType, maxFiles: number, components: Record<string, JsonSchema>): object {
+  const files = { type: 'array', maxItems: maxFiles, items: { type: 'string', format: 'binary' } };
+  const properties = { reqDto: jsonSchemaOf(body, 'input', components), 'files[]': files };
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties, required: ['reqDto', 'files[]'] },
+      encoding: { reqDto: { contentType: 'application/json' } },
     },
   };
 }

@@ -57,6 +57,15 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The unique constraint or index that the error, or what caused it, says was violated; null for any other error. */
+export function uniqueViolationOf(error: unknown): string | null {
+  for (const cause of causesOf(error)) {
+    if (codeOf(cause) !== '23505' || !(cause instanceof Error) || !('constraint' in cause)) continue;
+    if (typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return null;
+}
+
 function* causesOf(error: unknown): Generator<unknown> {
   let current = error;
   for (let depth = 0; depth < 8 && current !== undefined && current !== null; depth += 1) {

@@ -8,6 +8,7 @@ import { createTokens } from '@/server/api/http/tokens';
 import { openDatabase, type Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createLog } from '@/server/log';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { generateContent } from './generate';
 import { quantile } from './load';
 import { short, table } from './report-file';
@@ -117,6 +118,7 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
     invalidate: () => undefined,
     tokens: createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' }),
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+    storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
     log: createLog({ level: 'silent' }),
     checksAnswers: false,
   });

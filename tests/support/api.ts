@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
@@ -8,6 +12,7 @@ import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createLog } from '@/server/log';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { createTestDatabase } from './database';
 import type { TestDatabase } from './database';
 import { createFactories } from './factories';
@@ -27,6 +32,7 @@ type Caller = { accountId: string; roleType: RoleType; tokenVersion: number } | 
 
 export interface Sent {
   as?: Caller;
+  /** Text and forms go as they are, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -35,6 +41,7 @@ export interface TestApi {
   app: Api;
   database: TestDatabase;
   make: ReturnType<typeof createFactories>;
+  storage: DiskStorage;
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
   request(method: string, path: string, sent?: Sent): Promise<Response>;
@@ -50,12 +57,15 @@ export interface TestApi {
 export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const invalidated: (readonly CacheTag[])[] = [];
+  const directory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
+  const storage = new DiskStorage({ directory, secret: 'a secret for tests, 32 characters or more' });
   const state = { make: createFactories(database.orm) };
   const app = createApi({
     database,
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
     identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: 'http://gyeol.test' },
+    storage,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,
@@ -68,16 +78,20 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // The boundary of a form is told by whoever writes it.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
   }
 
   return {
     app,
     database,
+    storage,
     invalidated,
     request,
     get make() {
@@ -98,9 +112,13 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     },
     async reset() {
       await database.reset();
+      await rm(directory, { recursive: true, force: true });
       invalidated.length = 0;
       state.make = createFactories(database.orm);
     },
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { banners, homeSlots } from '@/server/db/schema/banner';
+import { identityRequests } from '@/server/db/schema/identity';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
@@ -148,7 +149,30 @@ export function createFactories(orm: Orm) {
     return one(orm.insert(likes).values({ accountUuid, type, targetUuid }).returning());
   }
 
-  return { image, account, artist, category, artwork, article, banner, homeSlot, like };
+  /** A person's verification whose result waits to be used. */
+  async function verification(given: Given<typeof identityRequests> = {}) {
+    const index = next();
+    return one(
+      orm
+        .insert(identityRequests)
+        .values({
+          uniqueVal: `verification${index}`,
+          provider: 'demo',
+          secrets: {},
+          status: 'VERIFIED',
+          name: '김하루',
+          birthDate: '1994-03-12',
+          genderType: 'FEMALE',
+          phoneNum: '01012345678',
+          diHash: createHash('sha256').update(`person ${index}`).digest('base64url'),
+          expiresAt: new Date(Date.now() + 3_600_000),
+          ...given,
+        })
+        .returning(),
+    );
+  }
+
+  return { verification, image, account, artist, category, artwork, article, banner, homeSlot, like };
 }
 
 async function one<Row>(rows: PromiseLike<Row[]>): Promise<Row> {

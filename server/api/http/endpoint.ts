@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CacheTag } from '@/lib/cache-tags';
 import type { Access, SignedIn } from './access';
 import type { RateLimitName } from './rate-limit';
+import type { UploadedFile, UploadRule } from './upload';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -33,6 +34,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body comes as a form: `reqDto` is what `body` describes, and files stand beside it. */
+  upload?: UploadRule;
   data: Data;
   /** `shared`: an anonymous answer may be kept by caches until a tag changes; `none` is the default. */
   caching?: 'shared' | 'none';
@@ -44,6 +47,8 @@ export interface Call<Params, Query, Body, Actor> {
   params: Params;
   query: Query;
   body: Body;
+  /** What came with a route that has an `upload`; none elsewhere. They are gone when the call ends. */
+  files: readonly UploadedFile[];
   actor: Actor;
   /** The token of a route whose `bearer` is `purpose`; null elsewhere. */
   bearer: string | null;

@@ -4,11 +4,13 @@ import type { CacheTag } from '@/lib/cache-tags';
 import { assertAccess } from './access';
 import type { SignedIn } from './access';
 import { ApiError } from './api-error';
-import { jsonBody } from './body';
+import { jsonBody, limitJsonBody } from './body';
 import { cachingHeaders } from './caching';
 import type { Endpoint, Route } from './endpoint';
 import { ok } from './envelope';
 import type { RateLimiter } from './rate-limit';
+import { receiveUpload } from './upload';
+import type { UploadedFile } from './upload';
 import { parseBody, parseParams, parseQuery } from './validation';
 
 /** What middleware leaves for those after it. */
@@ -33,9 +35,10 @@ export interface RouteRuntime {
 /** Adds routes to the app: access, limits and validation before the handler, envelope and caching after. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], runtime: RouteRuntime): void {
   for (const route of routes) {
-    app.on(route.endpoint.method.toUpperCase(), honoPath(route.endpoint.path), (c) =>
-      answer(c, route, runtime),
-    );
+    const { method, path, upload } = route.endpoint;
+    const handle = (c: Context<ApiEnv>) => answer(c, route, runtime);
+    if (upload === undefined) app.on(method.toUpperCase(), honoPath(path), limitJsonBody, handle);
+    else app.on(method.toUpperCase(), honoPath(path), handle);
   }
   // Whatever reaches a known path and none of its methods.
   for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
@@ -67,20 +70,42 @@ async function answer(
     await runtime.rateLimiter.consume(endpoint.rateLimit, actor?.accountId ?? runtime.clientAddress(c));
   }
   const tags = new Set<CacheTag>();
-  const data = await handle({
-    params: endpoint.params && parseParams(endpoint.params, c.req.param()),
-    query: endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams),
-    body: endpoint.body && parseBody(endpoint.body, await jsonBody(c)),
-    actor,
-    bearer: isForPurpose ? token : null,
-    tagged: (...names) => names.forEach((name) => tags.add(name)),
-  });
+  const params = endpoint.params && parseParams(endpoint.params, c.req.param());
+  const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
+  const data = await withBody(c, endpoint, (body, files) =>
+    handle({
+      params,
+      query,
+      body,
+      files,
+      actor,
+      bearer: isForPurpose ? token : null,
+      tagged: (...names) => names.forEach((name) => tags.add(name)),
+    }),
+  );
   if (runtime.checksAnswers) checkAnswer(endpoint, data);
   return c.json(
     ok(data),
     200,
     cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }),
   );
+}
+
+/** Does `work` with the request's body and files as the endpoint describes them; files are gone afterwards. */
+async function withBody<Data>(
+  c: Context,
+  { body, upload }: Endpoint,
+  work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
+): Promise<Data> {
+  if (body === undefined) return work(undefined, []);
+  if (upload === undefined) return work(parseBody(body, await jsonBody(c)), []);
+  const { form, files, problem, discard } = await receiveUpload(c.req.raw, upload);
+  try {
+    const errors = problem === null ? [] : [{ field: 'files', message: problem }];
+    return await work(parseBody(body, form, errors), files);
+  } finally {
+    await discard();
+  }
 }
 
 /** Throws UNAUTHORIZED for a header that is there and holds no bearer token. */

@@ -28,11 +28,19 @@ export function parseQuery<Schema extends z.ZodType>(
   throw new ApiError(code, { errors: fieldErrors(issues, 'BAD_REQUEST') });
 }
 
-/** A JSON body; all failing fields come back at once with 422. */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+/**
+ * A JSON body; all failing fields come back at once with 422.
+ * @param more what is wrong beside the body: with the files that came along
+ */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  more: readonly FieldError[] = [],
+): z.output<Schema> {
   const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new ApiError('UNPROCESSABLE', { errors: fieldErrors(result.error.issues, 'UNPROCESSABLE') });
+  if (result.success && more.length === 0) return result.data;
+  const issues = result.error?.issues ?? [];
+  throw new ApiError('UNPROCESSABLE', { errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...more] });
 }
 
 const HANGUL = /\p{Script=Hangul}/u;

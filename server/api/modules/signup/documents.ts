@@ -1,0 +1,98 @@
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import type { UploadedFile, UploadRule } from '@/server/api/http/upload';
+import type { Storage } from '@/server/providers/storage/storage';
+
+/** A document as the database keeps it. */
+export interface StoredDocument {
+  storageKey: string;
+  fileName: string;
+  mime: string;
+  bytes: number;
+  position: number;
+}
+
+interface DocumentKind {
+  mime: (typeof LIMITS.signupDocuments.types)[number];
+  /** Endings that a name may have; the first is that of the stored file. */
+  endings: readonly [string, ...string[]];
+  /** @param head the first bytes, one character each */
+  matches: (head: string) => boolean;
+}
+
+/** Kinds by their first bytes. What the sender declares is never asked. */
+const KINDS: readonly DocumentKind[] = [
+  {
+    mime: 'image/png',
+    endings: ['png'],
+    matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') && head.slice(12, 16) === 'IHDR',
+  },
+  { mime: 'image/jpeg', endings: ['jpg', 'jpeg'], matches: (head) => /^\xff\xd8\xff[\xc0-\xfe]/.test(head) },
+  // Readers allow for something in front, and so do programs that write.
+  { mime: 'application/pdf', endings: ['pdf'], matches: (head) => /%PDF-[12]\.\d/.test(head) },
+];
+const ENDINGS = new Set(KINDS.flatMap(({ endings }) => endings));
+const NAME_MAX = 120;
+
+/** Activity documents of an artist (member document, sections 5 and 9). */
+export const DOCUMENTS_RULE: UploadRule = {
+  maxFiles: LIMITS.signupDocuments.max,
+  maxTotalBytes: LIMITS.signupDocuments.totalBytes,
+  messages: { tooMany: messages.signup.documentsCount, tooLarge: messages.signup.documentsSize },
+  problemOf(files) {
+    if (files.length === 0) return messages.signup.documentsRequired;
+    return files.every((file) => ENDINGS.has(endingOf(file.name)) && kindOf(file) !== null)
+      ? null
+      : messages.signup.documentsType;
+  },
+};
+
+/**
+ * Stores documents where only signed addresses lead, in the order they came.
+ * @param folder the application's uuid; nobody guesses it
+ */
+export async function storeDocuments(
+  storage: Storage,
+  folder: string,
+  files: readonly UploadedFile[],
+): Promise<StoredDocument[]> {
+  const stored: StoredDocument[] = [];
+  for (const [position, file] of files.entries()) {
+    const kind = kindOf(file);
+    if (kind === null) throw new Error('A document of a kind that was refused before');
+    const storageKey = `${folderKey(folder)}${position + 1}.${kind.endings[0]}`;
+    await storage.put(storageKey, file.read());
+    stored.push({ storageKey, fileName: nameOf(file, kind), mime: kind.mime, bytes: file.bytes, position });
+  }
+  return stored;
+}
+
+/** Removes whatever was stored for an application. */
+export async function removeDocuments(storage: Storage, folder: string): Promise<void> {
+  for await (const key of storage.list(folderKey(folder))) await storage.delete(key);
+}
+
+function folderKey(folder: string): string {
+  return `documents/${folder}/`;
+}
+
+function kindOf({ head }: UploadedFile): DocumentKind | null {
+  const text = head.toString('latin1');
+  return KINDS.find(({ matches }) => matches(text)) ?? null;
+}
+
+function endingOf(name: string): string {
+  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The sender's name without what files can't be called, and with the ending that its content has. */
+function nameOf({ name }: UploadedFile, { endings }: DocumentKind): string {
+  const stem = name
+    .slice(0, Math.max(0, name.lastIndexOf('.')))
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
+    .trim()
+    .slice(0, NAME_MAX);
+  const ending = endings.find((each) => each === endingOf(name)) ?? endings[0];
+  return `${stem === '' ? '자료' : stem}.${ending}`;
+}

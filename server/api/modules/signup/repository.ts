@@ -1,0 +1,135 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import type { Orm, Transaction } from '@/server/db/client';
+import { uniqueViolationOf } from '@/server/db/errors';
+import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
+import { barredIdentities } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import type { StoredDocument } from './documents';
+
+type AccountColumns = Omit<
+  typeof accounts.$inferInsert,
+  'termsAt' | 'privacyRequiredAt' | 'privacyOptionalAt'
+>;
+
+/** Somebody who joins, with everything that comes into being with them. */
+export interface Newcomer {
+  account: AccountColumns & { uuid: string; email: string; diHash: string };
+  hasAgreedToOptional: boolean;
+  /** The provider's login that opens the account; null where a password does. */
+  socialLoginUuid: string | null;
+  /** Null for general members. */
+  application: { uuid: string; documents: readonly StoredDocument[] } | null;
+}
+
+/** Why somebody can't join. */
+export type Obstacle = 'accountId' | 'email' | 'registered' | 'barred' | 'social';
+
+const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+  accounts_account_id_key: 'accountId',
+  accounts_email_key: 'email',
+  accounts_di_hash_key: 'registered',
+};
+
+/** Ends a transaction without a trace. */
+class Refusal extends Error {
+  constructor(readonly obstacle: Obstacle) {
+    super(obstacle);
+  }
+}
+
+export type SignupRepository = ReturnType<typeof createSignupRepository>;
+
+export function createSignupRepository(orm: Orm) {
+  return {
+    /**
+     * The account, its way in, its application and its mail: all of them or nothing. Of several that want the same
+     * ID, address or person at once one is first; the others get the obstacle. Null: done.
+     */
+    async create(newcomer: Newcomer): Promise<Obstacle | null> {
+      try {
+        await orm.transaction((tx) => insertAll(tx, newcomer));
+        return null;
+      } catch (error) {
+        if (error instanceof Refusal) return error.obstacle;
+        const obstacle = OBSTACLES[uniqueViolationOf(error) ?? ''];
+        if (obstacle === undefined) throw error;
+        return obstacle;
+      }
+    },
+
+    async hasApplication(uuid: string): Promise<boolean> {
+      const [row] = await orm
+        .select({ uuid: artistApplications.uuid })
+        .from(artistApplications)
+        .where(eq(artistApplications.uuid, uuid));
+      return row !== undefined;
+    },
+  };
+}
+
+async function insertAll(tx: Transaction, newcomer: Newcomer): Promise<void> {
+  const { account, hasAgreedToOptional, socialLoginUuid, application } = newcomer;
+  await assertNotBarred(tx, account.diHash);
+  const provider = socialLoginUuid === null ? null : await getProvider(tx, socialLoginUuid);
+  const now = sql`now()`;
+  await tx.insert(accounts).values({
+    ...account,
+    snsType: provider,
+    termsAt: now,
+    privacyRequiredAt: now,
+    privacyOptionalAt: hasAgreedToOptional ? now : null,
+  });
+  if (socialLoginUuid !== null) await link(tx, socialLoginUuid, account.uuid);
+  if (application !== null) {
+    await tx.insert(artistApplications).values({ uuid: application.uuid, accountUuid: account.uuid });
+    await tx
+      .insert(artistDocuments)
+      .values(application.documents.map((document) => ({ ...document, applicationUuid: application.uuid })));
+  }
+  const { email, name, accountId } = account;
+  await tx
+    .insert(outbox)
+    .values(
+      application === null
+        ? mailTo('signup-member', email, { name, accountId })
+        : mailTo('signup-artist', email, { name, fileCount: application.documents.length }),
+    );
+}
+
+async function assertNotBarred(tx: Transaction, diHash: string): Promise<void> {
+  const [barred] = await tx
+    .select({ until: barredIdentities.until })
+    .from(barredIdentities)
+    .where(and(eq(barredIdentities.diHash, diHash), gt(barredIdentities.until, sql`now()`)));
+  if (barred !== undefined) throw new Refusal('barred');
+}
+
+/** A social login that waits for its account. */
+function isWaiting(uuid: string) {
+  return and(
+    eq(socialLogins.uuid, uuid),
+    isNull(socialLogins.accountUuid),
+    gt(socialLogins.signupExpiresAt, sql`now()`),
+  );
+}
+
+/** Whose login it is; held for this transaction, so that no other signup has it too. */
+async function getProvider(tx: Transaction, socialLoginUuid: string) {
+  const [row] = await tx
+    .select({ provider: socialLogins.provider })
+    .from(socialLogins)
+    .where(isWaiting(socialLoginUuid))
+    .for('update');
+  if (row === undefined) throw new Refusal('social');
+  return row.provider;
+}
+
+async function link(tx: Transaction, socialLoginUuid: string, accountUuid: string): Promise<void> {
+  const linked = await tx
+    .update(socialLogins)
+    .set({ accountUuid, signupExpiresAt: null })
+    .where(isWaiting(socialLoginUuid))
+    .returning({ uuid: socialLogins.uuid });
+  if (linked.length === 0) throw new Refusal('social');
+}

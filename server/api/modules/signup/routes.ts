@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  artistSignupSchema,
+  memberSignupSchema,
+  signedUpSchema,
+  socialArtistSignupSchema,
+  socialMemberSignupSchema,
+} from '@/lib/contracts/signup';
+import { route } from '@/server/api/http/endpoint';
+import { DOCUMENTS_RULE } from './documents';
+import type { SignupService } from './service';
+
+const common = {
+  method: 'post',
+  group: 'signup',
+  access: 'anyone',
+  rateLimit: 'signup',
+  data: signedUpSchema,
+} as const;
+/** Of the provider's login that led here. */
+const socialParams = z.object({ uuid: z.uuid() });
+
+export function signupRoutes(signup: SignupService) {
+  return [
+    route(
+      {
+        ...common,
+        path: '/v1/auth/members/signup',
+        summary: { ko: '일반 회원가입', en: 'Joins as a general member, after verification' },
+        body: memberSignupSchema,
+      },
+      async ({ body }) => signup.signUpMember(body),
+    ),
+    route(
+      {
+        ...common,
+        path: '/v1/auth/artists/signup',
+        summary: { ko: '아티스트 회원가입', en: 'Joins as an artist; documents wait for approval' },
+        body: artistSignupSchema,
+        upload: DOCUMENTS_RULE,
+      },
+      async ({ body, files }) => signup.signUpArtist(body, files),
+    ),
+    route(
+      {
+        ...common,
+        path: '/v1/auth/oauth2/members/signup/{uuid}',
+        summary: { ko: '소셜 일반 회원가입', en: 'Joins as a general member who logs in by a provider' },
+        params: socialParams,
+        body: socialMemberSignupSchema,
+      },
+      async ({ body, params }) => signup.signUpSocialMember(body, params.uuid),
+    ),
+    route(
+      {
+        ...common,
+        path: '/v1/auth/oauth2/artists/signup/{uuid}',
+        summary: { ko: '소셜 아티스트 회원가입', en: 'Joins as an artist who logs in by a provider' },
+        params: socialParams,
+        body: socialArtistSignupSchema,
+        upload: DOCUMENTS_RULE,
+      },
+      async ({ body, params, files }) => signup.signUpSocialArtist(body, params.uuid, files),
+    ),
+  ];
+}

@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs';
+import os from 'node:os';
+import { asc } from 'drizzle-orm';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
+
+const PATH = calls.artistSignup();
+const { png, jpg, pdf, html } = DOCUMENTS;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+const post = (body: unknown, headers = {}) => api.request('POST', PATH, { body, headers });
+const fails = (status: number, body: unknown, headers = {}) =>
+  api.fails(status, 'POST', PATH, { body, headers });
+
+async function storedKeys(): Promise<string[]> {
+  const keys = [];
+  for await (const key of api.storage.list('')) keys.push(key);
+  return keys;
+}
+
+/** Nothing of a refused signup: no row, no file, nothing left on the way. */
+async function expectNothing() {
+  expect(await api.database.orm.select().from(accounts)).toEqual([]);
+  expect(await api.database.orm.select().from(artistApplications)).toEqual([]);
+  expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
+}
+
+const received = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('gyeol-upload-'));
+
+describe('POST /v1/auth/artists/signup', () => {
+  it('makes an artist who waits, with the documents where nobody finds them', async () => {
+    const verification = await api.make.verification();
+    const before = received();
+    const response = await post(
+      artistForm(signupForm(verification), [
+        ['졸업 증명서.pdf', pdf],
+        ['../../etc/passwd.png', png],
+        ['photo.jpeg', jpg],
+        ['사진.png', jpg],
+      ]),
+    );
+    expect(await response.json()).toMatchObject({ code: 'SUCCESS', data: { accountId: 'haru1994' } });
+    const [account] = await api.database.orm.select().from(accounts);
+    expect(account).toMatchObject({ roleType: 'ARTIST_PENDING', name: '김하루' });
+    const [application] = await api.database.orm.select().from(artistApplications);
+    expect(application).toMatchObject({ accountUuid: account?.uuid, status: 'WAITING', reason: null });
+    const documents = await api.database.orm
+      .select()
+      .from(artistDocuments)
+      .orderBy(asc(artistDocuments.position));
+    const folder = `documents/${application?.uuid}`;
+    expect(
+      documents.map(({ storageKey, fileName, mime, bytes }) => [storageKey, fileName, mime, bytes]),
+    ).toEqual([
+      [`${folder}/1.pdf`, '졸업 증명서.pdf', 'application/pdf', pdf.length],
+      [`${folder}/2.png`, 'passwd.png', 'image/png', png.length],
+      [`${folder}/3.jpg`, 'photo.jpeg', 'image/jpeg', jpg.length],
+      // What it is counts, not what it is called.
+      [`${folder}/4.jpg`, '사진.jpg', 'image/jpeg', jpg.length],
+    ]);
+    expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
+    expect(await storedKeys()).toHaveLength(4);
+    const mails = await api.database.orm.select().from(outbox);
+    expect(mails.map(({ topic }) => topic)).toEqual(['signup-artist']);
+    expect(mails[0]?.payload.text).toContain('4건');
+    expect(received()).toEqual(before);
+  });
+
+  it('takes `files` and a form that is plain text as well', async () => {
+    const data = new FormData();
+    data.append('files', new File([Uint8Array.from(png)], 'a.png'));
+    data.append('reqDto', JSON.stringify(signupForm(await api.make.verification())));
+    expect((await post(data)).status).toBe(200);
+  });
+
+  it('refuses files that are no document, whatever they are called', async () => {
+    const form = signupForm(await api.make.verification());
+    const lies: [string, Uint8Array][] = [
+      ['a.png', html],
+      ['a.pdf', Buffer.from('MZ\x90\0')],
+      ['a.jpg', Buffer.alloc(0)],
+      ['a.png', Buffer.from('GIF89a')],
+      ['a.html', png],
+      ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['png', png],
+    ];
+    for (const lie of lies) {
+      const failure = await fails(422, artistForm(form, [['good.pdf', pdf], lie]));
+      expect(failure.errors).toEqual([{ field: 'files', message: messages.signup.documentsType }]);
+    }
+    await expectNothing();
+  });
+
+  it('says what is wrong with the files beside what is wrong with the form', async () => {
+    const form = signupForm(await api.make.verification(), {
+      agreeBusinessEmail: false,
+      agreeBusinessSms: false,
+      artistInterests: [],
+    });
+    const fieldsOf = async (files: [string, Uint8Array][]) =>
+      Object.fromEntries(
+        (await fails(422, artistForm(form, files))).errors.map(({ field, message }) => [field, message]),
+      );
+    expect(await fieldsOf([])).toEqual({
+      agreeBusinessEmail: messages.signup.businessEmailRequired,
+      agreeBusinessSms: messages.signup.businessSmsRequired,
+      artistInterests: messages.signup.interestRequired,
+      files: messages.signup.documentsRequired,
+    });
+    const nine = Array.from({ length: 9 }, (_, index): [string, Uint8Array] => [`${index}.pdf`, pdf]);
+    expect((await fieldsOf(nine)).files).toBe(messages.signup.documentsCount);
+    await expectNothing();
+  });
+
+  it('refuses more than 100 MB together, by what comes and not by what is said', async () => {
+    const before = received();
+    const form = signupForm(await api.make.verification());
+    const half = Buffer.concat([pdf, Buffer.alloc(LIMITS.signupDocuments.totalBytes / 2)]);
+    const tooMuch = artistForm(form, [
+      ['a.pdf', half],
+      ['b.pdf', half],
+    ]);
+    expect((await fails(422, tooMuch)).errors).toEqual([
+      { field: 'files', message: messages.signup.documentsSize },
+    ]);
+    const declared = { 'content-length': String(LIMITS.signupDocuments.totalBytes * 2) };
+    await fails(413, artistForm(form, [['a.pdf', pdf]]), declared);
+    const endless = artistForm(form, [
+      ['a.pdf', half],
+      ['b.pdf', half],
+      ['c.pdf', half],
+    ]);
+    await fails(413, endless);
+    expect(received()).toEqual(before);
+    await expectNothing();
+  });
+
+  it('refuses what is no such form', async () => {
+    const form = signupForm(await api.make.verification());
+    await fails(415, form);
+    await fails(415, undefined);
+    await fails(400, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' });
+    await fails(400, 'x', { 'content-type': 'multipart/form-data; charset=utf-8' });
+    await fails(400, new FormData());
+    const twisted = new FormData();
+    twisted.append('reqDto', '{');
+    await fails(400, twisted);
+    const large = artistForm({ ...form, more: 'x'.repeat(LIMITS.jsonBodyMax) }, [['a.pdf', pdf]]);
+    await fails(413, large);
+    // A file under another name is none of ours.
+    const other = artistForm(form, []);
+    other.append('documents', new File([Uint8Array.from(pdf)], 'a.pdf'));
+    expect((await fails(422, other)).errors).toEqual([
+      { field: 'files', message: messages.signup.documentsRequired },
+    ]);
+    await expectNothing();
+  });
+
+  it('leaves no files of a signup that fails later', async () => {
+    const verification = await api.make.verification();
+    await api.make.account({ diHash: verification.diHash });
+    expect((await fails(409, artistForm(signupForm(verification), [['a.pdf', pdf]]))).code).toBe(
+      'IDENTITY_REGISTERED',
+    );
+    expect(await storedKeys()).toEqual([]);
+    expect(await api.database.orm.select().from(artistDocuments)).toEqual([]);
+  });
+
+  it('leaves one account and its files of several that race', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => api.make.verification()));
+    const answers = await Promise.all(
+      people.map((person) => post(artistForm(signupForm(person), [['a.pdf', pdf]]))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await api.database.orm.select().from(accounts)).toHaveLength(1);
+    expect(await api.database.orm.select().from(artistApplications)).toHaveLength(1);
+    expect(await storedKeys()).toHaveLength(1);
+  });
+
+  it('has no public address for a document', async () => {
+    await post(artistForm(signupForm(await api.make.verification()), [['a.pdf', pdf]]));
+    const [key] = await storedKeys();
+    for (const path of [`/files/${key}`, `/media/${key}`, `/v1/${key}`, `/${key}`]) {
+      expect((await api.request('GET', path)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { api as calls } from '@/lib/paths';
+import { accounts, socialLogins } from '@/server/db/schema/account';
+import type { identityRequests } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
+
+const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+const post = (body: unknown, path: string) => api.request('POST', path, { body });
+const fails = (status: number, body: unknown, path: string) => api.fails(status, 'POST', path, { body });
+const everybody = () => api.database.orm.select().from(accounts);
+
+describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
+  async function socialLogin(given: Partial<typeof socialLogins.$inferInsert> = {}) {
+    const [row] = await api.database.orm
+      .insert(socialLogins)
+      .values({
+        provider: 'kakao',
+        providerAccountId: '1234',
+        signupExpiresAt: new Date(Date.now() + 60_000),
+        ...given,
+      })
+      .returning();
+    return row?.uuid ?? '';
+  }
+  const { accountPwd: _none, ...withoutPassword } = signupForm({} as typeof identityRequests.$inferSelect);
+  const form = async (given: object = {}) => {
+    const { uniqueVal, diHash: di, name, birthDate, genderType, phoneNum } = await api.make.verification();
+    return { ...withoutPassword, uniqueVal, di, name, birthDate, genderType, phoneNum, ...given };
+  };
+
+  it('makes an account without a password that the provider opens', async () => {
+    const uuid = await socialLogin();
+    expect((await post(await form(), calls.memberSignup(uuid))).status).toBe(200);
+    const [account] = await everybody();
+    expect(account).toMatchObject({ snsType: 'kakao', passwordHash: null, roleType: 'MEMBER' });
+    const [login] = await api.database.orm.select().from(socialLogins);
+    expect(login?.accountUuid).toBe(account?.uuid);
+    await fails(401, { accountId: 'haru1994', accountPwd: 'gyeol!2026' }, calls.login());
+  });
+
+  it('takes an artist with documents the same way', async () => {
+    const uuid = await socialLogin({ provider: 'google' });
+    const body = artistForm(await form(), [['a.pdf', DOCUMENTS.pdf]]);
+    expect((await post(body, calls.artistSignup(uuid))).status).toBe(200);
+    expect((await everybody())[0]).toMatchObject({ snsType: 'google', roleType: 'ARTIST_PENDING' });
+    const late = artistForm(await form({ accountId: 'late1234', email: 'late@example.com' }), [
+      ['a.pdf', DOCUMENTS.pdf],
+    ]);
+    await fails(401, late, calls.artistSignup(uuid));
+    const keys = [];
+    for await (const key of api.storage.list('')) keys.push(key);
+    expect(keys).toHaveLength(1);
+  });
+
+  it('refuses a provider’s login that is over, used or not there, and leaves nothing', async () => {
+    const owner = await api.make.account();
+    const over = await socialLogin({ signupExpiresAt: new Date(Date.now() - 1000) });
+    const used = await socialLogin({ providerAccountId: '2', accountUuid: owner.uuid });
+    for (const uuid of [over, used, UNKNOWN]) {
+      expect((await fails(401, await form(), calls.memberSignup(uuid))).code).toBe('SOCIAL_LOGIN_FAILED');
+    }
+    await fails(404, await form(), calls.memberSignup('nothing'));
+    expect(await everybody()).toHaveLength(1);
+    expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  });
+
+  it('gives a provider’s login to one of two who come with it at once', async () => {
+    const uuid = await socialLogin();
+    const forms = [await form(), await form({ accountId: 'other123', email: 'other@example.com' })];
+    const answers = await Promise.all(forms.map((each) => post(each, calls.memberSignup(uuid))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await everybody()).toHaveLength(1);
+  });
+});
