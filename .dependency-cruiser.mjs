@@ -36,7 +36,7 @@ const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
-const COMPOSITION = '^server/(main|api-main|host|embedded-platform|banner)\\.ts$';
+const COMPOSITION = '^server/(main|api-main|host|embedded-platform|demo-services|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE = '^server/(config|log|secrets)\\.ts$';
 

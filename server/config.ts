@@ -50,6 +50,16 @@ const environmentSchema = z.object({
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),
   IDENTITY_SECRET: secret.optional(),
+  IDENTITY_PROVIDER: z.enum(['nice', 'demo'], 'has to be nice or demo').optional(),
+  NICE_CLIENT_ID: z.string().optional(),
+  NICE_CLIENT_SECRET: z.string().optional(),
+  NICE_PRODUCT_ID: z.string().optional(),
+  NICE_API_URL: address(/^https?$/, 'https://svc.niceapi.co.kr:22001').default(
+    'https://svc.niceapi.co.kr:22001',
+  ),
+  NICE_FORM_URL: address(/^https?$/, 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb').default(
+    'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+  ),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z
     .enum(
@@ -72,6 +82,18 @@ const environmentSchema = z.object({
     .regex(MAILBOX, 'has to be an address, or a name and one, such as 결 GYEOL <help@gyeol.example>')
     .optional(),
 });
+
+/** Who verifies people by their phone. */
+export type IdentitySettings =
+  | { kind: 'none' }
+  | { kind: 'demo' }
+  | {
+      kind: 'nice';
+      /** Where the popup's form goes. */
+      formUrl: string;
+      /** Null where another process asks NICE. */
+      access: { clientId: string; clientSecret: string; productId: string; apiUrl: string } | null;
+    };
 
 export interface Config {
   environment: 'development' | 'production' | 'test';
@@ -108,6 +130,7 @@ export interface Config {
   limits: { bodyBytes: number };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
+  identity: IdentitySettings;
   mail: {
     /** Null: files in `directory`. */
     smtpUrl: string | null;
@@ -139,7 +162,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const values = parsed.data;
-  const isDemo = values.DEMO_MODE ?? !REAL_PROVIDER_KEYS.some((key) => given[key] !== undefined);
+  const isReal = (key: string) => given[key] !== undefined && given[key] !== 'demo';
+  const isDemo = values.DEMO_MODE ?? !REAL_PROVIDER_KEYS.some(isReal);
   const dataDir = path.resolve(values.DATA_DIR);
   const host = values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
   const problems: string[] = [];
@@ -156,6 +180,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
   }
+  const identity = identityOf(values, isDemo, problems);
   const { secrets, missing } = loadSecrets(
     {
       session: values.SESSION_SECRET,
@@ -201,10 +226,45 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
     warmsMedia: values.MEDIA_WARM_UP,
+    identity,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${siteName} <${site.company.email}>`,
       directory: path.join(dataDir, 'mails'),
+    },
+  };
+}
+
+/**
+ * Who verifies people. Only the process with the API asks NICE: a site apart from it needs none of its secrets.
+ * @param problems what is wrong is added to it
+ */
+function identityOf(
+  values: z.output<typeof environmentSchema>,
+  isDemo: boolean,
+  problems: string[],
+): IdentitySettings {
+  const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
+  if (kind === 'none') return { kind };
+  if (kind === 'demo') {
+    if (!isDemo) problems.push('IDENTITY_PROVIDER=demo verifies nobody: it is for demo mode, use nice');
+    return { kind };
+  }
+  const formUrl = values.NICE_FORM_URL;
+  if (values.PLATFORM_API_URL !== undefined) return { kind, formUrl, access: null };
+  const of = (name: 'NICE_CLIENT_ID' | 'NICE_CLIENT_SECRET' | 'NICE_PRODUCT_ID') => {
+    const value = values[name];
+    if (value === undefined) problems.push(`${name} is missing: NICE gives it with the contract`);
+    return value ?? '';
+  };
+  return {
+    kind,
+    formUrl,
+    access: {
+      clientId: of('NICE_CLIENT_ID'),
+      clientSecret: of('NICE_CLIENT_SECRET'),
+      productId: of('NICE_PRODUCT_ID'),
+      apiUrl: values.NICE_API_URL.replace(/\/+$/, ''),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createApi, type Api } from './api/app';
+import { createApi } from './api/app';
 import { createTokens } from './api/http/tokens';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { fileRoutes } from './api/modules/media/file-routes';
@@ -10,10 +10,13 @@ import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
+import { withDemoServices } from './demo-services';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { createIdentity } from './providers/identity/create-identity';
+import { DEMO_IDENTITY_PATH } from './providers/identity/demo-verifier';
 import { createMail } from './providers/mail/create-mail';
 import { DiskStorage } from './providers/storage/disk-storage';
 
@@ -30,7 +33,7 @@ export interface EmbeddedPlatformOptions {
 }
 
 interface Opened {
-  api: Api;
+  fetch(request: Request): Promise<Response> | Response;
   close(): Promise<void>;
 }
 
@@ -42,7 +45,7 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
   const opening = open(options);
   opening.catch(() => undefined);
   return {
-    fetch: async (request) => (await opening).api.fetch(request),
+    fetch: async (request) => (await opening).fetch(request),
     ready: opening.then(() => undefined),
     close: async () => {
       const opened = await opening.catch(() => null);
@@ -75,12 +78,14 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log,
   });
   const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
+  const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
+  const identity = createIdentity(config.identity, identityKeys);
   const api = createApi({
     database,
     invalidate: (tags) => bus.invalidate(tags),
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
-    identity: { provider: null, secret: config.secrets.identity, siteUrl: config.siteUrl },
+    identity: { provider: identity.provider, ...identityKeys },
     storage,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
@@ -89,7 +94,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   });
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
-    api,
+    fetch: withDemoServices((request) => api.fetch(request), { [DEMO_IDENTITY_PATH]: identity.verifier }),
     close: async () => {
       stopVacuum();
       stopWarming();

@@ -31,6 +31,7 @@ export interface Host {
 /** Puts the site together: one server, the page cache, Next and the way to the platform. Doesn't listen yet. */
 export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
+  const formOrigins = config.identity.kind === 'nice' ? [new URL(config.identity.formUrl).origin] : [];
   registerSettings({
     sessionSecret: config.secrets.session,
     siteUrl: config.siteUrl,
@@ -51,6 +52,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           siteUrl: config.siteUrl,
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
+          formOrigins,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -74,6 +76,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,
     isDevelopment,
+    hasDemoServices: config.isDemo,
+    formOrigins,
     onError,
   });
   const app: Promise<NextApp> = startNext({

@@ -69,6 +69,18 @@ export const messages = {
     linked: 'SNS 계정이 성공적으로 연동되었습니다. 다시 로그인해주세요.',
     linkFailed: '연동에 실패했습니다.',
   },
+  /** The demo verifier's page. */
+  demoIdentity: {
+    carrierRequired: '통신사를 선택해 주세요.',
+    nameRequired: '이름을 입력해 주세요.',
+    nameRule: '이름은 한글이나 영문 2~30자로 입력해 주세요.',
+    birthDateRule: '생년월일 8자리를 확인해 주세요. 예: 19940312',
+    genderRequired: '성별을 선택해 주세요.',
+    phoneNumRule: '휴대폰 번호를 확인해 주세요. 예: 01012345678',
+    codeRequired: '인증번호 6자리를 입력해 주세요.',
+    codeMismatch: '인증번호가 일치하지 않습니다. 화면의 테스트 인증번호를 입력해 주세요.',
+    expired: '인증 요청이 올바르지 않거나 시간이 지났습니다. 창을 닫고 처음부터 다시 시도해 주세요.',
+  },
   like: {
     loginRequired: '로그인 후 이용 하실 수 있습니다.',
     failed: '좋아요를 저장하지 못했습니다. 잠시 후 다시 시도해주세요.',

@@ -28,9 +28,14 @@ export interface PolicyScope {
   isDevelopment: boolean;
   /** The site is reached by https, so nothing is loaded by http. */
   isSecure: boolean;
+  /** Origins beside our own that forms are posted to: the popup of a verification goes there. */
+  formOrigins: readonly string[];
 }
 
-export function contentPolicy(rule: ScriptRule, { path, isDevelopment, isSecure }: PolicyScope): string {
+export function contentPolicy(
+  rule: ScriptRule,
+  { path, isDevelopment, isSecure, formOrigins }: PolicyScope,
+): string {
   const isSearch = path === paths.addressSearch();
   const frames = [
     ...(WITH_ADDRESS_SEARCH.includes(path) ? ["'self'"] : []),
@@ -51,7 +56,7 @@ export function contentPolicy(rule: ScriptRule, { path, isDevelopment, isSecure 
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self'${isSearch ? ` ${ADDRESS_SEARCH.frame}` : ''}`,
+    ["form-action 'self'", ...formOrigins, ...(isSearch ? [ADDRESS_SEARCH.frame] : [])].join(' '),
     `frame-ancestors ${isSearch ? "'self'" : "'none'"}`,
   ];
   if (isSecure) directives.push('upgrade-insecure-requests');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { paths } from '@/lib/paths';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import type { RequestHandler } from './next-app';
@@ -19,11 +20,17 @@ export interface HostServerOptions {
   trustsProxy: boolean;
   maxBodyBytes: number;
   isDevelopment: boolean;
+  /** Whether the platform brings pretended outside services along: demo mode. */
+  hasDemoServices: boolean;
+  /** Origins beside our own that our pages post forms to. */
+  formOrigins: readonly string[];
   onError: (error: unknown, url: string) => void;
 }
 
 const MAX_URL = 8 * 1024;
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
+const LANDING_PATH = paths.verifyResult();
+const DEMO_PATHS = /^\/demo\//;
 const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
 
 /** The one port: static files, then the page cache, then what the platform serves itself, then Next. */
@@ -48,7 +55,8 @@ export function createHostServer(options: HostServerOptions): Server {
     }
     setForwarded(request, options.trustsProxy);
     const path = url.split('?', 1)[0] ?? '';
-    if (PLATFORM_PATHS.test(path)) return options.platform(request, response);
+    const isDemoService = options.hasDemoServices && DEMO_PATHS.test(path);
+    if (PLATFORM_PATHS.test(path) || isDemoService) return options.platform(request, response);
     void passToNext(request, response, path, options);
   });
   server.on('clientError', answerMalformed);
@@ -78,13 +86,15 @@ function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { siteUrl, isDevelopment }: HostServerOptions,
+  { siteUrl, isDevelopment, formOrigins }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
-  const scope = { path, isDevelopment, isSecure };
+  const scope = { path, isDevelopment, isSecure, formOrigins };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
+  // A popup that comes home from elsewhere has to stay the popup of who opened it.
+  if (path === LANDING_PATH) response.removeHeader('Cross-Origin-Opener-Policy');
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;

@@ -20,6 +20,8 @@ export interface PageRendererOptions {
   siteUrl: string;
   timeoutMs: number;
   isDevelopment: boolean;
+  /** As the host's. */
+  formOrigins: readonly string[];
   onError: (error: unknown, url: string) => void;
 }
 
@@ -55,7 +57,8 @@ export function createPageRenderer(
   registerRenderStorage(storage);
   const limit = pLimit(AT_ONCE);
   const site = new URL(options.siteUrl);
-  const secure = { isDevelopment: options.isDevelopment, isSecure: site.protocol === 'https:' };
+  const { isDevelopment, formOrigins } = options;
+  const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins };
 
   async function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const handler = await options.handler;
@@ -97,10 +100,10 @@ export function createPageRenderer(
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
       const path = url.split('?', 1)[0] ?? url;
       body = Buffer.from(html);
-      headers.push(['Content-Security-Policy', contentPolicy(rule, { ...secure, path })]);
+      headers.push(['Content-Security-Policy', contentPolicy(rule, { ...setting, path })]);
     }
     headers.push(
-      ...fixedSecurityHeaders(secure.isSecure).map(([name, value]): [string, string] => [name, value]),
+      ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),
     );
     const status = answer.statusCode === 200 ? (context.status ?? 200) : answer.statusCode;
     const page = { status, headers, body, tags: context.tags };

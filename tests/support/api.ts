@@ -16,6 +16,7 @@ import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { createTestDatabase } from './database';
 import type { TestDatabase } from './database';
 import { createFactories } from './factories';
+import { TEST_IDENTITY_SECRET, TEST_SITE_URL, testIdentity } from './identity';
 
 /** Enough for tests that hammer; those of the limits themselves pass their own. */
 const PLENTY = { points: 100_000, seconds: 60 };
@@ -23,8 +24,6 @@ const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [nam
 
 /** What the tests' tokens are signed with. */
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
-/** What makes a verified person's mark ours in tests. */
-export const TEST_IDENTITY_SECRET = 'an identity secret for tests, 32 characters';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
@@ -64,7 +63,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     database,
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
-    identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: 'http://gyeol.test' },
+    identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     storage,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,

@@ -36,9 +36,11 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
+const FORM_ORIGINS = ['https://verification.test'];
+
 /** The real server, cache and renderer on a port of their own, in front of a pretended Next. */
 export async function startHost(
-  options: { maxBytes?: number; renderTimeoutMs?: number } = {},
+  options: { maxBytes?: number; renderTimeoutMs?: number; hasDemoServices?: boolean } = {},
 ): Promise<TestHost> {
   let serial = 0;
   const next: FakeNext = {
@@ -69,6 +71,7 @@ export async function startHost(
       siteUrl: 'http://gyeol.test',
       timeoutMs: options.renderTimeoutMs ?? 2000,
       isDevelopment: false,
+      formOrigins: FORM_ORIGINS,
       onError: () => undefined,
     }),
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
@@ -86,6 +89,8 @@ export async function startHost(
     trustsProxy: false,
     maxBodyBytes: 1000,
     isDevelopment: false,
+    hasDemoServices: options.hasDemoServices ?? false,
+    formOrigins: FORM_ORIGINS,
     onError: () => undefined,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,26 @@
+/** Node reads EUC-KR but doesn't write it: the table is what reading every pair of bytes gives. */
+let table: Map<string, [number, number]> | null = null;
+
+/** `text` in EUC-KR (with Microsoft's additional syllables, as browsers have it); `?` for what isn't in it. */
+export function encodeEucKr(text: string): Buffer {
+  table ??= makeTable();
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) bytes.push(code);
+    else bytes.push(...(table.get(character) ?? [0x3f]));
+  }
+  return Buffer.from(bytes);
+}
+
+function makeTable(): Map<string, [number, number]> {
+  const decoder = new TextDecoder('euc-kr');
+  const made = new Map<string, [number, number]>();
+  for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+    for (let trail = 0x41; trail <= 0xfe; trail += 1) {
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if ([...character].length === 1 && character !== '\ufffd') made.set(character, [lead, trail]);
+    }
+  }
+  return made;
+}

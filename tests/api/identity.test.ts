@@ -1,0 +1,386 @@
+import { eq } from 'drizzle-orm';
+import { successSchema } from '@/lib/contracts/envelope';
+import {
+  foundAccountSchema,
+  identityFormSchema,
+  passwordTokenSchema,
+  verifiedIdentitySchema,
+} from '@/lib/contracts/identity';
+import type { IdentityForm } from '@/lib/contracts/identity';
+import { messages } from '@/lib/messages/messages';
+import { api as calls, paths } from '@/lib/paths';
+import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
+import { createIdentityRepository } from '@/server/api/modules/identity/repository';
+import { createIdentityService } from '@/server/api/modules/identity/service';
+import { accounts } from '@/server/db/schema/account';
+import { identityRequests } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { demoDi } from '@/server/providers/identity/demo-di';
+import { hashDi } from '@/server/providers/identity/identity';
+import { createPasswords } from '@/server/providers/passwords/passwords';
+import { startTestApi, testTokens } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import {
+  HARU,
+  passPopup,
+  resultIn,
+  TEST_IDENTITY_SECRET,
+  TEST_SITE_URL,
+  testIdentity,
+} from '@/tests/support/identity';
+import type { TestPerson } from '@/tests/support/identity';
+
+const MINSEO: TestPerson = {
+  name: '남궁민서',
+  birthDate: '1988-11-30',
+  gender: 'MALE',
+  phoneNum: '01098765432',
+};
+const diHashOf = (person: TestPerson) => hashDi(TEST_IDENTITY_SECRET, demoDi(person));
+const passwords = createPasswords();
+const grants = createPasswordGrants({ secret: TEST_IDENTITY_SECRET });
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+async function begin(returnUrl = paths.verifyResult()): Promise<IdentityForm> {
+  const response = await api.request('POST', calls.identity(), { body: { returnUrl } });
+  return successSchema(identityFormSchema).parse(await response.json()).data;
+}
+
+/** What the browser sends after the popup. */
+async function answerOf(person: TestPerson) {
+  const form = await begin();
+  return { uniqueVal: form.uniqueVal, ...resultIn(await passPopup(form, person)) };
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const response = await api.request('POST', path, { body });
+  return successSchema(verifiedIdentitySchema.or(foundAccountSchema).or(passwordTokenSchema)).parse(
+    await response.json(),
+  ).data;
+}
+
+const codeOf = async (status: number, path: string, body: unknown) =>
+  (await api.fails(status, 'POST', path, { body })).code;
+
+async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inferInsert> = {}) {
+  return api.make.account({ diHash: diHashOf(person), email: 'haru@example.com', ...given });
+}
+
+describe('POST /v1/auth/identity', () => {
+  it('answers what the popup posts, and keeps the keys', async () => {
+    const form = await begin(paths.verifyResult({ type: 'id', channel: 'abc123' }));
+    expect(form.actionUrl).toMatch(/^\/demo\/identity\//);
+    const [row] = await api.database.orm.select().from(identityRequests);
+    expect(row).toMatchObject({ uniqueVal: form.uniqueVal, status: 'REQUESTED', provider: 'demo' });
+    const { key, iv, hmacKey } = row?.secrets ?? {};
+    for (const kept of [key, iv, hmacKey]) {
+      expect(kept?.length).toBeGreaterThanOrEqual(16);
+      expect(JSON.stringify(form)).not.toContain(kept);
+    }
+    const address = await passPopup(form, HARU);
+    expect(address.pathname + address.search).toMatch(
+      /^\/auth\/verifyResult\?type=id&channel=abc123&token_version_id=/,
+    );
+  });
+
+  it('comes back to our landing page alone', async () => {
+    for (const returnUrl of [
+      'https://elsewhere.example/auth/verifyResult',
+      '//elsewhere.example/auth/verifyResult',
+      '/auth/verifyResult@elsewhere.example',
+      '/auth/verifyResult/../../my/info',
+      '/auth/verifyResult?next=https://elsewhere.example',
+      '/my/info',
+      '',
+      7,
+    ]) {
+      await api.fails(422, 'POST', calls.identity(), { body: { returnUrl } });
+    }
+  });
+
+  it('forgets what is over when something begins', async () => {
+    const { uniqueVal } = await begin();
+    await expire(uniqueVal);
+    const next = await begin();
+    const rows = await api.database.orm
+      .select({ uniqueVal: identityRequests.uniqueVal })
+      .from(identityRequests);
+    expect(rows).toEqual([{ uniqueVal: next.uniqueVal }]);
+  });
+
+  it('says that the service is away where there is none', async () => {
+    const other = await startTestApi({
+      identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
+    });
+    const failure = await other.fails(503, 'POST', calls.identity(), {
+      body: { returnUrl: paths.verifyResult() },
+    });
+    await other.close();
+    expect(failure.message).toBe(messages.auth.identityUnavailable);
+  });
+});
+
+async function expire(uniqueVal: string): Promise<void> {
+  await api.database.orm
+    .update(identityRequests)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(identityRequests.uniqueVal, uniqueVal));
+}
+
+describe('POST /v1/auth/identity/result', () => {
+  it('answers who it was, with our mark of them and not the provider’s', async () => {
+    const answer = await answerOf(HARU);
+    expect(await post(calls.identityResult(), answer)).toEqual({
+      uniqueVal: answer.uniqueVal,
+      name: '김하루',
+      birthDate: '1994-03-12',
+      genderType: 'FEMALE',
+      phoneNum: '01012345678',
+      di: diHashOf(HARU),
+      accountId: null,
+      snsType: null,
+    });
+    const [row] = await api.database.orm.select().from(identityRequests);
+    expect(row).toMatchObject({ status: 'VERIFIED', secrets: {} });
+    expect(JSON.stringify(row)).not.toContain(demoDi(HARU));
+  });
+
+  it('names the active account of the person, and no withdrawn one', async () => {
+    await accountOf(HARU, { accountId: 'gone1', status: 'WITHDRAWN', email: null });
+    expect(await post(calls.identityResult(), await answerOf(HARU))).toMatchObject({ accountId: null });
+    await accountOf(HARU, { accountId: 'haru1', snsType: 'kakao' });
+    expect(await post(calls.identityResult(), await answerOf(HARU))).toMatchObject({
+      accountId: 'haru1',
+      snsType: 'kakao',
+    });
+  });
+
+  it('knows names that EUC-KR has no sign for', async () => {
+    const person = { ...MINSEO, name: '뷁쀍 Søren'.replace('ø', 'o') };
+    expect(await post(calls.identityResult(), await answerOf(person))).toMatchObject({ name: person.name });
+  });
+
+  it('counts an answer once, also when it comes many times at the same moment', async () => {
+    const answer = await answerOf(HARU);
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => api.request('POST', calls.identityResult(), { body: answer })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await codeOf(400, calls.identityResult(), answer)).toBe('IDENTITY_FAILED');
+    expect(await codeOf(400, calls.identityResult('id'), answer)).toBe('IDENTITY_FAILED');
+  });
+
+  it('refuses what is forged, swapped, cut or expired, and goes on taking the right one', async () => {
+    const [one, other] = [await answerOf(HARU), await answerOf(MINSEO)];
+    const flip = (text: string) => (text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`);
+    for (const body of [
+      { ...one, integrity: flip(one.integrity) },
+      { ...one, encData: flip(one.encData) },
+      { ...one, encData: one.encData.slice(0, -4) },
+      { ...one, encData: 'AAAA', integrity: 'AAAA' },
+      { ...one, encData: '김하루', integrity: '김하루' },
+      { ...other, uniqueVal: one.uniqueVal },
+      { ...one, uniqueVal: other.uniqueVal },
+      { ...one, encData: other.encData },
+      { ...one, uniqueVal: 'unknown' },
+    ]) {
+      expect(await codeOf(400, calls.identityResult(), body)).toBe('IDENTITY_FAILED');
+    }
+    await expire(one.uniqueVal);
+    expect(await codeOf(400, calls.identityResult(), one)).toBe('IDENTITY_FAILED');
+    expect(await post(calls.identityResult(), other)).toMatchObject({ name: MINSEO.name });
+  });
+
+  it('does not take its own request for an answer', async () => {
+    const { uniqueVal, encData, integrity } = await begin();
+    expect(await codeOf(400, calls.identityResult(), { uniqueVal, encData, integrity })).toBe(
+      'IDENTITY_FAILED',
+    );
+  });
+
+  it('says which fields are missing, and refuses what is no body', async () => {
+    const { errors } = await api.fails(422, 'POST', calls.identityResult(), { body: { encData: 7 } });
+    expect(errors.map(({ field }) => field).sort()).toEqual(['encData', 'integrity', 'uniqueVal']);
+    await api.fails(400, 'POST', calls.identityResult(), { body: '{' });
+    await api.fails(422, 'POST', calls.identityResult('pwd'), { body: await answerOf(HARU) });
+    await api.fails(404, 'POST', '/v1/auth/identity/result/phone', { body: {} });
+  });
+});
+
+describe('POST /v1/auth/identity/result/id', () => {
+  it('finds the lost ID, once', async () => {
+    await accountOf(HARU, { accountId: 'haru1', snsType: 'naver' });
+    const answer = await answerOf(HARU);
+    expect(await post(calls.identityResult('id'), answer)).toEqual({ accountId: 'haru1', snsType: 'naver' });
+    expect(await codeOf(400, calls.identityResult('id'), answer)).toBe('IDENTITY_FAILED');
+    expect(await api.database.orm.select().from(identityRequests)).toEqual([]);
+  });
+
+  it('says that there is no account only to who verified', async () => {
+    const answer = await answerOf(MINSEO);
+    expect(await codeOf(400, calls.identityResult('id'), { ...answer, integrity: 'x' })).toBe(
+      'IDENTITY_FAILED',
+    );
+    const failure = await api.fails(404, 'POST', calls.identityResult('id'), { body: answer });
+    expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: messages.auth.accountNotFound });
+  });
+});
+
+describe('a lost password', () => {
+  const NEW = 'another!2026';
+
+  async function grantFor(accountId: string): Promise<string> {
+    const data = await post(calls.identityResult('pwd'), { ...(await answerOf(HARU)), accountId });
+    return passwordTokenSchema.parse(data).accessToken;
+  }
+  const change = (token: string | null, accountPwd = NEW) =>
+    api.request('PUT', calls.identityPassword(), {
+      body: { accountPwd },
+      ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  it('is changed once with the token of a search; sessions end and a mail says so', async () => {
+    const account = await accountOf(HARU, {
+      accountId: 'haru1',
+      passwordHash: await passwords.hash('gyeol!2026'),
+    });
+    const token = await grantFor('haru1');
+    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(200);
+    expect((await change(token)).status).toBe(200);
+
+    const [after] = await api.database.orm.select().from(accounts);
+    expect(await passwords.verify(after?.passwordHash ?? null, NEW)).toBe(true);
+    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(401);
+    const mails = await api.database.orm.select().from(outbox);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ topic: 'password-changed', payload: { to: 'haru@example.com' } });
+
+    const again = await change(token, 'third!2026');
+    expect(again.status).toBe(401);
+    expect(await again.json()).toMatchObject({ code: 'PASSWORD_GRANT_EXPIRED' });
+    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+  });
+
+  it('is changed once by two at the same moment', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: await passwords.hash('gyeol!2026') });
+    const token = await grantFor('haru1');
+    const [one, other] = await Promise.all([change(token, 'first!2026'), change(token, 'second!2026')]);
+    expect([one?.status, other?.status].sort()).toEqual([200, 401]);
+  });
+
+  it('has a token that opens nothing else, and nothing else opens it', async () => {
+    const account = await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    const asSession = await api.request('GET', calls.currentRole(), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(asSession.status).toBe(401);
+    expect((await change(await testTokens.sign(account))).status).toBe(401);
+    const forged = createPasswordGrants({ secret: 'another secret, of 32 characters too' });
+    expect((await change(await forged.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
+    const old = createPasswordGrants({
+      secret: TEST_IDENTITY_SECRET,
+      clock: () => new Date(Date.now() - 11 * 60_000),
+    });
+    expect((await change(await old.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
+    expect((await change('no.token.atall')).status).toBe(401);
+    expect((await change(null)).status).toBe(401);
+    const [after] = await api.database.orm.select().from(accounts);
+    expect(after).toMatchObject({ passwordHash: 'hash', tokenVersion: 0 });
+  });
+
+  it('has to be one that the documents allow', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    const refused = await change(token, 'short');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'accountPwd', message: messages.auth.passwordRule }],
+    });
+    expect((await change(token)).status).toBe(200);
+  });
+
+  it('is not given for someone else’s account, one by a provider alone, a withdrawn or an unknown one', async () => {
+    const verify = async (accountId: string) =>
+      codeOf(404, calls.identityResult('pwd'), { ...(await answerOf(HARU)), accountId });
+    await accountOf(MINSEO, { accountId: 'minseo1', passwordHash: 'hash', email: null });
+    expect(await verify('minseo1')).toBe('ACCOUNT_NOT_FOUND');
+    expect(await verify('nobody1')).toBe('ACCOUNT_NOT_FOUND');
+    await accountOf(HARU, { accountId: 'haru1' });
+    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
+    await api.database.orm.update(accounts).set({ passwordHash: 'hash', status: 'WITHDRAWN' });
+    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
+  });
+
+  it('is not changed of an account that withdrew meanwhile', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
+    expect((await change(token)).status).toBe(401);
+  });
+
+  it('without an address is changed without a mail', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash', email: null });
+    expect((await change(await grantFor('haru1'))).status).toBe(200);
+    expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  });
+});
+
+describe('what a result is taken for', () => {
+  const service = () =>
+    createIdentityService({
+      repository: createIdentityRepository(api.database.orm),
+      provider: testIdentity.provider,
+      secret: TEST_IDENTITY_SECRET,
+      siteUrl: TEST_SITE_URL,
+      grants,
+    });
+
+  async function verified(person: TestPerson) {
+    return verifiedIdentitySchema.parse(await post(calls.identityResult(), await answerOf(person)));
+  }
+
+  it('is taken once, by one of many, and again after it was given back', async () => {
+    const { uniqueVal, di } = await verified(HARU);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => service().take({ uniqueVal, di })),
+    );
+    const taken = tries.filter((one) => one.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.value).toEqual({
+      name: '김하루',
+      birthDate: '1994-03-12',
+      genderType: 'FEMALE',
+      phoneNum: '01012345678',
+      diHash: diHashOf(HARU),
+    });
+    await service().giveBack(uniqueVal);
+    await expect(service().take({ uniqueVal, di })).resolves.toMatchObject({ name: '김하루' });
+    await expect(service().take({ uniqueVal, di })).rejects.toMatchObject({ code: 'IDENTITY_FAILED' });
+  });
+
+  it('is not taken with another person’s mark, which uses nothing up', async () => {
+    const [haru, minseo] = [await verified(HARU), await verified(MINSEO)];
+    await expect(service().take({ uniqueVal: haru.uniqueVal, di: minseo.di })).rejects.toMatchObject({
+      code: 'IDENTITY_MISMATCH',
+    });
+    await expect(service().take(haru)).resolves.toMatchObject({ name: '김하루' });
+  });
+
+  it('is not taken when it is over, was never answered, or is unknown', async () => {
+    const haru = await verified(HARU);
+    await expire(haru.uniqueVal);
+    const asked = await begin();
+    for (const uniqueVal of [haru.uniqueVal, asked.uniqueVal, 'unknown']) {
+      await expect(service().take({ uniqueVal, di: haru.di })).rejects.toMatchObject({
+        code: 'IDENTITY_FAILED',
+      });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { IdentityForm } from '@/lib/contracts/identity';
+import { createIdentity } from '@/server/providers/identity/create-identity';
+
+/** What makes a verified person's mark ours in tests. */
+export const TEST_IDENTITY_SECRET = 'an identity secret for tests, 32 characters';
+export const TEST_SITE_URL = 'http://gyeol.test';
+
+/** The demo verifier and its client: they keep nothing, so all tests share them. */
+export const testIdentity = createIdentity(
+  { kind: 'demo' },
+  { secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
+);
+
+export interface TestPerson {
+  name: string;
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  gender: 'MALE' | 'FEMALE';
+  /** Digits only. */
+  phoneNum: string;
+}
+
+export const HARU: TestPerson = {
+  name: '김하루',
+  birthDate: '1994-03-12',
+  gender: 'FEMALE',
+  phoneNum: '01012345678',
+};
+
+/** Posts a form to the demo verifier, as the popup does. */
+export async function postToVerifier(path: string, fields: Record<string, string>): Promise<Response> {
+  const { verifier } = testIdentity;
+  if (verifier === null) throw new Error('There is no verifier');
+  return verifier(new Request(TEST_SITE_URL + path, { method: 'POST', body: new URLSearchParams(fields) }));
+}
+
+export function requestFields({ tokenVersionId, encData, integrity }: IdentityForm): Record<string, string> {
+  return { token_version_id: tokenVersionId, enc_data: encData, integrity_value: integrity };
+}
+
+/** Goes through the popup as a person would, and returns where it leads: the landing page with the result. */
+export async function passPopup(form: IdentityForm, person: TestPerson): Promise<URL> {
+  const request = requestFields(form);
+  const page = await (await postToVerifier(form.actionUrl, { m: 'service', ...request })).text();
+  const code = /테스트 인증번호 <strong>(\d{6})</.exec(page)?.[1];
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
+  if (code === undefined || action === undefined) throw new Error(`No form: ${page}`);
+  const answer = await postToVerifier(action, {
+    ...request,
+    ...person,
+    birthDate: person.birthDate.replaceAll('-', ''),
+    carrier: 'SKT',
+    code,
+    action: 'confirm',
+  });
+  const location = answer.headers.get('location');
+  if (answer.status !== 303 || location === null) throw new Error(`No result: ${await answer.text()}`);
+  return new URL(location, TEST_SITE_URL);
+}
+
+/** What the landing page finds in its address. */
+export function resultIn(address: URL): { encData: string; integrity: string } {
+  return {
+    encData: address.searchParams.get('enc_data') ?? '',
+    integrity: address.searchParams.get('integrity_value') ?? '',
+  };
+}
