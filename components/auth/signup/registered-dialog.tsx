@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,11 +26,13 @@ interface RegisteredDialogProps {
  */
 export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
   const [isLinking, setLinking] = useState(false);
+  const isSent = useRef(false);
   const { accountId, snsType } = identity;
   const canLink = social !== null && snsType === null && accountId !== null;
 
   const link = async () => {
-    if (!canLink || isLinking) return;
+    if (!canLink || isSent.current) return;
+    isSent.current = true;
     setLinking(true);
     const { uniqueVal, name, birthDate, genderType, phoneNum } = identity;
     try {
@@ -47,6 +49,7 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
         },
       });
     } catch {
+      isSent.current = false;
       setLinking(false);
       await showAlert(messages.signup.linkFailed);
       return;
