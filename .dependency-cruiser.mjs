@@ -36,7 +36,8 @@ const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
-const COMPOSITION = '^server/(main|api-main|host|embedded-platform|demo-services|banner)\\.ts$';
+const COMPOSITION =
+  '^server/(main|api-main|host|embedded-platform|demo-services|demo-social|social-settings|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE = '^server/(config|log|secrets)\\.ts$';
 
@@ -140,7 +141,13 @@ const config = {
     // Texts of the product, read from its own files.
     layer('^server/contents/', '^server/contents/', PURE_LIB),
     core('^server/contents/'),
-    layer('^server/bff/', '^server/bff/', PURE_LIB, SERVER_BASE, npm('iron-session', 'jose', 'zod', 'next')),
+    layer(
+      '^server/bff/',
+      '^server/bff/',
+      PURE_LIB,
+      SERVER_BASE,
+      npm('iron-session', 'jose', 'next-auth', 'zod', 'next'),
+    ),
     core('^server/bff/'),
     layer(
       '^server/web/',

@@ -22,6 +22,7 @@ const app = createApi({
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+  socialAssertionSecret: 'nobody vouches for anybody here',
   storage: new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' }),
   log: createLog({ level: 'silent' }),
   checksAnswers: false,

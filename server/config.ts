@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
-import { loadSecrets, type Secrets } from './secrets';
+import { deriveSecret, loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -76,6 +77,12 @@ const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(102),
   MEDIA_WARM_UP: flag.default(true),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  NAVER_CLIENT_ID: z.string().optional(),
+  NAVER_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -130,6 +137,8 @@ export interface Config {
   limits: { bodyBytes: number };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
+  /** What the site is at each social provider that it has been entered at. */
+  social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   identity: IdentitySettings;
   mail: {
     /** Null: files in `directory`. */
@@ -180,6 +189,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing: the sender of mails, such as 결 GYEOL <help@gyeol.example>');
   }
+  const social = socialOf(values, problems);
   const identity = identityOf(values, isDemo, problems);
   const { secrets, missing } = loadSecrets(
     {
@@ -226,6 +236,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
     warmsMedia: values.MEDIA_WARM_UP,
+    social,
     identity,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -233,6 +244,30 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       directory: path.join(dataDir, 'mails'),
     },
   };
+}
+
+/** The social providers that the site has been entered at. @param problems what is wrong is added to it */
+function socialOf(values: z.output<typeof environmentSchema>, problems: string[]): Config['social'] {
+  const social: Config['social'] = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const name = provider.toUpperCase() as Uppercase<SocialProvider>;
+    const clientId = values[`${name}_CLIENT_ID`];
+    const clientSecret = values[`${name}_CLIENT_SECRET`];
+    if (clientId !== undefined && clientSecret !== undefined) social[provider] = { clientId, clientSecret };
+    else if (clientId !== undefined) problems.push(`${name}_CLIENT_SECRET is missing`);
+    else if (clientSecret !== undefined) problems.push(`${name}_CLIENT_ID is missing`);
+  }
+  return social;
+}
+
+/** next-auth reads the site's address from the environment and nowhere else. */
+export function giveNextAuthItsAddress({ siteUrl }: Config): void {
+  process.env.NEXTAUTH_URL = siteUrl;
+}
+
+/** The secret by which the site vouches for people at the API: both make it of the same setting. */
+export function assertionSecretOf({ secrets }: Config): string {
+  return deriveSecret(secrets.token, 'social assertion');
 }
 
 /**

@@ -7,7 +7,7 @@ import { mediaRoutes } from './api/modules/media/routes';
 import { createMediaService } from './api/modules/media/service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
-import type { Config } from './config';
+import { assertionSecretOf, type Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
 import { withDemoServices } from './demo-services';
@@ -86,6 +86,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: identity.provider, ...identityKeys },
+    socialAssertionSecret: assertionSecretOf(config),
     storage,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },

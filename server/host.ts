@@ -2,9 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
-import type { Config } from './config';
+import { giveNextAuthItsAddress, type Config } from './config';
+import { createDemoSocial } from './demo-social';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
 import { createHostServer } from './web/host-server';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
@@ -31,6 +33,8 @@ export interface Host {
 /** Puts the site together: one server, the page cache, Next and the way to the platform. Doesn't listen yet. */
 export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
+  const demo = config.isDemo ? createDemoSocial(config) : null;
+  giveNextAuthItsAddress(config);
   const formOrigins = config.identity.kind === 'nice' ? [new URL(config.identity.formUrl).origin] : [];
   registerSettings({
     sessionSecret: config.secrets.session,
@@ -39,6 +43,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     uploadTimeoutMs: config.timeouts.uploadMs,
     maxBodyBytes: config.limits.bodyBytes,
     checksContracts: config.environment !== 'production',
+    social: socialSettings(config, log, demo),
   });
   registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
 
@@ -71,6 +76,10 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
         ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
         : getRequestListener((request) => embedded.fetch(request), { overrideGlobalObjects: false }),
     ),
+    demoSocial:
+      demo === null
+        ? null
+        : getRequestListener((request) => demo.fetch(request), { overrideGlobalObjects: false }),
     next: starting.promise,
     siteUrl: config.siteUrl,
     trustsProxy: config.trustsProxy,

@@ -40,6 +40,11 @@ export function loadSecrets(
   return { secrets, missing };
 }
 
+/** A secret for one purpose; who has it knows nothing of the one that it is made from. */
+export function deriveSecret(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('base64url');
+}
+
 function readOrCreate(file: string): Partial<Secrets> {
   const existing = read(file);
   if (existing !== null) return completed(existing);

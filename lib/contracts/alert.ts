@@ -14,6 +14,7 @@ export const ALERTS = {
   'artist-only': messages.auth.artistOnly,
   'artist-pending': messages.auth.artistPending,
   'profile-first': messages.auth.profileFirst,
+  'social-login-failed': messages.auth.socialLoginFailed,
 } as const satisfies Record<string, string>;
 
 export type AlertKey = keyof typeof ALERTS;

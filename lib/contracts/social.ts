@@ -6,7 +6,10 @@ import { genderTypeSchema, loggedInSchema, loginResultSchema, socialProviderSche
 /** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
 export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) });
 
-/** What the assertion's claims say. */
+/** The assertion is a JWT with `purpose`, `jti` and `profile`, good for so many seconds. */
+export const SOCIAL_ASSERTION = { purpose: 'social-login', seconds: 60 } as const;
+
+/** What its `profile` says. */
 export const socialProfileSchema = z.object({
   provider: socialProviderSchema,
   providerAccountId: z.string().min(1).max(255),

@@ -22,6 +22,9 @@ export const messages = {
     /** One sentence for an unknown ID and a wrong password: nobody learns which accounts exist. */
     loginFailed: '아이디 또는 비밀번호가 일치하지 않습니다.',
     socialLoginFailed: '로그인 실패',
+    /** The pretended provider of demo mode. */
+    demoPersonRequired: '로그인할 사람을 선택해 주세요.',
+    demoNameRequired: '이름을 입력해 주세요.',
     popupBlocked: '팝업이 차단되었습니다. 브라우저 설정에서 팝업 차단을 해제해주세요.',
     accountNotFound: '입력하신 정보와 일치하는 계정이 없습니다.',
     identityFailed: '본인 인증에 실패했습니다. 처음부터 다시 시도해 주세요.',

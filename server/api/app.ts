@@ -52,6 +52,10 @@ import { createSignupService } from './modules/signup/service';
 import { createSitemapRepository } from './modules/sitemap/repository';
 import { sitemapRoutes } from './modules/sitemap/routes';
 import { createSitemapService } from './modules/sitemap/service';
+import { createAssertions } from './modules/social/assertions';
+import { createSocialRepository } from './modules/social/repository';
+import { socialRoutes } from './modules/social/routes';
+import { createSocialService } from './modules/social/service';
 import { openApiDocument } from './openapi';
 
 export interface ApiDependencies {
@@ -60,6 +64,8 @@ export interface ApiDependencies {
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
   identity: IdentitySetup;
+  /** By which the site vouches for people who come from a social provider. */
+  socialAssertionSecret: string;
   /** A mail was written into the outbox: it needn't wait for the next look. */
   wakeOutbox?: () => void;
   /** Where private files are kept. */
@@ -138,6 +144,13 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     hash: passwords.hash,
     wakeOutbox,
   });
+  const social = createSocialService({
+    repository: createSocialRepository(orm),
+    assertions: createAssertions(deps.socialAssertionSecret),
+    startSession: auth.startSession,
+    identity,
+    wakeOutbox,
+  });
   const signup = createSignupService({
     repository: createSignupRepository(orm),
     auth,
@@ -161,6 +174,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...likeRoutes(likes),
     ...authRoutes(auth),
     ...identityRoutes(identity, passwordChange),
+    ...socialRoutes(social),
     ...signupRoutes(signup),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];

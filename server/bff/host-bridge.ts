@@ -3,9 +3,28 @@
  * `globalThis` and the bundle holds neither the configuration nor any of the platform's code.
  */
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { SocialProvider } from '@/lib/contracts/identity';
 
 export interface Platform {
   fetch(request: Request): Promise<Response> | Response;
+}
+
+/** What the site is at a social provider. */
+export interface SocialClient {
+  clientId: string;
+  clientSecret: string;
+  /** Demo mode's provider on this host: its address for browsers, and for this process. Null: the real one. */
+  local: { pages: string; server: string } | null;
+}
+
+export interface SocialSettings {
+  clients: Partial<Record<SocialProvider, SocialClient>>;
+  /** Seals next-auth's cookies. */
+  nextAuthSecret: string;
+  /** Signs what the site tells the API of a person; the API has the same. */
+  assertionSecret: string;
+  /** A login failed; neither says who. */
+  onFailure(code: string, reason: string | null): void;
 }
 
 export interface BffSettings {
@@ -19,6 +38,8 @@ export interface BffSettings {
   maxBodyBytes: number;
   /** Answers of the platform are checked against their contracts. */
   checksContracts: boolean;
+  /** Left out: there is no social login. */
+  social?: SocialSettings;
 }
 
 /** What the render of one page has touched; the page cache keeps the page under these tags. */

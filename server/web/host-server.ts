@@ -14,6 +14,8 @@ export interface HostServerOptions {
   staticFiles: StaticFiles | null;
   /** Answers what the platform serves to browsers directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The social providers that demo mode pretends: the site's own, also where the platform is elsewhere. */
+  demoSocial?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   /** Next; waited for as long as it starts. */
   next: Promise<RequestHandler>;
   siteUrl: string;
@@ -30,6 +32,7 @@ export interface HostServerOptions {
 const MAX_URL = 8 * 1024;
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const LANDING_PATH = paths.verifyResult();
+const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
 const DEMO_PATHS = /^\/demo\//;
 const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
 
@@ -55,6 +58,9 @@ export function createHostServer(options: HostServerOptions): Server {
     }
     setForwarded(request, options.trustsProxy);
     const path = url.split('?', 1)[0] ?? '';
+    if (options.demoSocial != null && DEMO_SOCIAL_PATHS.test(path)) {
+      return void options.demoSocial(request, response);
+    }
     const isDemoService = options.hasDemoServices && DEMO_PATHS.test(path);
     if (PLATFORM_PATHS.test(path) || isDemoService) return options.platform(request, response);
     void passToNext(request, response, path, options);

@@ -118,6 +118,7 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
     invalidate: () => undefined,
     tokens: createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' }),
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+    socialAssertionSecret: 'nobody vouches for anybody here',
     storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
     log: createLog({ level: 'silent' }),
     checksAnswers: false,

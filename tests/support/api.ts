@@ -24,6 +24,8 @@ const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [nam
 
 /** What the tests' tokens are signed with. */
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
+/** What the site vouches for people with in tests. */
+export const TEST_ASSERTION_SECRET = 'an assertion secret for tests, 32 characters';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
@@ -64,6 +66,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
+    socialAssertionSecret: TEST_ASSERTION_SECRET,
     storage,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,

@@ -53,6 +53,7 @@ export async function startMediaTest(): Promise<MediaTest> {
     invalidate: () => undefined,
     tokens: createTokens({ secret }),
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+    socialAssertionSecret: 'nobody vouches for anybody here',
     storage,
     log: createLog({ level: 'silent' }),
     media: [mediaRoutes(media), fileRoutes({ storage, secret, now })],

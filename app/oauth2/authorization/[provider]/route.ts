@@ -1,0 +1,11 @@
+import { startSocialLogin } from '@/server/bff/social-login';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  params: Promise<{ provider: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return startSocialLogin(request, (await params).provider);
+}
