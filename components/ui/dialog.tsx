@@ -13,6 +13,8 @@ interface DialogProps {
   /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
   description?: string;
   width?: 480 | 720 | 1040;
+  /** Where focus goes when it closes; else, and for null, back to where it came from. */
+  findNextFocus?: () => HTMLElement | null;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -21,8 +23,17 @@ interface DialogProps {
  * A modal on paper: focus is kept inside and given back, Esc and the scrim close it. Load it when it is
  * needed: `dynamic(() => import('…'))` around the component that renders it.
  */
-export function Dialog({ isOpen, onClose, title, description, width = 480, children, footer }: DialogProps) {
-  const returnFocus = useReturnFocus();
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  width = 480,
+  findNextFocus,
+  children,
+  footer,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(findNextFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>

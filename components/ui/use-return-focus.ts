@@ -5,8 +5,9 @@ import { useRef } from 'react';
 /**
  * Gives focus back to what had it when a dialog opened. Radix gives it to a trigger of its own, and ours are
  * opened from anywhere.
+ * @param findNext where it goes instead, when what was done in the dialog leads on to something else
  */
-export function useReturnFocus() {
+export function useReturnFocus(findNext?: () => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -14,7 +15,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const next = findNext?.() ?? opener.current;
+      if (next instanceof HTMLElement) next.focus();
     },
   };
 }

@@ -8,10 +8,10 @@ import {
   fillId,
   fillPassword,
   newId,
+  newPerson,
   reachForm,
 } from './support/signup';
 import { expect, test } from './support/test';
-import { newPerson } from './support/verification';
 
 test('a member joins on a phone', async ({ page }) => {
   await blockAddressSearch(page);

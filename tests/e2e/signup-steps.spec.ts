@@ -7,11 +7,11 @@ import {
   chooseType,
   fillPassword,
   newId,
+  newPerson,
   PASSWORD,
   reachForm,
 } from './support/signup';
 import { expect, test } from './support/test';
-import { newPerson } from './support/verification';
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 

@@ -9,13 +9,14 @@ import {
   fillId,
   fillPassword,
   newId,
+  newPerson,
   PASSWORD,
   reachForm,
   smallPdf,
   smallPng,
 } from './support/signup';
 import { expect, test } from './support/test';
-import { newPerson, verify } from './support/verification';
+import { verifyAs } from './support/verify';
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
@@ -164,8 +165,8 @@ test('who has an account already is told which', async ({ page }) => {
   await chooseType(page, '일반');
   await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
   await page.getByRole('button', { name: '다음' }).click();
-  const member = { name: '김하루', birthDate: '19940312', gender: '여', phoneNum: '01012345678' } as const;
-  await verify(page, member, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
+  const member = { name: '김하루', birthDate: '1994-03-12', gender: '여', phoneNum: '01012345678' } as const;
+  await verifyAs(page, member, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
   const dialog = page.getByRole('dialog', { name: messages.signup.alreadyRegistered });
   await expect(dialog).toContainText('member01');
   await expect(dialog.getByRole('button', { name: '계정 연동' })).toBeHidden();

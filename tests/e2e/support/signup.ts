@@ -2,16 +2,23 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
 import { expect } from './test';
-import { verify, type Person } from './verification';
+import { verifyAs, type Person } from './verify';
 
 export const PASSWORD = 'gyeol!2027';
 
-let named = 0;
+let made = 0;
+
+/** A person that nobody has met, in this run and those before. */
+export function newPerson(name: string): Person {
+  made += 1;
+  const number = String((Date.now() * 7 + made * 13 + process.pid) % 100_000_000).padStart(8, '0');
+  return { name, birthDate: '1990-05-07', gender: '여', phoneNum: `010${number}` };
+}
 
 /** An ID that is free in this run and was in those before. */
 export function newId(): string {
-  named += 1;
-  return `t${Date.now().toString(36)}${process.pid.toString(36)}${named}`.slice(0, 20);
+  made += 1;
+  return `t${Date.now().toString(36)}${process.pid.toString(36)}${made}`.slice(0, 20);
 }
 
 /** Nothing outside is asked: the address search's script can't be had, as where it is blocked. */
@@ -39,7 +46,7 @@ export async function reachForm(page: Page, type: '아티스트' | '일반', per
   await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
   await page.getByRole('button', { name: '다음' }).click();
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
-  await verify(page, person, () => start.click());
+  await verifyAs(page, person, () => start.click());
   await acceptAlert(page, messages.signup.verified);
   await expect(page.getByLabel('이름(성별)')).toHaveValue(`${person.name}(${person.gender}성)`);
 }
