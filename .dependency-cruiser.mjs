@@ -39,7 +39,7 @@ const PURE_LIB = '^lib/(?!browser/)';
 const COMPOSITION =
   '^server/(main|api-main|host|embedded-platform|demo-services|demo-social|social-settings|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
-const SERVER_BASE = '^server/(config|log|secrets)\\.ts$';
+const SERVER_BASE = '^server/(config|environment|log|secrets)\\.ts$';
 
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });
@@ -200,6 +200,8 @@ const config = {
     layer('^server/db/seed/', '^server/api/modules/media/'),
     // …and knows people as the demo verifier would.
     layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
+    // …and gives the demo accounts their password.
+    layer('^server/db/seed/', '^server/providers/passwords/passwords\\.ts$'),
     layer(
       '^server/media/',
       '^server/(media|db)/',

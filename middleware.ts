@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { guardOf, refusalPath } from '@/server/bff/guards';
+import { guardOf, refusalPath } from '@/lib/page-access';
 import { findPresentUser } from '@/server/bff/present-user';
 import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LoginHost } from '@/components/auth/login-host';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
+import { getSettings } from '@/server/bff/host-bridge';
 import './globals.css';
 
 /** What the site is called comes from the environment of the running server, so nothing is built ahead. */
@@ -18,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="ko">
       <body>
         <Providers>{children}</Providers>
+        <LoginHost isDemo={getSettings().isDemo} />
       </body>
     </html>
   );

@@ -15,6 +15,7 @@ const options: PrepareOptions = {
   filesDir: config.filesDir,
   databaseUrl: config.databaseUrl,
   storageSecret: config.secrets.storage,
+  identitySecret: config.secrets.identity,
   seedsWhenEmpty: process.argv.includes('--seed') || (config.isDemo && !process.argv.includes('--no-seed')),
 };
 

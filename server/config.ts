@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { z } from 'zod';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
-import { deriveSecret, loadSecrets, type Secrets } from './secrets';
+import { environmentSchema, type Environment } from './environment';
+import { loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -18,77 +18,6 @@ const REAL_PROVIDER_KEYS = [
 ] as const;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-const flag = z
-  .enum(['0', '1', 'true', 'false'], 'has to be 1 or 0')
-  .transform((text) => text === '1' || text === 'true');
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/, 'has to be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `has to be at least ${min}`).max(max, `has to be at most ${max}`));
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `has to be an address such as ${example}` });
-/** `address` or `name <address>`, on one line. */
-const MAILBOX = /^(?:[^<>\p{Cc}"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
-const secret = z.string().min(32, 'has to have at least 32 characters');
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: whole(1, 65_535).default(3000),
-  HOST: z.string().optional(),
-  SITE_URL: address(/^https?$/, 'https://gyeol.example').optional(),
-  DATA_DIR: z.string().default('./data'),
-  NEXT_DIST_DIR: z.string().default('.next'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
-  PLATFORM_API_URL: address(/^https?$/, 'http://127.0.0.1:3001').optional(),
-  API_PORT: whole(1, 65_535).default(3001),
-  DEMO_MODE: flag.optional(),
-  DEMO_ALLOW_PUBLIC: flag.default(false),
-  SESSION_SECRET: secret.optional(),
-  TOKEN_SECRET: secret.optional(),
-  STORAGE_SECRET: secret.optional(),
-  IDENTITY_SECRET: secret.optional(),
-  IDENTITY_PROVIDER: z.enum(['nice', 'demo'], 'has to be nice or demo').optional(),
-  NICE_CLIENT_ID: z.string().optional(),
-  NICE_CLIENT_SECRET: z.string().optional(),
-  NICE_PRODUCT_ID: z.string().optional(),
-  NICE_API_URL: address(/^https?$/, 'https://svc.niceapi.co.kr:22001').default(
-    'https://svc.niceapi.co.kr:22001',
-  ),
-  NICE_FORM_URL: address(/^https?$/, 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb').default(
-    'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
-  ),
-  TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z
-    .enum(
-      ['error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'has to be one of error, warn, info, debug, trace, silent',
-    )
-    .default('info'),
-  PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
-  PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
-  CDN_SECONDS: whole(0, 3600).default(1),
-  UPSTREAM_TIMEOUT_MS: whole(100, 600_000).default(10_000),
-  UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(120_000),
-  RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
-  SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
-  MAX_BODY_MB: whole(1, 1024).default(102),
-  MEDIA_WARM_UP: flag.default(true),
-  KAKAO_CLIENT_ID: z.string().optional(),
-  KAKAO_CLIENT_SECRET: z.string().optional(),
-  NAVER_CLIENT_ID: z.string().optional(),
-  NAVER_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(MAILBOX, 'has to be an address, or a name and one, such as 결 GYEOL <help@gyeol.example>')
-    .optional(),
-});
 
 /** Who verifies people by their phone. */
 export type IdentitySettings =
@@ -247,7 +176,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** The social providers that the site has been entered at. @param problems what is wrong is added to it */
-function socialOf(values: z.output<typeof environmentSchema>, problems: string[]): Config['social'] {
+function socialOf(values: Environment, problems: string[]): Config['social'] {
   const social: Config['social'] = {};
   for (const provider of SOCIAL_PROVIDERS) {
     const name = provider.toUpperCase() as Uppercase<SocialProvider>;
@@ -265,20 +194,11 @@ export function giveNextAuthItsAddress({ siteUrl }: Config): void {
   process.env.NEXTAUTH_URL = siteUrl;
 }
 
-/** The secret by which the site vouches for people at the API: both make it of the same setting. */
-export function assertionSecretOf({ secrets }: Config): string {
-  return deriveSecret(secrets.token, 'social assertion');
-}
-
 /**
  * Who verifies people. Only the process with the API asks NICE: a site apart from it needs none of its secrets.
  * @param problems what is wrong is added to it
  */
-function identityOf(
-  values: z.output<typeof environmentSchema>,
-  isDemo: boolean,
-  problems: string[],
-): IdentitySettings {
+function identityOf(values: Environment, isDemo: boolean, problems: string[]): IdentitySettings {
   const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
   if (kind === 'none') return { kind };
   if (kind === 'demo') {

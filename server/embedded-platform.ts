@@ -7,7 +7,7 @@ import { mediaRoutes } from './api/modules/media/routes';
 import { createMediaService } from './api/modules/media/service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
-import { assertionSecretOf, type Config } from './config';
+import type { Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
 import { withDemoServices } from './demo-services';
@@ -19,6 +19,7 @@ import { createIdentity } from './providers/identity/create-identity';
 import { DEMO_IDENTITY_PATH } from './providers/identity/demo-verifier';
 import { createMail } from './providers/mail/create-mail';
 import { DiskStorage } from './providers/storage/disk-storage';
+import { assertionSecretOf } from './social-settings';
 
 export interface EmbeddedPlatform extends Platform {
   /** Resolves when the database is open; rejects when it can't be. */

@@ -42,6 +42,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     upstreamTimeoutMs: config.timeouts.upstreamMs,
     uploadTimeoutMs: config.timeouts.uploadMs,
     maxBodyBytes: config.limits.bodyBytes,
+    isDemo: config.isDemo,
     checksContracts: config.environment !== 'production',
     social: socialSettings(config, log, demo),
   });

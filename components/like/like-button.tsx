@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { openLogin } from '@/components/shell/login-store';
+import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { LikeType } from '@/lib/contracts/like';
@@ -45,10 +47,13 @@ export function LikeButton({
       case 'saved':
         return;
       case 'guest':
-        return showAlert(messages.like.loginRequired);
+        if (await askConfirm(messages.like.loginRequired, { confirmLabel: '로그인', cancelLabel: '닫기' })) {
+          openLogin();
+        }
+        return;
       case 'failed':
-        if (outcome.error instanceof ApiFailure && outcome.error.status === 401) {
-          return showAlert(messages.like.loginRequired);
+        if (outcome.error instanceof ApiFailure && [401, 403].includes(outcome.error.status)) {
+          return reportFailure(outcome.error);
         }
         return showToast(messages.like.failed);
     }

@@ -65,6 +65,19 @@ describe('the like store', () => {
     await settle();
   });
 
+  it('asks for what is on the page when somebody logs in', async () => {
+    let isLoggedIn = false;
+    const { store, asked, settle } = setUp({ isLoggedIn: () => isLoggedIn });
+    store.register('a');
+    store.register('b');
+    store.register('gone')();
+    isLoggedIn = true;
+    store.startOver();
+    await settle();
+    expect(asked).toEqual([['a', 'b']]);
+    expect(store.get('a').isLiked).toBe(true);
+  });
+
   it('shows a press at once and keeps the server’s count', async () => {
     const { store, saved } = setUp();
     const saving = store.toggle(ARTIST);

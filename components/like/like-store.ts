@@ -42,6 +42,8 @@ export function shownLikes(state: LikeState, pageCount: number): number {
 export function createLikeStore(calls: LikeCalls) {
   const states = new Map<string, LikeState>();
   const asked = new Set<string>();
+  /** How many buttons of the page stand for each target. */
+  const shown = new Map<string, number>();
   const saving = new Set<string>();
   const listeners = new Set<() => void>();
   let waiting: string[] = [];
@@ -69,6 +71,13 @@ export function createLikeStore(calls: LikeCalls) {
     for (let start = 0; start < uuids.length; start += LIMITS.likeStatesMax) {
       void ask(uuids.slice(start, start + LIMITS.likeStatesMax));
     }
+  };
+
+  const askLater = (uuid: string) => {
+    if (asked.has(uuid) || !calls.isLoggedIn()) return;
+    asked.add(uuid);
+    waiting.push(uuid);
+    if (waiting.length === 1) calls.schedule(flush);
   };
 
   /** Sends until the server has what the visitor wants; presses during a call become one more call at most. */
@@ -99,12 +108,24 @@ export function createLikeStore(calls: LikeCalls) {
       return () => listeners.delete(listener);
     },
 
-    /** Says that a button for this target is on the page. */
-    register(uuid: string): void {
-      if (asked.has(uuid) || !calls.isLoggedIn()) return;
-      asked.add(uuid);
-      waiting.push(uuid);
-      if (waiting.length === 1) calls.schedule(flush);
+    /** Says that a button for this target is on the page, until the returned function is called. */
+    register(uuid: string): () => void {
+      shown.set(uuid, (shown.get(uuid) ?? 0) + 1);
+      askLater(uuid);
+      return () => {
+        const others = (shown.get(uuid) ?? 1) - 1;
+        if (others > 0) shown.set(uuid, others);
+        else shown.delete(uuid);
+      };
+    },
+
+    /** Another visitor than before: what was known is theirs no more, what is on the page is asked anew. */
+    startOver(): void {
+      states.clear();
+      asked.clear();
+      waiting = [];
+      for (const listener of [...listeners]) listener();
+      for (const uuid of shown.keys()) askLater(uuid);
     },
 
     /** Shows and saves the opposite of what is shown. A guest's press changes nothing. */

@@ -1,4 +1,5 @@
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { api } from '@/lib/paths';
 import { createLikeStore } from './like-store';
@@ -15,3 +16,4 @@ export const pageLikes = createLikeStore({
     }),
   schedule: (flush) => setTimeout(flush, 0),
 });
+onSessionChange(pageLikes.startOver);

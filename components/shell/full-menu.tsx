@@ -3,9 +3,11 @@
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
+import { openLogin } from './login-store';
+import { LogoutButton } from './logout-button';
 import { fullMenu } from './menu';
+import { useGuardedClick } from './use-guarded-click';
 import styles from './full-menu.module.css';
-import { useLogin } from './use-login';
 
 interface FullMenuProps {
   id: string;
@@ -18,7 +20,7 @@ interface FullMenuProps {
 
 /** Everything there is, in four groups; below them what the narrow header has no room for. */
 export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave }: FullMenuProps) {
-  const { openLogin } = useLogin();
+  const onGuardedClick = useGuardedClick();
   return (
     <nav id={id} className={styles.menu} aria-label="전체 메뉴" hidden={!isOpen}>
       <div className={`wrap ${styles.groups}`}>
@@ -26,12 +28,23 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
           <div key={group.title}>
             <p className={`t-h4 ${styles.title}`}>{group.title}</p>
             <ul>
-              {group.links.map(({ label, href }) => (
+              {group.links.map(({ label, href, isGuarded, disabledBecause }) => (
                 <li key={href}>
-                  <SoftLink className={styles.link} href={href} onClick={onLeave}>
-                    {label}
-                    {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
-                  </SoftLink>
+                  {disabledBecause === undefined ? (
+                    <SoftLink
+                      className={styles.link}
+                      href={href}
+                      onClick={isGuarded === true ? (event) => onGuardedClick(event, href) : onLeave}
+                    >
+                      {label}
+                      {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
+                    </SoftLink>
+                  ) : (
+                    <span className={`${styles.link} ${styles.off}`} role="link" aria-disabled="true">
+                      {label}
+                      <small className={styles.reason}>{disabledBecause}</small>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -53,9 +66,7 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
             </>
           ) : (
             <li>
-              <SoftLink className={styles.link} href={paths.logout()}>
-                로그아웃
-              </SoftLink>
+              <LogoutButton className={styles.link} />
             </li>
           )}
           <li>

@@ -1,4 +1,4 @@
-import { ROLE_TYPES } from '@/lib/contracts/account';
+import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
 import { fullMenu, isCurrent } from './menu';
 
 describe('isCurrent', () => {
@@ -20,6 +20,15 @@ describe('fullMenu', () => {
       expect(groups).toHaveLength(4);
       for (const { links } of groups) expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
     }
+  });
+  it('waits with works and portfolio until there is a profile', () => {
+    const disabled = (role: RoleType) =>
+      fullMenu(role)
+        .flatMap(({ links }) => links)
+        .filter(({ disabledBecause }) => disabledBecause !== undefined)
+        .map(({ label }) => label);
+    expect(disabled('ARTIST_BEFORE_PROFILE')).toEqual(['작품 관리', '포트폴리오']);
+    for (const role of ROLE_TYPES) if (role !== 'ARTIST_BEFORE_PROFILE') expect(disabled(role)).toEqual([]);
   });
   it('gives organizations their own group', () => {
     expect(fullMenu('BUSINESS')[2]?.title).toBe('조직 관리');

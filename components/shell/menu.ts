@@ -4,8 +4,10 @@ import { paths } from '@/lib/paths';
 export interface MenuLink {
   label: string;
   href: string;
-  /** An address of somebody else, opened beside. */
-  isExternal?: boolean;
+  /** Needs a role, which is asked anew before it leads there. */
+  isGuarded?: boolean;
+  /** Why it leads nowhere yet. */
+  disabledBecause?: string;
 }
 
 export interface MenuGroup {
@@ -66,7 +68,7 @@ function myGroup(role: RoleType | undefined): MenuGroup {
       return {
         title: '조직 관리',
         links: [
-          { label: '공모 관리', href: paths.contestManage() },
+          { label: '공모 관리', href: paths.contestManage(), isGuarded: true },
           { label: '회원 정보', href: paths.myInfo() },
         ],
       };
@@ -77,9 +79,9 @@ function myGroup(role: RoleType | undefined): MenuGroup {
       return {
         title: '마이페이지',
         links: [
-          { label: '작가 프로필', href: paths.myArtistProfile() },
-          { label: '작품 관리', href: paths.myArtistArtwork() },
-          { label: '포트폴리오', href: paths.myArtistPortfolio() },
+          { label: '작가 프로필', href: paths.myArtistProfile(), isGuarded: true },
+          studio('작품 관리', paths.myArtistArtwork(), role),
+          studio('포트폴리오', paths.myArtistPortfolio(), role),
           { label: '회원 정보', href: paths.myInfo() },
           ...favorites,
         ],
@@ -89,4 +91,10 @@ function myGroup(role: RoleType | undefined): MenuGroup {
     case 'ADMIN':
       return { title: '마이페이지', links: [{ label: '회원 정보', href: paths.myInfo() }, ...favorites] };
   }
+}
+
+/** Before there is a profile, the works and the portfolio have nobody to belong to. */
+function studio(label: string, href: string, role: RoleType): MenuLink {
+  if (role === 'ARTIST_BEFORE_PROFILE') return { label, href, disabledBecause: '프로필 등록 후' };
+  return { label, href, isGuarded: true };
 }

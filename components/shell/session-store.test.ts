@@ -28,6 +28,15 @@ describe('session store', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('takes over a new role', async () => {
+    const store = createSessionStore({ hasMarker: () => true, load: () => Promise.resolve(member) });
+    store.setRole('ARTIST');
+    store.subscribe(() => undefined);
+    await settled();
+    store.setRole('ARTIST_PENDING');
+    expect(store.get()).toEqual({ id: '7', roleType: 'ARTIST_PENDING' });
+  });
+
   it('treats a failure as a guest, and asks again when asked to', async () => {
     const load = jest.fn<() => Promise<Session>>(() => Promise.reject(new Error('away')));
     const store = createSessionStore({ hasMarker: () => true, load });

@@ -1,4 +1,4 @@
-import type { Session } from '@/lib/contracts/account';
+import type { RoleType, Session } from '@/lib/contracts/account';
 
 export type SessionUser = Session['user'];
 
@@ -47,5 +47,9 @@ export function createSessionStore(calls: SessionCalls) {
     },
     /** After a login, a logout or a change of role. */
     refresh: ask,
+    /** The server said what role the visitor has now. */
+    setRole(roleType: RoleType): void {
+      if (state != null && state.roleType !== roleType) set({ ...state, roleType });
+    },
   };
 }

@@ -2,14 +2,17 @@
 
 import { useSyncExternalStore } from 'react';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
-import type { Session } from '@/lib/contracts/account';
+import type { RoleType, Session } from '@/lib/contracts/account';
+import { api } from '@/lib/paths';
 import { createSessionStore, type SessionState } from './session-store';
 
 const session = createSessionStore({
   hasMarker: hasSessionMarker,
   load: () => fetchApi('/session', trusted<Session>()),
 });
+onSessionChange(session.refresh);
 
 /**
  * Who is logged in, as far as the browser may know. Pages carry nothing per visitor, so it is asked after
@@ -17,4 +20,15 @@ const session = createSessionStore({
  */
 export function useSession(): { user: SessionState } {
   return { user: useSyncExternalStore(session.subscribe, session.get, () => undefined) };
+}
+
+/**
+ * The role as it is now, which the header and the sealed session take over: before a menu leads where a role
+ * is needed, and after a profile was saved.
+ * @throws {ApiFailure} UNAUTHORIZED where the session has ended
+ */
+export async function refreshRole(): Promise<RoleType> {
+  const { roleType } = await fetchApi(api.currentRole(), trusted<{ roleType: RoleType }>());
+  session.setRole(roleType);
+  return roleType;
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { IconLink } from '@/components/ui/button';
-import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import { paths } from '@/lib/paths';
+import { openLogin } from './login-store';
+import { LogoutButton } from './logout-button';
 import { isArtistRole } from './menu';
 import { NewsBadge } from './news-badge';
-import { useLogin } from './use-login';
+import { useGuardedClick } from './use-guarded-click';
 import styles from './user-links.module.css';
 
 interface UserLinksProps {
@@ -16,7 +17,7 @@ interface UserLinksProps {
 
 /** What stands at the right of the header for whoever looks (shell document, section 2). */
 export function UserLinks({ user, hasNews }: UserLinksProps) {
-  const { openLogin } = useLogin();
+  const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {
     return (
       <div className={styles.links}>
@@ -34,11 +35,21 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   return (
     <div className={styles.links}>
       {user.roleType === 'BUSINESS' ? (
-        <IconLink icon="organization" label="조직 관리" href={paths.contestManage()} />
+        <IconLink
+          icon="organization"
+          label="조직 관리"
+          href={paths.contestManage()}
+          onClick={(event) => onGuardedClick(event, paths.contestManage())}
+        />
       ) : (
         <>
           {isArtistRole(user.roleType) ? (
-            <IconLink icon="brush" label="내 작가 페이지" href={paths.myArtistProfile()} />
+            <IconLink
+              icon="brush"
+              label="내 작가 페이지"
+              href={paths.myArtistProfile()}
+              onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
+            />
           ) : null}
           <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
           <IconLink
@@ -50,9 +61,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
           </IconLink>
         </>
       )}
-      <SoftLink className={styles.text} href={paths.logout()}>
-        로그아웃
-      </SoftLink>
+      <LogoutButton className={styles.text} />
     </div>
   );
 }

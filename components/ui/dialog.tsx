@@ -15,6 +15,8 @@ interface DialogProps {
   width?: 480 | 720 | 1040;
   /** Where focus goes when it closes; else, and for null, back to where it came from. */
   findNextFocus?: () => HTMLElement | null;
+  /** A screen of its own on phones. */
+  isFullOnPhones?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function Dialog({
   description,
   width = 480,
   findNextFocus,
+  isFullOnPhones = false,
   children,
   footer,
 }: DialogProps) {
@@ -37,7 +40,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <Radix.Overlay className={`${styles.scrim} ${isFullOnPhones ? styles.full : ''}`}>
           <Radix.Content
             className={styles.dialog}
             {...returnFocus}

@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode, type ErrorCode } from '@/lib/contracts/errors';
+import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import { messages } from '@/lib/messages/messages';
 import { ApiFailure, noResponse } from './api-failure';
@@ -96,26 +96,10 @@ function secondsOf(headers: Headers): number | null {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** What a bare status says, where several codes share it. */
-const OF_STATUS: readonly ErrorCode[] = [
-  'BAD_REQUEST',
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'METHOD_NOT_ALLOWED',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'UNPROCESSABLE',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL',
-  'BAD_GATEWAY',
-  'UNAVAILABLE',
-  'GATEWAY_TIMEOUT',
-];
-
-function codeOf(status: number): ErrorCode | 'UNKNOWN' {
-  return OF_STATUS.find((code) => ERRORS[code].status === status) ?? 'UNKNOWN';
+/** The general code of a status, which stands first in the catalogue. */
+function codeOf(status: number): string {
+  const known = Object.entries(ERRORS).find(([, error]) => error.status === status);
+  return known?.[0] ?? 'UNKNOWN';
 }
 
 function messageOf(code: string): string {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@/lib/limits';
 import { ApiFailure } from './api-failure';
+import { onSessionChange } from './session-change';
 
 const RETRIES = 1;
 
@@ -26,6 +27,13 @@ let browserClient: QueryClient | undefined;
 /** One client a tab, so that a page that is gone back to finds what it had loaded; a new one per render on the server. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  browserClient ??= createQueryClient();
+  browserClient ??= createBrowserClient();
   return browserClient;
+}
+
+/** What was loaded for one visitor is loaded anew for the next. */
+function createBrowserClient(): QueryClient {
+  const client = createQueryClient();
+  onSessionChange(() => void client.invalidateQueries());
+  return client;
 }

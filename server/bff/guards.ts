@@ -1,52 +1,15 @@
-import type { RoleType } from '@/lib/contracts/account';
-import type { AlertKey } from '@/lib/contracts/alert';
-import { paths } from '@/lib/paths';
-
-/** Where somebody is sent instead, and what they are told there. */
-export interface Refusal {
-  alert: AlertKey;
-  to: 'home' | 'profile';
-}
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { guardOf, refusalPath } from '@/lib/page-access';
+import { findPresentUser } from './present-user';
 
 /**
- * Whom a page is not for, and what they are told (shell document, section 6). What each role finds inside is
- * decided where the page is; what it may do, by the API.
+ * The middleware's guard once more, for a page: however a request got past the middleware, the page isn't
+ * shown to whom it is not for.
+ * @throws Next's redirect
  */
-export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {
-  if (isUnder(pathname, '/organization')) {
-    return user?.roleType === 'BUSINESS' ? null : { alert: 'organization-only', to: 'home' };
-  }
-  if (!isUnder(pathname, '/my')) return null;
-  if (user === null) return { alert: 'login-required', to: 'home' };
-  return isUnder(pathname, '/my/artist') ? guardOfArtistPages(pathname, user.roleType) : null;
-}
-
-function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
-  switch (role) {
-    case 'ARTIST':
-      return null;
-    case 'ARTIST_BEFORE_PROFILE':
-      return isUnder(pathname, paths.myArtistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
-    case 'ARTIST_PENDING':
-    case 'ARTIST_PENDING_RETRY':
-      return { alert: 'artist-pending', to: 'home' };
-    case 'MEMBER':
-    case 'BUSINESS':
-    case 'ADMIN':
-      return { alert: 'artist-only', to: 'home' };
-  }
-}
-
-/** The address that a refusal leads to. */
-export function refusalPath({ alert, to }: Refusal): string {
-  switch (to) {
-    case 'home':
-      return paths.homeWithAlert(alert);
-    case 'profile':
-      return paths.myArtistProfile({ alert });
-  }
-}
-
-function isUnder(pathname: string, folder: string): boolean {
-  return pathname === folder || pathname.startsWith(`${folder}/`);
+export async function guardPage(pathname: string): Promise<void> {
+  const { user } = await findPresentUser({ headers: await headers() });
+  const refusal = guardOf(pathname, user);
+  if (refusal !== null) redirect(refusalPath(refusal));
 }

@@ -36,6 +36,8 @@ export interface BffSettings {
   /** For calls that carry a body larger than a form. */
   uploadTimeoutMs: number;
   maxBodyBytes: number;
+  /** The accounts of the demo content may be named to whoever logs in. */
+  isDemo: boolean;
   /** Answers of the platform are checked against their contracts. */
   checksContracts: boolean;
   /** Left out: there is no social login. */

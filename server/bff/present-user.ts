@@ -19,7 +19,7 @@ export interface PresentUser {
  * were then. A session that was ended (logout elsewhere, withdrawal, a new password) is nobody's. While the
  * platform is away the seal is believed: what it lets somebody see is an empty page, as the data is refused.
  */
-export async function findPresentUser(request: Request): Promise<PresentUser> {
+export async function findPresentUser(request: Pick<Request, 'headers'>): Promise<PresentUser> {
   const cookieHeader = request.headers.get('cookie');
   const session = await readSession(cookieHeader);
   if (session === null) {

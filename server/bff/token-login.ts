@@ -12,6 +12,8 @@ export const TOKEN_PARAMETER = 'token';
 
 const FAILURES: Readonly<Record<string, TokenFailure>> = {
   TOKEN_EXPIRED: 'expired',
+  // Its session was ended: by a logout, a new password, a withdrawal.
+  UNAUTHORIZED: 'expired',
   TOKEN_INVALID_FORMAT: 'invalid_format',
   TOKEN_MISSING_CLAIMS: 'missing_claims',
   TOKEN_INVALID_ROLE: 'invalid_role',

@@ -103,7 +103,7 @@ export async function passOn(request: Request, requestId: string, bearer: string
  * @param json sent as the body where it is given
  */
 export async function callFor(
-  request: Request,
+  request: Pick<Request, 'headers'>,
   path: string,
   options: { method?: 'GET' | 'POST'; json?: unknown; bearer?: string | null; timeoutMs?: number } = {},
 ): Promise<Response> {
@@ -153,7 +153,12 @@ export function assertSameOrigin(request: Request): void {
   if (!isSameOrigin(request.headers, getSettings().siteUrl)) throw PlatformError.of('FORBIDDEN');
 }
 
-function setCaller(headers: Headers, request: Request, requestId: string, bearer: string | null): void {
+function setCaller(
+  headers: Headers,
+  request: Pick<Request, 'headers'>,
+  requestId: string,
+  bearer: string | null,
+): void {
   headers.set('x-request-id', requestId);
   headers.set('x-forwarded-for', clientAddress(request.headers));
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
@@ -183,7 +188,7 @@ function countBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   return { body, isTooLarge: () => bytes > maxBytes };
 }
 
-function requestIdOf(request: Request): string {
+function requestIdOf(request: Pick<Request, 'headers'>): string {
   const given = request.headers.get('x-request-id');
   return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();
 }

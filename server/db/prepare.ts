@@ -5,15 +5,21 @@ import { lockDataDir } from './lock';
 import { migrate } from './migrate';
 import { isEmpty, seedDemo } from './seed/seed';
 
-export interface PrepareOptions {
+export interface DatabasePlace {
   /** Absolute path; what is locked. */
   dataDir: string;
-  /** Where in it the embedded database and the stored files lie. */
+  /** Where in it the embedded database lies. */
   databaseDir: string;
-  filesDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
+}
+
+export interface PrepareOptions extends DatabasePlace {
+  /** Where stored files lie. */
+  filesDir: string;
   storageSecret: string;
+  /** Makes our mark of a verified person. */
+  identitySecret: string;
   /** Fill an empty database with the demo content. */
   seedsWhenEmpty: boolean;
 }
@@ -34,16 +40,27 @@ export interface PrepareResult {
  * database takes seconds and hundreds of megabytes that a server should not hold.
  * @throws DataDirLockedError when a server is running on the directory.
  */
-export async function prepareDatabase(
+export function prepareDatabase(
   options: PrepareOptions,
   onProgress: (progress: PrepareProgress) => void = () => undefined,
 ): Promise<PrepareResult> {
-  const lock = await lockDataDir(options.dataDir);
+  onProgress({ step: 'open', done: 0, total: 1 });
+  return withDatabase(options, (database) => prepare(database, options, onProgress));
+}
+
+/**
+ * Does `work` on a database that nobody else has meanwhile, and closes it.
+ * @throws DataDirLockedError when a server is running on the directory.
+ */
+export async function withDatabase<Result>(
+  place: DatabasePlace,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const lock = await lockDataDir(place.dataDir);
   try {
-    onProgress({ step: 'open', done: 0, total: 1 });
-    const database = await openForScripts(options);
+    const database = await openForScripts(place);
     try {
-      return await prepare(database, options, onProgress);
+      return await work(database);
     } finally {
       await database.close();
     }
@@ -63,13 +80,14 @@ async function prepare(
   if (isSeeded) {
     const storage = new DiskStorage({ directory: options.filesDir, secret: options.storageSecret });
     await seedDemo(database, storage, {
+      identitySecret: options.identitySecret,
       onProgress: ({ step, done, total }) => onProgress({ step, done, total }),
     });
   }
   return { migrations, isSeeded };
 }
 
-function openForScripts(options: PrepareOptions): Promise<Database> {
+function openForScripts(options: DatabasePlace): Promise<Database> {
   return options.databaseUrl === null
     ? openDatabase({ kind: 'pglite', dataDir: options.databaseDir, thread: 'main' })
     : openDatabase({ kind: 'postgres', url: options.databaseUrl, statementTimeoutMs: 0 });

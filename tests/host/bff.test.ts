@@ -17,6 +17,7 @@ const settings = {
   upstreamTimeoutMs: 200,
   uploadTimeoutMs: 200,
   maxBodyBytes: 100,
+  isDemo: false,
   checksContracts: true,
 };
 let seen: { url: string; headers: Headers; body: string; method: string }[] = [];

@@ -89,7 +89,7 @@ test('a mail server needs a sender, and a sender is one line with one address', 
 
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const source = readFileSync('server/config.ts', 'utf8');
+  const source = readFileSync('server/environment.ts', 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
   const inner = ['NODE_ENV', 'NEXT_DIST_DIR'];

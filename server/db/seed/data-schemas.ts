@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
+import { genderTypeSchema, socialProviderSchema } from '@/lib/contracts/identity';
+import { artistInterestSchema, signupSourceSchema, userInterestSchema } from '@/lib/contracts/signup';
 import { articleTypeSchema } from '@/lib/contracts/article';
 import {
   awardSchema,
@@ -76,13 +78,14 @@ export const membersData = z.array(
     accountId: text,
     name: text,
     organizationName: text.optional(),
-    genderType: z.enum(['MALE', 'FEMALE', 'NONE']),
+    genderType: genderTypeSchema,
     birthDate: z.iso.date(),
-    phoneNum: text,
+    /** Kept as digits only. */
+    phoneNum: text.transform((written) => written.replaceAll('-', '')),
     email: z.email(),
     roleType: roleTypeSchema,
     status: z.enum(['ACTIVE', 'WITHDRAWN']),
-    snsType: text.nullable(),
+    snsType: socialProviderSchema.nullable(),
     address: text,
     addressDetail: z.string(),
     zoneCode: text,
@@ -184,5 +187,29 @@ export const demoAccountsData = z.array(
     email: z.email(),
     artist: artistKey.optional(),
     joinedDay: day,
+    genderType: genderTypeSchema,
+    birthDate: z.iso.date().nullable(),
+    /** Digits only. */
+    phoneNum: z.string().regex(/^\d{9,11}$/).nullable(),
+    /** Whether the demo verifier knows them as this account's owner. */
+    isVerified: z.boolean(),
+    address: text.nullable(),
+    addressDetail: text.nullable(),
+    zoneCode: text.nullable(),
+    userInterests: z.array(userInterestSchema),
+    artistInterests: z.array(artistInterestSchema),
+    signupSources: z.array(signupSourceSchema),
+  }),
+);
+
+/** What artists handed in; each document is made of a picture. */
+export const applicationsData = z.array(
+  z.strictObject({
+    accountId: text,
+    status: z.enum(['WAITING', 'RETRY']),
+    reason: text.nullable(),
+    createdDay: day,
+    decidedDay: day.nullable(),
+    documents: z.array(z.strictObject({ name: z.string().regex(/\.(jpg|pdf)$/), image: asset })).min(1),
   }),
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  applicationsData,
   artistsData,
   bannersData,
   demoAccountsData,
@@ -27,6 +28,7 @@ function load<Schema extends z.ZodType>(name: string, schema: Schema): z.output<
 export function loadSeedData() {
   return {
     accounts: load('demo-accounts', demoAccountsData),
+    applications: load('artist-applications', applicationsData),
     members: load('members', membersData),
     artists: load('artists', artistsData),
     works: load('works-text', worksData),

@@ -3,25 +3,35 @@ import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
+import { demoDi } from '@/server/providers/identity/demo-di';
+import { hashDi } from '@/server/providers/identity/identity';
+import { createPasswords } from '@/server/providers/passwords/passwords';
 import { accountUuid, artistUuid, imageOf, momentFrom, required, userAccountIdOf, uuidOf } from './context';
 import type { SeedContext } from './context';
+import type { SeedData } from './data';
 
-/**
- * Everybody who can log in. Password hashes are left out: they come with logging in.
- */
-export async function seedAccounts(orm: Orm, context: SeedContext): Promise<void> {
+/** What people try the product with: public, and of the demo accounts alone. */
+const DEMO_PASSWORD = 'gyeol!2026';
+
+/** Everybody with an account. Only the demo accounts have a password, one hash for all of them. */
+export async function seedAccounts(orm: Orm, context: SeedContext, identitySecret: string): Promise<void> {
   const { data } = context;
-  const demo = data.accounts.map(({ artist: _artist, joinedDay, ...account }) => ({
+  const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
+  const demo = data.accounts.map(({ artist: _artist, joinedDay, isVerified, ...account }) => ({
     ...account,
+    passwordHash,
+    diHash: isVerified ? diHashOf(account, identitySecret) : null,
+    agreeBusinessEmail: account.roleType.startsWith('ARTIST'),
+    agreeBusinessSms: account.roleType.startsWith('ARTIST'),
+    ...joined(momentFrom(context, joinedDay, '09:00')),
     uuid: accountUuid(account.accountId),
-    createdAt: momentFrom(context, joinedDay, '09:00'),
   }));
   const members = data.members.map(
     ({ joinedDay, lastLoginDay, memo: _memo, organizationName, name, ...member }) => ({
       ...member,
       name: organizationName ?? name,
       uuid: accountUuid(member.accountId),
-      createdAt: momentFrom(context, joinedDay, '10:00'),
+      ...joined(momentFrom(context, joinedDay, '10:00')),
       lastLoginAt: momentFrom(context, Math.min(lastLoginDay, -1), '20:00'),
     }),
   );
@@ -35,10 +45,24 @@ export async function seedAccounts(orm: Orm, context: SeedContext): Promise<void
         roleType: 'ARTIST' as const,
         name: artist.nameKo,
         email: artist.email,
-        createdAt: momentFrom(context, -400 + index * 5, '09:00'),
+        ...joined(momentFrom(context, -400 + index * 5, '09:00')),
       };
     });
   await orm.insert(accounts).values([...demo, ...members, ...ofArtists]);
+}
+
+/** When somebody joined, and agreed to what one has to agree to. */
+function joined(createdAt: Date) {
+  return { createdAt, termsAt: createdAt, privacyRequiredAt: createdAt };
+}
+
+/** The mark of a person whom the demo verifier knows, as a signup would have kept it. */
+function diHashOf(
+  { accountId, name, birthDate, phoneNum }: Pick<SeedData['accounts'][number], 'accountId' | 'name' | 'birthDate' | 'phoneNum'>,
+  identitySecret: string,
+): string {
+  if (birthDate === null || phoneNum === null) throw new Error(`${accountId} can't be verified without birth date and phone`);
+  return hashDi(identitySecret, demoDi({ name, birthDate, phoneNum }));
 }
 
 /** Artists with their categories and works. The first in the file came last, so "latest" begins with it. */

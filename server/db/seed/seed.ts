@@ -4,6 +4,7 @@ import { accounts } from '@/server/db/schema/account';
 import { images } from '@/server/db/schema/image';
 import type { Storage } from '@/server/providers/storage/storage';
 import { loadSeedData } from './data';
+import { seedApplications, storeApplicationDocuments } from './seed-applications';
 import { seedArticles } from './seed-articles';
 import { seedHome } from './seed-home';
 import { seedLikes } from './seed-likes';
@@ -11,6 +12,8 @@ import { seedMedia } from './seed-media';
 import { seedAccounts, seedArtists } from './seed-people';
 
 export interface SeedOptions {
+  /** Makes our mark of a verified person, as in `IDENTITY_SECRET`. */
+  identitySecret: string;
   /** The day of seeding, from which all days of the content are counted. */
   now?: Date;
   onProgress?: (progress: { step: 'images' | 'rows'; done: number; total: number }) => void;
@@ -26,15 +29,17 @@ export async function isEmpty(database: Database): Promise<boolean> {
  * Fills an empty, migrated database and the storage with the demo content. Rows go in one transaction: when
  * it fails, the database is as empty as before and the next start begins again.
  */
-export async function seedDemo(database: Database, storage: Storage, options: SeedOptions = {}): Promise<void> {
+export async function seedDemo(database: Database, storage: Storage, options: SeedOptions): Promise<void> {
   const data = loadSeedData();
   const report = (step: 'images' | 'rows', done: number, total: number) => options.onProgress?.({ step, done, total });
   const media = await seedMedia(data, storage, (done, total) => report('images', done, total));
+  const documents = await storeApplicationDocuments(data, storage);
   const context = { data, today: todayInSeoul(options.now), imageIds: media.imageIds, videoIds: media.videoIds };
   report('rows', 0, 1);
   await database.orm.transaction(async (tx) => {
     await tx.insert(images).values(media.rows);
-    await seedAccounts(tx, context);
+    await seedAccounts(tx, context, options.identitySecret);
+    await seedApplications(tx, context, documents);
     const artistIds = await seedArtists(tx, context);
     await seedArticles(tx, context, artistIds);
     await seedHome(tx, context, artistIds);

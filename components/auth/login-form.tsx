@@ -1,0 +1,96 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { useContractForm } from '@/components/ui/use-contract-form';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { announceSessionChange } from '@/lib/browser/session-change';
+import { loginRequestSchema } from '@/lib/contracts/auth';
+import type { LoggedIn } from '@/lib/contracts/identity';
+import { DEMO_PASSWORD } from '@/lib/demo-accounts';
+import { api, paths } from '@/lib/paths';
+import { DemoAccounts } from './demo-accounts';
+import type { ModeProps } from './login-mode';
+import styles from './login.module.css';
+import { SocialLogin } from './social-login';
+
+interface LoginFormProps extends ModeProps {
+  /** Known from a search that was just made. */
+  accountId: string | undefined;
+  isDemo: boolean;
+  onDone: () => void;
+}
+
+/** ID and password, the ways for those who lost one, the social providers. */
+export function LoginForm({ accountId = '', isDemo, onMode, onDone }: LoginFormProps) {
+  const form = useContractForm({
+    schema: loginRequestSchema,
+    defaultValues: { accountId, accountPwd: '' },
+    onSubmit: async (json) => {
+      await fetchApi(api.login(), trusted<LoggedIn>(), { method: 'POST', json });
+      // Header and likes catch up behind the modal; the page stays as it is.
+      await announceSessionChange();
+      onDone();
+    },
+  });
+  const find = (tab: 'id' | 'password') =>
+    onMode({ name: 'findInfo', tab, accountId: form.getValues('accountId') });
+  return (
+    <div className={styles.stack}>
+      <p className="t-small muted">작가와 작품의 결을 잇습니다.</p>
+      <form {...form.formProps} aria-label="로그인" className={styles.stack}>
+        <TextField
+          label="아이디"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          {...(accountId === '' && { 'data-first-focus': '' })}
+          error={form.errorOf('accountId')}
+          {...form.register('accountId')}
+        />
+        <PasswordField
+          label="비밀번호"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          {...(accountId !== '' && { 'data-first-focus': '' })}
+          error={form.errorOf('accountPwd')}
+          {...form.register('accountPwd')}
+        />
+        <FormAlert>{form.alert}</FormAlert>
+        <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
+          {form.isSending ? '로그인하는 중' : '로그인'}
+        </Button>
+      </form>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" onClick={() => find('id')}>
+            아이디 찾기
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => find('password')}>
+            비밀번호 찾기
+          </button>
+        </li>
+        <li>
+          {/* Signup starts from a fresh document. */}
+          <a href={paths.signup()}>회원가입</a>
+        </li>
+      </ul>
+      <SocialLogin />
+      {isDemo ? (
+        <DemoAccounts
+          onPick={(id) => {
+            form.setValue('accountId', id);
+            form.setValue('accountPwd', DEMO_PASSWORD);
+            void form.submit();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

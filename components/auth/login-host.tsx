@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { closeLogin, isLoginOpen, subscribeToLogin } from '@/components/shell/login-store';
+import { showAlert } from '@/components/ui/alert-store';
+import { noResponse } from '@/lib/browser/api-failure';
+
+/** Shows the login modal where it is asked for. Forms and their rules are fetched with the first opening. */
+export function LoginHost({ isDemo }: { isDemo: boolean }) {
+  const isOpen = useSyncExternalStore(subscribeToLogin, isLoginOpen, () => false);
+  const [Modal, setModal] = useState<ComponentType<{ isDemo: boolean; onClose: () => void }> | null>(null);
+
+  useEffect(() => {
+    if (!isOpen || Modal !== null) return;
+    let isGone = false;
+    import('./login-modal').then(
+      (module) => {
+        if (!isGone) setModal(() => module.LoginModal);
+      },
+      () => {
+        closeLogin();
+        void showAlert(noResponse().message);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, Modal]);
+
+  return isOpen && Modal !== null ? <Modal isDemo={isDemo} onClose={closeLogin} /> : null;
+}

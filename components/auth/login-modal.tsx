@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { FindIdResult } from './find-id-result';
+import { FindInfo } from './find-info';
+import { LoginForm } from './login-form';
+import { titleOf, type LoginMode } from './login-mode';
+import { NewPasswordForm } from './new-password-form';
+
+interface LoginModalProps {
+  isDemo: boolean;
+  onClose: () => void;
+}
+
+/** Login, and what leads back to it: the lost ID, the new password. Whoever closes it is where they were. */
+export function LoginModal({ isDemo, onClose }: LoginModalProps) {
+  const [mode, setMode] = useState<LoginMode>({ name: 'login' });
+  const body = useRef<HTMLDivElement>(null);
+
+  // What had the focus left with the mode before.
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, [mode.name]);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={titleOf(mode)} isFullOnPhones>
+      <div ref={body}>
+        {mode.name === 'login' ? (
+          <LoginForm accountId={mode.accountId} isDemo={isDemo} onMode={setMode} onDone={onClose} />
+        ) : null}
+        {mode.name === 'findInfo' ? (
+          <FindInfo initialTab={mode.tab} initialAccountId={mode.accountId} onMode={setMode} />
+        ) : null}
+        {mode.name === 'findIdResult' ? <FindIdResult found={mode.found} onMode={setMode} /> : null}
+        {mode.name === 'findPwdResult' ? (
+          <NewPasswordForm accountId={mode.accountId} onMode={setMode} onDone={onClose} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

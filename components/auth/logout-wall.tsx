@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { EmptyWall } from '@/components/shell/empty-wall';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { api, paths } from '@/lib/paths';
+
+/** Asks, or goes on by itself where it `isWanted`: the answer is a form's, and its redirect home a full reload. */
+export function LogoutWall({ isWanted }: { isWanted: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leave = () => form.current?.requestSubmit();
+    // A browser may show itself the page ahead of the person.
+    if (!('prerendering' in document) || document.prerendering !== true) return leave();
+    document.addEventListener('prerenderingchange', leave, { once: true });
+    return () => document.removeEventListener('prerenderingchange', leave);
+  }, [isWanted]);
+  return (
+    <EmptyWall
+      artist="나가는 문"
+      title="로그아웃"
+      mark="오늘"
+      material={isWanted ? '로그아웃하고 있어요' : '이 기기에서 로그아웃할까요?'}
+      size="언제든 다시 오세요."
+    >
+      <form ref={form} method="post" action={api.logout()}>
+        <Button small look="primary" type="submit">
+          로그아웃
+        </Button>
+      </form>
+      <TextLink href={paths.home()}>홈으로</TextLink>
+    </EmptyWall>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { PasswordField } from '@/components/ui/password-field';
+import { useContractForm } from '@/components/ui/use-contract-form';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { newPasswordFormSchema } from '@/lib/contracts/auth';
+import { messages } from '@/lib/messages/messages';
+import { api } from '@/lib/paths';
+import type { ModeProps } from './login-mode';
+import styles from './login.module.css';
+
+interface NewPasswordFormProps extends ModeProps {
+  accountId: string;
+  onDone: () => void;
+}
+
+/** The new password of an account whose owner has verified; the right to set it is a cookie for ten minutes. */
+export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormProps) {
+  const form = useContractForm({
+    schema: newPasswordFormSchema,
+    defaultValues: { accountPwd: '', confirmation: '' },
+    onSubmit: async ({ accountPwd }) => {
+      await fetchApi(api.identityPassword(), trusted<null>(), { method: 'PUT', json: { accountPwd } });
+      await showAlert(messages.auth.passwordChanged);
+      onDone();
+    },
+    onFailure: (failure) => {
+      if (!(failure instanceof ApiFailure) || failure.code !== 'PASSWORD_GRANT_EXPIRED') return false;
+      void showAlert(failure.message);
+      onMode({ name: 'findInfo', tab: 'password', accountId });
+      return true;
+    },
+  });
+  return (
+    <form {...form.formProps} aria-label="새 비밀번호" className={styles.stack}>
+      {/* So that a password manager knows whose password it keeps. */}
+      <input type="text" autoComplete="username" value={accountId} readOnly hidden />
+      <PasswordField
+        label="새 비밀번호"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        data-first-focus=""
+        hint={messages.auth.passwordRule}
+        error={form.errorOf('accountPwd')}
+        {...form.register('accountPwd')}
+      />
+      <PasswordField
+        label="새 비밀번호 확인"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={form.errorOf('confirmation')}
+        {...form.register('confirmation')}
+      />
+      <FormAlert>{form.alert}</FormAlert>
+      <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
+        변경하기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { keepReturnPath } from '@/lib/browser/return-path';
+import type { SocialProvider } from '@/lib/contracts/identity';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import styles from './login.module.css';
+import { ProviderMark } from './provider-mark';
+
+const PROVIDERS: readonly SocialProvider[] = ['kakao', 'naver', 'google'];
+
+interface ProviderLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  provider: SocialProvider;
+}
+
+/** Leaves for a provider, a document of its own that is never fetched ahead, and comes back to this page. */
+export function ProviderLink({ provider, children, ...rest }: ProviderLinkProps) {
+  return (
+    <a
+      href={paths.socialStart(provider)}
+      className={buttonClasses({ look: 'quiet' }, styles.provider)}
+      onClick={() => keepReturnPath()}
+      {...rest}
+    >
+      <ProviderMark provider={provider} />
+      {children}
+    </a>
+  );
+}
+
+/** Kakao, Naver, Google: their marks in their colours, on our paper. */
+export function SocialLogin() {
+  return (
+    <section className={styles.social} aria-label="간편 로그인">
+      <p className={`t-cap ${styles.divider}`} aria-hidden="true">
+        간편 로그인
+      </p>
+      <div className={styles.providers}>
+        {PROVIDERS.map((provider) => (
+          <ProviderLink key={provider} provider={provider}>
+            {SOCIAL_PROVIDER_LABELS[provider]}
+            <span className="vh">로 로그인</span>
+          </ProviderLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, type MouseEvent } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { ALERTS } from '@/lib/contracts/alert';
+import { guardOf, refusalPath } from '@/lib/page-access';
+import { isPlainClick } from './plain-click';
+import { reportFailure } from './report-failure';
+import { refreshRole } from './use-session';
+
+/**
+ * A click on a menu entry that a role is needed for: the role is asked anew, and whoever may not go there is
+ * told so where they are. A click that opens a new tab is left alone; the middleware says the same there.
+ */
+export function useGuardedClick() {
+  const router = useRouter();
+  const isAsking = useRef(false);
+
+  const go = async (href: string) => {
+    try {
+      const refusal = guardOf(href, { roleType: await refreshRole() });
+      if (refusal === null) return router.push(href);
+      if (refusal.to === 'profile') return router.push(refusalPath(refusal));
+      await showAlert(ALERTS[refusal.alert]);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 401) return reportFailure(failure);
+      // Whether they may is decided there.
+      router.push(href);
+    }
+  };
+
+  return (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void go(href).finally(() => {
+      isAsking.current = false;
+    });
+  };
+}

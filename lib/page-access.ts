@@ -1,0 +1,52 @@
+import type { RoleType } from './contracts/account';
+import type { AlertKey } from './contracts/alert';
+import { paths } from './paths';
+
+/** Where somebody is sent instead, and what they are told there. */
+interface Refusal {
+  alert: AlertKey;
+  to: 'home' | 'profile';
+}
+
+/**
+ * Whom a page is not for, and what they are told (shell document, section 6). Asked by the middleware, by the
+ * pages and by the menu before it leads there; what somebody may do is decided by the API.
+ */
+export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {
+  if (isUnder(pathname, '/organization')) {
+    return user?.roleType === 'BUSINESS' ? null : { alert: 'organization-only', to: 'home' };
+  }
+  if (!isUnder(pathname, '/my')) return null;
+  if (user === null) return { alert: 'login-required', to: 'home' };
+  return isUnder(pathname, '/my/artist') ? guardOfArtistPages(pathname, user.roleType) : null;
+}
+
+function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
+  switch (role) {
+    case 'ARTIST':
+      return null;
+    case 'ARTIST_BEFORE_PROFILE':
+      return isUnder(pathname, paths.myArtistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
+    case 'ARTIST_PENDING':
+    case 'ARTIST_PENDING_RETRY':
+      return { alert: 'artist-pending', to: 'home' };
+    case 'MEMBER':
+    case 'BUSINESS':
+    case 'ADMIN':
+      return { alert: 'artist-only', to: 'home' };
+  }
+}
+
+/** The address that a refusal leads to. */
+export function refusalPath({ alert, to }: Refusal): string {
+  switch (to) {
+    case 'home':
+      return paths.homeWithAlert(alert);
+    case 'profile':
+      return paths.myArtistProfile({ alert });
+  }
+}
+
+function isUnder(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+export interface Prompt {
+  ask(question: string): Promise<string>;
+  /** What is typed isn't shown. */
+  askHidden(question: string): Promise<string>;
+  close(): void;
+}
+
+/** Asks the person at the terminal; null where there is none. */
+export function openPrompt(): Prompt | null {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  let isHidden = false;
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      if (!isHidden) process.stdout.write(chunk);
+      next();
+    },
+  });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  return {
+    ask: (question) => lines.question(question),
+    async askHidden(question) {
+      process.stdout.write(question);
+      isHidden = true;
+      try {
+        return await lines.question('');
+      } finally {
+        isHidden = false;
+        process.stdout.write('\n');
+      }
+    },
+    close: () => lines.close(),
+  };
+}

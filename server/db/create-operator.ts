@@ -1,0 +1,27 @@
+import type { Orm } from './client';
+import { uniqueViolationOf } from './errors';
+import { accounts } from './schema/account';
+
+export interface NewOperator {
+  accountId: string;
+  name: string;
+  email: string;
+  /** Argon2id. */
+  passwordHash: string;
+}
+
+/** Makes an account that may do everything; what somebody else has already comes back, and nothing is made. */
+export async function createOperator(
+  orm: Orm,
+  operator: NewOperator,
+): Promise<'created' | 'accountId taken' | 'email taken'> {
+  try {
+    await orm.insert(accounts).values({ ...operator, roleType: 'ADMIN' });
+    return 'created';
+  } catch (error) {
+    const violated = uniqueViolationOf(error);
+    if (violated === 'accounts_account_id_key') return 'accountId taken';
+    if (violated === 'accounts_email_key') return 'email taken';
+    throw error;
+  }
+}

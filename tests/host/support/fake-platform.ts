@@ -1,0 +1,82 @@
+import type { LoginResult } from '@/lib/contracts/identity';
+import type { RoleType } from '@/lib/contracts/account';
+import { registerPlatform, registerSettings } from '@/server/bff/host-bridge';
+import { startSessionCookies } from '@/server/bff/session';
+
+export const SITE = 'http://gyeol.test';
+export const TOKEN = 'header.claims.signature';
+/** What a browser says of a call from one of our pages. */
+export const OURS = { origin: SITE, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+interface Seen {
+  method: string;
+  path: string;
+  bearer: string | null;
+  address: string | null;
+  body: string;
+}
+
+/** The platform that the backend-for-frontend speaks to in a test: what reached it, and what it answers next. */
+export interface FakePlatform {
+  seen: Seen[];
+  answer: (request: Request) => Response | Promise<Response>;
+}
+
+/** Registers a platform that remembers what reached it, and settings of a site without https. */
+export function startFakePlatform(): FakePlatform {
+  const platform: FakePlatform = { seen: [], answer: () => success(null) };
+  registerSettings({
+    sessionSecret: 'a-session-secret-for-tests-0123456789',
+    siteUrl: SITE,
+    upstreamTimeoutMs: 200,
+    uploadTimeoutMs: 200,
+    maxBodyBytes: 1000,
+    isDemo: false,
+    checksContracts: true,
+  });
+  registerPlatform({
+    async fetch(request) {
+      const { headers, method } = request;
+      platform.seen.push({
+        method,
+        path: new URL(request.url).pathname,
+        bearer: headers.get('authorization'),
+        address: headers.get('x-forwarded-for'),
+        body: await request.clone().text(),
+      });
+      return platform.answer(request);
+    },
+  });
+  return platform;
+}
+
+export const success = (data: unknown) => Response.json({ code: 'SUCCESS', message: null, data });
+
+export const failure = (status: number, code: string) =>
+  Response.json({ code, message: '서버의 말', errors: [] }, { status });
+
+export const loginResult = (roleType: RoleType = 'ARTIST'): LoginResult => ({
+  accessToken: TOKEN,
+  id: 'artist01',
+  roleType,
+  email: 'a@gyeol.test',
+  phoneNum: null,
+});
+
+export const call = (path: string, init: RequestInit = {}) => new Request(SITE + path, init);
+
+export const post = (path: string, body: unknown = {}, headers: Record<string, string> = OURS) =>
+  call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+/** A Cookie header of Set-Cookie values. */
+export const cookieOf = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+/** The Cookie header of somebody who logged in with this role. */
+export const sealed = async (roleType: RoleType = 'ARTIST') =>
+  cookieOf(await startSessionCookies({ user: { id: 'artist01', roleType }, accessToken: TOKEN }));
+
+/** Whether an answer takes both cookies away. */
+export const endsSession = (response: Response) =>
+  response.headers.getSetCookie().filter((cookie) => /^gyeol_(session|user)=; Max-Age=0/.test(cookie))
+    .length === 2;
