@@ -46,7 +46,7 @@ export function verificationPage({ action, request, fields, errors, code }: Veri
   return documentOf(
     '휴대폰 본인 인증',
     `<h1>휴대폰 본인 인증</h1>
-<p class="notice"><b>시연용 화면입니다.</b> 실제 본인 확인 기관이 아니며 문자를 보내지 않습니다. 여기에 적은 정보로 시연 계정이 만들어지니 실제 개인정보는 입력하지 마세요.</p>
+<p class="notice"><b>시연용 화면입니다.</b> 본인 확인 기관이 아니며 문자를 보내지 않습니다. 실제 개인정보는 입력하지 마세요.</p>
 <form method="post" action="${escapeHtml(action)}" novalidate>
 ${hidden({ token_version_id: request.tokenVersionId, enc_data: request.encData, integrity_value: request.integrity })}
 ${choice({ ...field('carrier'), label: '통신사', options: Object.keys(CARRIERS).map((name) => [name, name]) })}

@@ -89,6 +89,7 @@ export async function startSocialTest(): Promise<SocialTest> {
     upstreamTimeoutMs: 2000,
     uploadTimeoutMs: 2000,
     maxBodyBytes: 1000,
+    isDemo: true,
     checksContracts: true,
     social: {
       clients,
