@@ -47,3 +47,36 @@ describe('the policy of documents', () => {
     expect(hashes).toEqual([createHash('sha256').update('push("")').digest('base64')]);
   });
 });
+
+describe('the popup of a verification', () => {
+  let host: TestHost;
+  afterEach(() => host.close());
+
+  test('forms may be posted to the service, from stored pages and others', async () => {
+    host = await startHost();
+    for (const path of ['/', '/my/info']) {
+      expect((await host.get(path)).headers['content-security-policy']).toContain(
+        "form-action 'self' https://verification.test;",
+      );
+    }
+  });
+
+  test('the page that it lands on stays the popup of who opened it, and no other page does', async () => {
+    host = await startHost();
+    const landing = await host.get('/auth/verifyResult?channel=c1&enc_data=A&integrity_value=B');
+    expect(landing.headers['cross-origin-opener-policy']).toBeUndefined();
+    expect(landing.headers['x-cache']).toBe('BYPASS');
+    for (const path of ['/', '/auth/signup', '/auth/verifyResult/x']) {
+      expect((await host.get(path)).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+  });
+
+  test('the demo verifier is there in demo mode alone', async () => {
+    host = await startHost();
+    expect((await host.get('/demo/identity/x')).text).not.toBe('platform');
+    await host.close();
+    host = await startHost({ hasDemoServices: true });
+    expect((await host.get('/demo/identity/x')).text).toBe('platform');
+    expect((await host.get('/demonstration')).text).not.toBe('platform');
+  });
+});
