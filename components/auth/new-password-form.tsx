@@ -36,7 +36,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     },
   });
   return (
-    <form {...form.formProps} aria-label="새 비밀번호" className={styles.stack}>
+    <form {...form.formProps} className={styles.stack}>
       {/* So that a password manager knows whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
       <PasswordField
@@ -46,7 +46,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
         data-first-focus=""
         hint={messages.auth.passwordRule}
         error={form.errorOf('accountPwd')}
-        {...form.register('accountPwd')}
+        {...form.register('accountPwd', { deps: ['confirmation'] })}
       />
       <PasswordField
         label="새 비밀번호 확인"

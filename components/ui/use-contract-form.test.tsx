@@ -47,6 +47,7 @@ describe('useContractForm', () => {
     expect(screen.queryByText(messages.auth.passwordRule)).toBeNull();
     await submit();
     expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
+    expect(screen.getByText(messages.auth.passwordMismatch)).toBeTruthy();
     expect(field('accountPwd').getAttribute('aria-invalid')).toBe('true');
     expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
       screen.getByText(messages.auth.passwordRule).id,

@@ -42,6 +42,8 @@ export const newPasswordFormSchema = newPasswordSchema
   .refine((form) => form.accountPwd === form.confirmation, {
     path: ['confirmation'],
     message: messages.auth.passwordMismatch,
+    // Also beside a password that breaks the rule: all failing fields are told at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 /** Body of `POST /v1/auth/token`: the token that came in a page's address. */

@@ -229,6 +229,7 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
+  await takePicture(page, 'login-new-password');
   await password.fill('second!2026');
   await expect(confirmation).toHaveAccessibleDescription(messages.auth.passwordMismatch);
   await confirmation.fill('second!2026');
