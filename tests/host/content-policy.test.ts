@@ -88,7 +88,7 @@ describe('the popup of a verification', () => {
     host = await startHost();
     expect((await host.get('/demo/identity/x')).text).not.toBe('platform');
     await host.close();
-    host = await startHost({ hasDemoServices: true });
+    host = await startHost({ hasDemoVerifier: true });
     expect((await host.get('/demo/identity/x')).text).toBe('platform');
     expect((await host.get('/demonstration')).text).not.toBe('platform');
   });
