@@ -216,7 +216,7 @@ test('a social login on the way finds the step and the type again, and no passwo
   const person = newPerson('진솔아');
   const id = newId();
   await chooseType(page, '아티스트');
-  await page.getByRole('link', { name: '카카오로 가입' }).click();
+  await page.getByRole('link', { name: /^카카오.*가입$/ }).click();
   await page.getByText('직접 입력').click();
   await page.getByLabel('이름', { exact: true }).fill(`${person.name}${id}`);
   await page.getByRole('button', { name: '동의하고 계속하기' }).click();
