@@ -17,9 +17,10 @@ const SCRIPT = `(() => {
 })();`;
 
 const STYLE = `:root { color-scheme: light; }
-body { margin: 0; min-height: 100vh; min-height: 100svh; box-sizing: border-box; display: grid; place-content: center; gap: 12px;
-  padding: 24px; background: #fdfcf9; color: #171511; text-align: center; word-break: keep-all;
+body { margin: 0; background: #fdfcf9; color: #171511; word-break: keep-all;
   font: 400 15px/1.7 Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; }
+main { min-height: 100vh; min-height: 100svh; box-sizing: border-box; display: grid; place-content: center; gap: 12px;
+  padding: 24px; text-align: center; }
 h1 { margin: 0; font: 400 24px/1.4 Hahmlet, "Noto Serif KR", "Nanum Myeongjo", serif; letter-spacing: -.02em; }
 p { margin: 0; color: #57524a; }
 button { justify-self: center; min-height: 48px; margin-top: 8px; padding: 0 26px; border: 1px solid #171511; border-radius: 0;
@@ -92,9 +93,11 @@ function documentOf(data: Record<string, string>, nonce: string): string {
 <style>${STYLE}</style>
 </head>
 <body${attributes}>
+<main>
 <h1>본인 인증</h1>
 <p>${text}</p>
 <button type="button">창 닫기</button>
+</main>
 <script nonce="${escapeHtml(nonce)}">${SCRIPT}</script>
 </body>
 </html>

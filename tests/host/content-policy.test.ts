@@ -38,6 +38,19 @@ describe('the policy of documents', () => {
     expect(host.next.calls.at(-1)?.headers['content-security-policy']).toContain(String(two));
   });
 
+  test('the address search may run what it needs in its own document, which only our pages frame', async () => {
+    const policyOf = async (path: string) =>
+      String((await host.get(path)).headers['content-security-policy']);
+    const search = await policyOf('/auth/address-search');
+    expect(search).toContain("script-src 'self' 'unsafe-inline' https://t1.kakaocdn.net");
+    expect(search).toContain("frame-ancestors 'self'");
+    const signup = await policyOf('/auth/signup');
+    expect(signup).toMatch(/frame-src 'self' /);
+    expect(signup).toContain("frame-ancestors 'none'");
+    expect(signup).not.toContain('kakao');
+    expect(await policyOf('/artist')).toMatch(/frame-src https:/);
+  });
+
   test('a nonce inside the data of a script is taken out before it is hashed', () => {
     const { html, hashes } = takeOutNonce(
       '<script nonce="N1" id="a">push("N1")</script><script nonce="N1" src="/a.js"></script>',
@@ -75,7 +88,7 @@ describe('the popup of a verification', () => {
     host = await startHost();
     expect((await host.get('/demo/identity/x')).text).not.toBe('platform');
     await host.close();
-    host = await startHost({ hasDemoServices: true });
+    host = await startHost({ hasDemoVerifier: true });
     expect((await host.get('/demo/identity/x')).text).toBe('platform');
     expect((await host.get('/demonstration')).text).not.toBe('platform');
   });

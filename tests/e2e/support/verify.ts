@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Who somebody says they are on the demo verifier's page. */
-interface Person {
+export interface Person {
   name: string;
   /** YYYY-MM-DD. */
   birthDate: string;
@@ -27,4 +27,13 @@ export async function fillVerifier(popup: Page, person: Person): Promise<void> {
   await popup.getByRole('radio', { name: person.gender, exact: true }).check();
   await popup.getByLabel('휴대폰 번호').fill(person.phoneNum);
   await popup.getByLabel('인증번호', { exact: true }).fill(code);
+}
+
+/** Verifies as `person` in the popup that `open` opens; resolves when the popup is gone. */
+export async function verifyAs(page: Page, person: Person, open: () => Promise<void>): Promise<void> {
+  const popup = await openVerifier(page, open);
+  await fillVerifier(popup, person);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: '인증하기' }).click();
+  await closed;
 }
