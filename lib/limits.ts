@@ -53,7 +53,8 @@ export const LIMITS = {
     /** Per address; an account has `loginOfAccount` besides, whoever tries it. */
     login: { points: 30, seconds: 60 },
     loginOfAccount: { points: 10, seconds: 300 },
-    identity: { points: 20, seconds: 600 },
+    /** An office or a school may be one address. */
+    identity: { points: 40, seconds: 600 },
     /** What comes back of a verification, and what is done with it. */
     identityResult: { points: 60, seconds: 600 },
     duplicateCheck: { points: 60, seconds: 60 },
