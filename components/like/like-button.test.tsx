@@ -64,6 +64,7 @@ describe('LikeButton', () => {
     await rest();
     expect(currentAlert()?.title).toBe(messages.like.loginRequired);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
-    answerAlert(true);
+    const shown = currentAlert();
+    if (shown !== null) answerAlert(shown, true);
   });
 });

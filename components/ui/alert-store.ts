@@ -74,10 +74,10 @@ export function currentAlert(): AlertRequest | null {
   return queue[0]?.request ?? null;
 }
 
-/** Answers the one that is shown and moves on. */
-export function answerAlert(isConfirmed: boolean): void {
+/** Answers the one that is shown and moves on; one that was answered already stays so. */
+export function answerAlert(request: AlertRequest, isConfirmed: boolean): void {
   const [first, ...rest] = queue;
-  if (first === undefined) return;
+  if (first?.request !== request) return;
   change(rest);
   first.answer(isConfirmed);
 }
