@@ -77,6 +77,8 @@ async function prepareSite(workspace) {
     PORT: String(port),
     SITE_URL: baseUrl,
     LOG_LEVEL: 'info',
+    // Each test says from where it comes, so that no limit of one address counts them all.
+    TRUST_PROXY: '1',
   };
   const prepared = await runStep({
     name: 'build and seed',

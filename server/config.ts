@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { site, siteName } from '@/lib/site';
 import { environmentSchema, type Environment } from './environment';
-import { deriveSecret, loadSecrets, type Secrets } from './secrets';
+import { loadSecrets, type Secrets } from './secrets';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -192,11 +192,6 @@ function socialOf(values: Environment, problems: string[]): Config['social'] {
 /** next-auth reads the site's address from the environment and nowhere else. */
 export function giveNextAuthItsAddress({ siteUrl }: Config): void {
   process.env.NEXTAUTH_URL = siteUrl;
-}
-
-/** The secret by which the site vouches for people at the API: both make it of the same setting. */
-export function assertionSecretOf({ secrets }: Config): string {
-  return deriveSecret(secrets.token, 'social assertion');
 }
 
 /**

@@ -11,8 +11,12 @@ export interface DemoSocial {
   fetch(request: Request): Promise<Response>;
 }
 
-/** The social providers that demo mode pretends, answered under `/demo/oauth/`. */
+/**
+ * The social providers that demo mode pretends, answered under `/demo/oauth/`.
+ * @throws Error outside demo mode: they believe whoever says to be somebody
+ */
 export function createDemoSocial(config: Config): DemoSocial {
+  if (!config.isDemo) throw new Error('Social providers are pretended in demo mode only');
   const { siteUrl } = config;
   const serverUrl = ownAddress(config);
   const client = { clientId: 'gyeol-demo', clientSecret: randomBytes(32).toString('base64url') };

@@ -7,18 +7,18 @@ import { mediaRoutes } from './api/modules/media/routes';
 import { createMediaService } from './api/modules/media/service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
-import { assertionSecretOf, type Config } from './config';
+import type { Config } from './config';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
-import { withDemoServices } from './demo-services';
+import { withDemoVerifier } from './demo-verification';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { createIdentity } from './providers/identity/create-identity';
-import { DEMO_IDENTITY_PATH } from './providers/identity/demo-verifier';
 import { createMail } from './providers/mail/create-mail';
 import { DiskStorage } from './providers/storage/disk-storage';
+import { assertionSecretOf } from './social-settings';
 
 export interface EmbeddedPlatform extends Platform {
   /** Resolves when the database is open; rejects when it can't be. */
@@ -95,7 +95,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   });
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
-    fetch: withDemoServices((request) => api.fetch(request), { [DEMO_IDENTITY_PATH]: identity.verifier }),
+    fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
     close: async () => {
       stopVacuum();
       stopWarming();

@@ -54,7 +54,7 @@ export const environmentSchema = z.object({
   PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
   CDN_SECONDS: whole(0, 3600).default(1),
   UPSTREAM_TIMEOUT_MS: whole(100, 600_000).default(10_000),
-  UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(120_000),
+  UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(300_000),
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(102),

@@ -86,7 +86,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,
     isDevelopment,
-    hasDemoServices: config.isDemo,
+    hasDemoVerifier: config.identity.kind === 'demo',
     formOrigins,
     onError,
   });

@@ -1,6 +1,6 @@
 import { SOCIAL_PROVIDERS } from '@/lib/contracts/identity';
 import type { SocialSettings } from './bff/host-bridge';
-import { assertionSecretOf, type Config } from './config';
+import type { Config } from './config';
 import type { DemoSocial } from './demo-social';
 import type { Log } from './log';
 import { deriveSecret } from './secrets';
@@ -23,4 +23,9 @@ export function socialSettings(config: Config, log: Log, demo: DemoSocial | null
     assertionSecret: assertionSecretOf(config),
     onFailure: (code, reason) => log.warn({ code, reason }, 'social login'),
   };
+}
+
+/** The secret by which the site vouches for people at the API: both make it of the same setting. */
+export function assertionSecretOf({ secrets }: Config): string {
+  return deriveSecret(secrets.token, 'social assertion');
 }

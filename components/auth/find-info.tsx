@@ -43,8 +43,14 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
     event.currentTarget.querySelector('input')?.focus();
   };
 
-  const button = (
-    <Button wide look="primary" type="submit" aria-disabled={isVerifying}>
+  const button = (isFirst: boolean) => (
+    <Button
+      wide
+      look="primary"
+      type="submit"
+      aria-disabled={isVerifying}
+      {...(isFirst && { 'data-first-focus': '' })}
+    >
       {isVerifying ? '확인을 기다리는 중' : '휴대폰 본인 확인'}
     </Button>
   );
@@ -62,7 +68,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
             content: (
               <form className={styles.panel} noValidate aria-label="아이디 찾기" onSubmit={submit}>
                 <p className="t-small muted pre">본인 명의 휴대폰으로 확인한 뒤 아이디를 알려 드립니다.</p>
-                {button}
+                {button(initialTab === 'id')}
               </form>
             ),
           },
@@ -80,6 +86,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
                   autoCapitalize="none"
                   autoCorrect="off"
                   spellCheck={false}
+                  {...(initialTab === 'password' && { 'data-first-focus': '' })}
                   value={accountId}
                   error={error}
                   onChange={({ target }) => {
@@ -87,7 +94,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
                     setError(undefined);
                   }}
                 />
-                {button}
+                {button(false)}
               </form>
             ),
           },

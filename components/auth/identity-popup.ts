@@ -6,8 +6,9 @@ import { identityChannelName, isIdentityMessage } from '@/lib/identity-channel';
 import type { IdentityMessage } from '@/lib/identity-channel';
 import { LIMITS } from '@/lib/limits';
 import { api, paths } from '@/lib/paths';
-import type { IdentityPurpose } from './use-identity';
 
+/** What a verification is for, and so what it answers. */
+export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
 type Outcome = VerifiedIdentity | FoundAccount | PasswordGrant;
 
 /** One verification in a popup that is open already; null as `useIdentity` says. The caller closes the popup. */

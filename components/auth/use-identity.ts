@@ -5,9 +5,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import type { FoundAccount, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-
-/** What a verification is for, and so what it answers. */
-export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
+import type { IdentityPurpose } from './identity-popup';
 
 interface Verify {
   /** For a signup, a link or a new phone number. */

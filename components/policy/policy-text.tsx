@@ -5,8 +5,8 @@ import styles from './policy-text.module.css';
 /** A policy's headings stand below those of the page that quotes it. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <p className={styles.title}>{children}</p>,
-  h2: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
-  h3: ({ children }) => <h5 className={styles.heading}>{children}</h5>,
+  h2: ({ children }) => <h3 className={styles.heading}>{children}</h3>,
+  h3: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
   table: ({ children }) => (
     <div className={styles.table}>
       <table>{children}</table>

@@ -13,6 +13,8 @@ interface DialogProps {
   /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
   description?: string;
   width?: 480 | 720 | 1040;
+  /** Where focus goes when it closes; else, and for null, back to where it came from. */
+  findNextFocus?: () => HTMLElement | null;
   /** A screen of its own on phones. */
   isFullOnPhones?: boolean;
   children: ReactNode;
@@ -29,11 +31,12 @@ export function Dialog({
   title,
   description,
   width = 480,
+  findNextFocus,
   isFullOnPhones = false,
   children,
   footer,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(findNextFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>

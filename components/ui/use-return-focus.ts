@@ -6,10 +6,11 @@ import { useRef } from 'react';
 const FIRST_FOCUS = 'data-first-focus';
 
 /**
- * Gives focus back to what had it when a dialog opened, or to the page where that is gone. Radix gives it to a
- * trigger of its own, and ours are opened from anywhere.
+ * Gives focus back to what had it when a dialog opened, or to the page where that is gone and nothing else has
+ * taken it. Radix gives it to a trigger of its own, and ours are opened from anywhere.
+ * @param findNext where it goes instead, when what was done in the dialog leads on to something else
  */
-export function useReturnFocus() {
+export function useReturnFocus(findNext?: () => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -22,8 +23,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-      else document.getElementById('main')?.focus({ preventScroll: true });
+      const next = findNext?.() ?? opener.current;
+      if (next instanceof HTMLElement && next.isConnected) next.focus();
+      else if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
     },
   };
 }

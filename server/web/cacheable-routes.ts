@@ -69,11 +69,13 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   return flightRequest(url, search, headers);
 }
 
+/** Data is asked for with a mark of its headers; without one (a guard's redirect was followed) Next adds it. */
 function flightRequest(
   url: string,
   search: { query: string; busting: string | null },
   headers: IncomingHttpHeaders,
 ): PageRequest | null {
+  if (search.busting === null) return null;
   const flight: Record<string, string> = { rsc: '1' };
   let text = '';
   for (const name of FLIGHT_HEADERS) {
@@ -84,7 +86,7 @@ function flightRequest(
   }
   if (text.length > MAX_FLIGHT || headers.rsc !== '1') return null;
   // Next checks `_rsc` against the headers, so that no CDN mixes data and documents: it stays part of the key.
-  const query = [search.query, search.busting === null ? '' : `_rsc=${encodeURIComponent(search.busting)}`];
+  const query = [search.query, `_rsc=${encodeURIComponent(search.busting)}`];
   const joined = query.filter((part) => part !== '').join('&');
   const full = joined === '' ? url : `${url.split('?', 1)[0] ?? ''}?${joined}`;
   return { key: `rsc ${full}${text}`, url: full, flight, isLongTail: true };

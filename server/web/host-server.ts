@@ -22,8 +22,8 @@ export interface HostServerOptions {
   trustsProxy: boolean;
   maxBodyBytes: number;
   isDevelopment: boolean;
-  /** Whether the platform brings pretended outside services along: demo mode. */
-  hasDemoServices: boolean;
+  /** Whether the platform verifies people by itself: demo mode. */
+  hasDemoVerifier: boolean;
   /** Origins beside our own that our pages post forms to. */
   formOrigins: readonly string[];
   onError: (error: unknown, url: string) => void;
@@ -33,7 +33,7 @@ const MAX_URL = 8 * 1024;
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const LANDING_PATH = paths.verifyResult();
 const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
-const DEMO_PATHS = /^\/demo\//;
+const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
 const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
 
 /** The one port: static files, then the page cache, then what the platform serves itself, then Next. */
@@ -61,8 +61,8 @@ export function createHostServer(options: HostServerOptions): Server {
     if (options.demoSocial != null && DEMO_SOCIAL_PATHS.test(path)) {
       return void options.demoSocial(request, response);
     }
-    const isDemoService = options.hasDemoServices && DEMO_PATHS.test(path);
-    if (PLATFORM_PATHS.test(path) || isDemoService) return options.platform(request, response);
+    const isDemoVerifier = options.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path);
+    if (PLATFORM_PATHS.test(path) || isDemoVerifier) return options.platform(request, response);
     void passToNext(request, response, path, options);
   });
   server.on('clientError', answerMalformed);

@@ -1,43 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
-import {
-  foundAccountSchema,
-  identityFormSchema,
-  passwordTokenSchema,
-  verifiedIdentitySchema,
-} from '@/lib/contracts/identity';
-import type { IdentityForm } from '@/lib/contracts/identity';
+import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
 import { messages } from '@/lib/messages/messages';
 import { api as calls, paths } from '@/lib/paths';
 import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
 import { createIdentityRepository } from '@/server/api/modules/identity/repository';
 import { createIdentityService } from '@/server/api/modules/identity/service';
-import { accounts } from '@/server/db/schema/account';
+import type { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
-import { outbox } from '@/server/db/schema/outbox';
 import { demoDi } from '@/server/providers/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
-import { createPasswords } from '@/server/providers/passwords/passwords';
-import { startTestApi, testTokens } from '@/tests/support/api';
+import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import {
+  beginIdentity,
   HARU,
+  identityAnswer,
+  MINSEO,
   passPopup,
-  resultIn,
   TEST_IDENTITY_SECRET,
   TEST_SITE_URL,
   testIdentity,
 } from '@/tests/support/identity';
 import type { TestPerson } from '@/tests/support/identity';
 
-const MINSEO: TestPerson = {
-  name: '남궁민서',
-  birthDate: '1988-11-30',
-  gender: 'MALE',
-  phoneNum: '01098765432',
-};
 const diHashOf = (person: TestPerson) => hashDi(TEST_IDENTITY_SECRET, demoDi(person));
-const passwords = createPasswords();
 const grants = createPasswordGrants({ secret: TEST_IDENTITY_SECRET });
 let api: TestApi;
 
@@ -47,22 +34,12 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => api.reset());
 
-async function begin(returnUrl = paths.verifyResult()): Promise<IdentityForm> {
-  const response = await api.request('POST', calls.identity(), { body: { returnUrl } });
-  return successSchema(identityFormSchema).parse(await response.json()).data;
-}
-
-/** What the browser sends after the popup. */
-async function answerOf(person: TestPerson) {
-  const form = await begin();
-  return { uniqueVal: form.uniqueVal, ...resultIn(await passPopup(form, person)) };
-}
+const begin = (returnUrl?: string) => beginIdentity(api, returnUrl);
+const answerOf = (person: TestPerson) => identityAnswer(api, person);
 
 async function post(path: string, body: unknown): Promise<unknown> {
   const response = await api.request('POST', path, { body });
-  return successSchema(verifiedIdentitySchema.or(foundAccountSchema).or(passwordTokenSchema)).parse(
-    await response.json(),
-  ).data;
+  return successSchema(verifiedIdentitySchema.or(foundAccountSchema)).parse(await response.json()).data;
 }
 
 const codeOf = async (status: number, path: string, body: unknown) =>
@@ -229,106 +206,6 @@ describe('POST /v1/auth/identity/result/id', () => {
     );
     const failure = await api.fails(404, 'POST', calls.identityResult('id'), { body: answer });
     expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: messages.auth.accountNotFound });
-  });
-});
-
-describe('a lost password', () => {
-  const NEW = 'another!2026';
-
-  async function grantFor(accountId: string): Promise<string> {
-    const data = await post(calls.identityResult('pwd'), { ...(await answerOf(HARU)), accountId });
-    return passwordTokenSchema.parse(data).accessToken;
-  }
-  const change = (token: string | null, accountPwd = NEW) =>
-    api.request('PUT', calls.identityPassword(), {
-      body: { accountPwd },
-      ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
-    });
-
-  it('is changed once with the token of a search; sessions end and a mail says so', async () => {
-    const account = await accountOf(HARU, {
-      accountId: 'haru1',
-      passwordHash: await passwords.hash('gyeol!2026'),
-    });
-    const token = await grantFor('haru1');
-    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(200);
-    expect((await change(token)).status).toBe(200);
-
-    const [after] = await api.database.orm.select().from(accounts);
-    expect(await passwords.verify(after?.passwordHash ?? null, NEW)).toBe(true);
-    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(401);
-    const mails = await api.database.orm.select().from(outbox);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ topic: 'password-changed', payload: { to: 'haru@example.com' } });
-
-    const again = await change(token, 'third!2026');
-    expect(again.status).toBe(401);
-    expect(await again.json()).toMatchObject({ code: 'PASSWORD_GRANT_EXPIRED' });
-    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
-  });
-
-  it('is changed once by two at the same moment', async () => {
-    await accountOf(HARU, { accountId: 'haru1', passwordHash: await passwords.hash('gyeol!2026') });
-    const token = await grantFor('haru1');
-    const [one, other] = await Promise.all([change(token, 'first!2026'), change(token, 'second!2026')]);
-    expect([one?.status, other?.status].sort()).toEqual([200, 401]);
-  });
-
-  it('has a token that opens nothing else, and nothing else opens it', async () => {
-    const account = await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
-    const token = await grantFor('haru1');
-    const asSession = await api.request('GET', calls.currentRole(), {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(asSession.status).toBe(401);
-    expect((await change(await testTokens.sign(account))).status).toBe(401);
-    const forged = createPasswordGrants({ secret: 'another secret, of 32 characters too' });
-    expect((await change(await forged.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
-    const old = createPasswordGrants({
-      secret: TEST_IDENTITY_SECRET,
-      clock: () => new Date(Date.now() - 11 * 60_000),
-    });
-    expect((await change(await old.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
-    expect((await change('no.token.atall')).status).toBe(401);
-    expect((await change(null)).status).toBe(401);
-    const [after] = await api.database.orm.select().from(accounts);
-    expect(after).toMatchObject({ passwordHash: 'hash', tokenVersion: 0 });
-  });
-
-  it('has to be one that the documents allow', async () => {
-    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
-    const token = await grantFor('haru1');
-    const refused = await change(token, 'short');
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({
-      errors: [{ field: 'accountPwd', message: messages.auth.passwordRule }],
-    });
-    expect((await change(token)).status).toBe(200);
-  });
-
-  it('is not given for someone else’s account, one by a provider alone, a withdrawn or an unknown one', async () => {
-    const verify = async (accountId: string) =>
-      codeOf(404, calls.identityResult('pwd'), { ...(await answerOf(HARU)), accountId });
-    await accountOf(MINSEO, { accountId: 'minseo1', passwordHash: 'hash', email: null });
-    expect(await verify('minseo1')).toBe('ACCOUNT_NOT_FOUND');
-    expect(await verify('nobody1')).toBe('ACCOUNT_NOT_FOUND');
-    await accountOf(HARU, { accountId: 'haru1' });
-    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
-    await api.database.orm.update(accounts).set({ passwordHash: 'hash', status: 'WITHDRAWN' });
-    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
-  });
-
-  it('is not changed of an account that withdrew meanwhile', async () => {
-    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
-    const token = await grantFor('haru1');
-    await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
-    expect((await change(token)).status).toBe(401);
-  });
-
-  it('without an address is changed without a mail', async () => {
-    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash', email: null });
-    expect((await change(await grantFor('haru1'))).status).toBe(200);
-    expect(await api.database.orm.select().from(outbox)).toEqual([]);
   });
 });
 

@@ -149,10 +149,14 @@ describe('POST /v1/auth/artists/signup', () => {
   });
 
   it('refuses what is no such form', async () => {
+    const before = received();
     const form = signupForm(await api.make.verification());
     await fails(415, form);
     await fails(415, undefined);
     await fails(400, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' });
+    const cutOff =
+      '--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';
+    await fails(400, cutOff, { 'content-type': 'multipart/form-data; boundary=x' });
     await fails(400, 'x', { 'content-type': 'multipart/form-data; charset=utf-8' });
     await fails(400, new FormData());
     const twisted = new FormData();
@@ -166,6 +170,7 @@ describe('POST /v1/auth/artists/signup', () => {
     expect((await fails(422, other)).errors).toEqual([
       { field: 'files', message: messages.signup.documentsRequired },
     ]);
+    expect(received()).toEqual(before);
     await expectNothing();
   });
 

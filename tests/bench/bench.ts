@@ -1,3 +1,4 @@
+import { measureAccounts } from './accounts';
 import { measureBytes } from './bytes';
 import { measureLighthouse } from './lighthouse';
 import { measureLists } from './lists';
@@ -13,6 +14,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   pages: measurePages,
   misses: measureMisses,
   media: measureMedia,
+  accounts: measureAccounts,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   start: measureStart,

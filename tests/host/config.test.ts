@@ -105,3 +105,39 @@ test('a folder from before a secret existed gets it, and always the same', () =>
   expect(identity.length).toBeGreaterThanOrEqual(32);
   expect(loadConfig({ DATA_DIR: directory }).secrets.identity).toBe(identity);
 });
+
+describe('who verifies people', () => {
+  const real = { ...REAL, DATABASE_URL: 'postgres://a@b/c' };
+  const identityOf = (env: Record<string, string>) => loadConfig({ DATA_DIR: directory, ...env }).identity;
+
+  test('the demo verifier in demo mode, and there alone', () => {
+    expect(identityOf({})).toEqual({ kind: 'demo' });
+    expect(loadConfig({ DATA_DIR: directory, IDENTITY_PROVIDER: 'demo' }).isDemo).toBe(true);
+    expect(identityOf(real)).toEqual({ kind: 'none' });
+    expect(problemsOf({ ...real, IDENTITY_PROVIDER: 'demo' })[0]).toContain('IDENTITY_PROVIDER=demo');
+    expect(problemsOf({ IDENTITY_PROVIDER: 'pass' })[0]).toContain('IDENTITY_PROVIDER');
+  });
+
+  test('NICE, with everything that the contract gives', () => {
+    const nice = { ...REAL, IDENTITY_PROVIDER: 'nice' };
+    expect(problemsOf(nice).map((problem) => problem.split(' ')[0])).toEqual([
+      'NICE_CLIENT_ID',
+      'NICE_CLIENT_SECRET',
+      'NICE_PRODUCT_ID',
+    ]);
+    const access = { NICE_CLIENT_ID: 'id', NICE_CLIENT_SECRET: 'secret', NICE_PRODUCT_ID: 'product' };
+    expect(loadConfig({ DATA_DIR: directory, ...nice, ...access })).toMatchObject({
+      isDemo: false,
+      identity: {
+        kind: 'nice',
+        formUrl: 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+        access: { clientId: 'id', apiUrl: 'https://svc.niceapi.co.kr:22001' },
+      },
+    });
+  });
+
+  test('a site apart from its API needs none of NICE’s secrets', () => {
+    const site = { ...REAL, IDENTITY_PROVIDER: 'nice', PLATFORM_API_URL: 'http://api:3001' };
+    expect(identityOf(site)).toMatchObject({ kind: 'nice', access: null });
+  });
+});

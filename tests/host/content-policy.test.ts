@@ -38,6 +38,19 @@ describe('the policy of documents', () => {
     expect(host.next.calls.at(-1)?.headers['content-security-policy']).toContain(String(two));
   });
 
+  test('the address search may run what it needs in its own document, which only our pages frame', async () => {
+    const policyOf = async (path: string) =>
+      String((await host.get(path)).headers['content-security-policy']);
+    const search = await policyOf('/auth/address-search');
+    expect(search).toContain("script-src 'self' 'unsafe-inline' https://t1.kakaocdn.net");
+    expect(search).toContain("frame-ancestors 'self'");
+    const signup = await policyOf('/auth/signup');
+    expect(signup).toMatch(/frame-src 'self' /);
+    expect(signup).toContain("frame-ancestors 'none'");
+    expect(signup).not.toContain('kakao');
+    expect(await policyOf('/artist')).toMatch(/frame-src https:/);
+  });
+
   test('a nonce inside the data of a script is taken out before it is hashed', () => {
     const { html, hashes } = takeOutNonce(
       '<script nonce="N1" id="a">push("N1")</script><script nonce="N1" src="/a.js"></script>',
@@ -45,5 +58,38 @@ describe('the policy of documents', () => {
     );
     expect(html).toBe('<script id="a">push("")</script><script src="/a.js"></script>');
     expect(hashes).toEqual([createHash('sha256').update('push("")').digest('base64')]);
+  });
+});
+
+describe('the popup of a verification', () => {
+  let host: TestHost;
+  afterEach(() => host.close());
+
+  test('forms may be posted to the service, from stored pages and others', async () => {
+    host = await startHost();
+    for (const path of ['/', '/my/info']) {
+      expect((await host.get(path)).headers['content-security-policy']).toContain(
+        "form-action 'self' https://verification.test;",
+      );
+    }
+  });
+
+  test('the page that it lands on stays the popup of who opened it, and no other page does', async () => {
+    host = await startHost();
+    const landing = await host.get('/auth/verifyResult?channel=c1&enc_data=A&integrity_value=B');
+    expect(landing.headers['cross-origin-opener-policy']).toBeUndefined();
+    expect(landing.headers['x-cache']).toBe('BYPASS');
+    for (const path of ['/', '/auth/signup', '/auth/verifyResult/x']) {
+      expect((await host.get(path)).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+  });
+
+  test('the demo verifier is there in demo mode alone', async () => {
+    host = await startHost();
+    expect((await host.get('/demo/identity/x')).text).not.toBe('platform');
+    await host.close();
+    host = await startHost({ hasDemoVerifier: true });
+    expect((await host.get('/demo/identity/x')).text).toBe('platform');
+    expect((await host.get('/demonstration')).text).not.toBe('platform');
   });
 });

@@ -126,6 +126,7 @@ describe('forms of a page', () => {
     });
     // Without the header, the key is none of ours.
     expect((await host.get('/artist?_rsc=a')).headers['x-cache']).toBe('BYPASS');
+    expect((await host.get('/artist?alert=x', { rsc: '1' })).headers['x-cache']).toBe('BYPASS');
   });
 });
 

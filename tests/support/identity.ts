@@ -1,4 +1,7 @@
+import { successSchema } from '@/lib/contracts/envelope';
+import { identityFormSchema } from '@/lib/contracts/identity';
 import type { IdentityForm } from '@/lib/contracts/identity';
+import { api as calls, paths } from '@/lib/paths';
 import { createIdentity } from '@/server/providers/identity/create-identity';
 
 /** What makes a verified person's mark ours in tests. */
@@ -27,14 +30,21 @@ export const HARU: TestPerson = {
   phoneNum: '01012345678',
 };
 
+export const MINSEO: TestPerson = {
+  name: '남궁민서',
+  birthDate: '1988-11-30',
+  gender: 'MALE',
+  phoneNum: '01098765432',
+};
+
 /** Posts a form to the demo verifier, as the popup does. */
-export async function postToVerifier(path: string, fields: Record<string, string>): Promise<Response> {
+async function postToVerifier(path: string, fields: Record<string, string>): Promise<Response> {
   const { verifier } = testIdentity;
   if (verifier === null) throw new Error('There is no verifier');
   return verifier(new Request(TEST_SITE_URL + path, { method: 'POST', body: new URLSearchParams(fields) }));
 }
 
-export function requestFields({ tokenVersionId, encData, integrity }: IdentityForm): Record<string, string> {
+function requestFields({ tokenVersionId, encData, integrity }: IdentityForm): Record<string, string> {
   return { token_version_id: tokenVersionId, enc_data: encData, integrity_value: integrity };
 }
 
@@ -59,9 +69,25 @@ export async function passPopup(form: IdentityForm, person: TestPerson): Promise
 }
 
 /** What the landing page finds in its address. */
-export function resultIn(address: URL): { encData: string; integrity: string } {
+function resultIn(address: URL): { encData: string; integrity: string } {
   return {
     encData: address.searchParams.get('enc_data') ?? '',
     integrity: address.searchParams.get('integrity_value') ?? '',
   };
+}
+
+interface Asks {
+  request(method: string, path: string, sent: { body: unknown }): Promise<Response>;
+}
+
+/** Begins a verification at the API. */
+export async function beginIdentity(api: Asks, returnUrl = paths.verifyResult()): Promise<IdentityForm> {
+  const response = await api.request('POST', calls.identity(), { body: { returnUrl } });
+  return successSchema(identityFormSchema).parse(await response.json()).data;
+}
+
+/** What the browser sends to the API after the popup. */
+export async function identityAnswer(api: Asks, person: TestPerson) {
+  const form = await beginIdentity(api);
+  return { uniqueVal: form.uniqueVal, ...resultIn(await passPopup(form, person)) };
 }

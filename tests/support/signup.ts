@@ -1,7 +1,12 @@
 import type { identityRequests } from '@/server/db/schema/identity';
 
+type Verification = Pick<
+  typeof identityRequests.$inferSelect,
+  'uniqueVal' | 'diHash' | 'name' | 'birthDate' | 'genderType' | 'phoneNum'
+>;
+
 /** A whole and right signup of a verified person. */
-export function signupForm(verification: typeof identityRequests.$inferSelect, given: object = {}) {
+export function signupForm(verification: Verification, given: object = {}) {
   const { uniqueVal, diHash, name, birthDate, genderType, phoneNum } = verification;
   return {
     accountId: 'haru1994',

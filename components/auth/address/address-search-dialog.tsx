@@ -14,9 +14,17 @@ interface AddressSearchDialogProps {
   /** The person would rather type. */
   onManual: () => void;
   onClose: () => void;
+  /** The field that is next once it closes; null for none. */
+  findNextFocus: () => HTMLElement | null;
 }
 
-export function AddressSearchDialog({ onFound, onFailed, onManual, onClose }: AddressSearchDialogProps) {
+export function AddressSearchDialog({
+  onFound,
+  onFailed,
+  onManual,
+  onClose,
+  findNextFocus,
+}: AddressSearchDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -31,7 +39,7 @@ export function AddressSearchDialog({ onFound, onFailed, onManual, onClose }: Ad
   }, [onFound, onFailed]);
 
   return (
-    <Dialog isOpen onClose={onClose} title="주소 검색" width={720}>
+    <Dialog isOpen onClose={onClose} title="주소 검색" width={720} findNextFocus={findNextFocus}>
       <iframe
         ref={frame}
         src={paths.addressSearch()}

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FoundAddress } from '@/components/auth/address/address-message';
 import { Button } from '@/components/ui/button';
@@ -15,14 +15,18 @@ const AddressSearchDialog = lazy(async () => ({
   default: (await import('@/components/auth/address/address-search-dialog')).AddressSearchDialog,
 }));
 
+const FIELDS = ['zoneCode', 'address', 'addressDetail'] as const;
+
 /** Zone code and road address by search, the rest by hand; all of it by hand where the search can't be had. */
 export function AddressField({ form }: SectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  /** The field that is next when the search closes. */
+  const next = useRef<(typeof FIELDS)[number] | null>(null);
   const isTyped = useWatch({ control: form.control, name: 'isAddressTyped' });
-  const fields = ['zoneCode', 'address', 'addressDetail'] as const;
-  const error = fields.map((name) => form.errorOf(name)).find((message) => message !== undefined);
+  const error = FIELDS.map((name) => form.errorOf(name)).find((message) => message !== undefined);
 
   const take = (found: FoundAddress) => {
     setOpen(false);
@@ -31,19 +35,22 @@ export function AddressField({ form }: SectionProps) {
     form.setValue('zoneCode', found.zoneCode, check);
     form.setValue('address', found.address, check);
     form.setValue('buildingName', found.buildingName, check);
-    form.setFocus('addressDetail');
+    next.current = 'addressDetail';
   };
   const type = () => {
     setOpen(false);
     form.setValue('isAddressTyped', true);
     form.setValue('buildingName', '');
-    form.setFocus('zoneCode');
+    next.current = 'zoneCode';
   };
   const search = () => {
     setFailed(false);
+    next.current = null;
     setOpen(true);
   };
-  const propsOf = (name: (typeof fields)[number]) => ({
+  const findNext = () =>
+    group.current?.querySelector<HTMLElement>(`[name="${next.current ?? 'none'}"]`) ?? null;
+  const propsOf = (name: (typeof FIELDS)[number]) => ({
     className: fieldStyles.input,
     'aria-required': true,
     'aria-invalid': form.errorOf(name) === undefined ? undefined : (true as const),
@@ -52,7 +59,7 @@ export function AddressField({ form }: SectionProps) {
   });
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={styles.address}>
+    <div ref={group} role="group" aria-labelledby={`${id}-label`} className={styles.address}>
       <p id={`${id}-label`} className={`${styles.label} ${fieldStyles.required}`}>
         주소
       </p>
@@ -69,7 +76,16 @@ export function AddressField({ form }: SectionProps) {
         <Button look="quiet" className={styles.search} onClick={search}>
           주소 검색
         </Button>
-        {isTyped ? null : <TextButton onClick={type}>직접 입력</TextButton>}
+        {isTyped ? null : (
+          <TextButton
+            onClick={() => {
+              type();
+              form.setFocus('zoneCode');
+            }}
+          >
+            직접 입력
+          </TextButton>
+        )}
       </div>
       <input
         aria-label="기본 주소"
@@ -104,6 +120,7 @@ export function AddressField({ form }: SectionProps) {
             }}
             onManual={type}
             onClose={() => setOpen(false)}
+            findNextFocus={findNext}
           />
         </Suspense>
       ) : null}

@@ -41,20 +41,20 @@ const FORM_NAMES: Record<string, keyof SignupValues> = {
 export function formNameOf(field: string): keyof SignupValues | null {
   const name = field.split('.')[0] ?? '';
   if (Object.hasOwn(FORM_NAMES, name)) return FORM_NAMES[name] ?? null;
-  return name in OWN_FIELDS ? (name as keyof SignupValues) : null;
+  return SAME_NAMES.find((own) => own === name) ?? null;
 }
 
-const OWN_FIELDS = {
-  accountId: 0,
-  accountPwd: 0,
-  address: 0,
-  addressDetail: 0,
-  zoneCode: 0,
-  agreeBusinessEmail: 0,
-  agreeBusinessSms: 0,
-  agreeMarketingEmail: 0,
-  agreeMarketingSms: 0,
-};
+const SAME_NAMES: readonly (keyof SignupValues)[] = [
+  'accountId',
+  'accountPwd',
+  'zoneCode',
+  'address',
+  'addressDetail',
+  'agreeBusinessEmail',
+  'agreeBusinessSms',
+  'agreeMarketingEmail',
+  'agreeMarketingSms',
+];
 
 /**
  * The checks of step 4 (member document, section 5): the contract's own, and beside them what only the form

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,9 +8,9 @@ import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { messages } from '@/lib/messages/messages';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { api, paths } from '@/lib/paths';
 import styles from './registered-dialog.module.css';
-import { PROVIDER_NAMES } from './signup-state';
 import { signupStore } from './signup-store';
 
 interface RegisteredDialogProps {
@@ -26,11 +26,13 @@ interface RegisteredDialogProps {
  */
 export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
   const [isLinking, setLinking] = useState(false);
+  const isSent = useRef(false);
   const { accountId, snsType } = identity;
   const canLink = social !== null && snsType === null && accountId !== null;
 
   const link = async () => {
-    if (!canLink || isLinking) return;
+    if (!canLink || isSent.current) return;
+    isSent.current = true;
     setLinking(true);
     const { uniqueVal, name, birthDate, genderType, phoneNum } = identity;
     try {
@@ -47,6 +49,7 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
         },
       });
     } catch {
+      isSent.current = false;
       setLinking(false);
       await showAlert(messages.signup.linkFailed);
       return;
@@ -84,12 +87,12 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
         {snsType === null ? '가입하신 아이디입니다.' : '가입하신 소셜 계정입니다.'}
       </p>
       <p className={`t-h3 ${styles.account}`}>
-        {snsType === null ? accountId : `${PROVIDER_NAMES[snsType]} 계정`}
+        {snsType === null ? accountId : `${SOCIAL_PROVIDER_LABELS[snsType]} 계정`}
       </p>
       {canLink ? (
         <p className="t-small pre">
-          이 아이디에 {PROVIDER_NAMES[social.snsType]} 계정을 연동하면 앞으로 {PROVIDER_NAMES[social.snsType]}
-          로 로그인할 수 있어요.
+          이 아이디에 {SOCIAL_PROVIDER_LABELS[social.snsType]} 계정을 연동하면 앞으로{' '}
+          {SOCIAL_PROVIDER_LABELS[social.snsType]}로 로그인할 수 있어요.
         </p>
       ) : null}
     </Dialog>

@@ -1,6 +1,7 @@
-import type { SocialProvider, VerifiedIdentity } from '@/lib/contracts/identity';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { LIMITS } from '@/lib/limits';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 
 /** The four steps of signup (member document, section 2) and what is known at each. */
 export const SIGNUP_STEPS = ['type', 'terms', 'identity', 'form'] as const;
@@ -37,12 +38,6 @@ export const EMPTY_SIGNUP: SignupState = {
   social: null,
   isAway: false,
   typed: null,
-};
-
-export const PROVIDER_NAMES: Record<SocialProvider, string> = {
-  kakao: '카카오',
-  naver: '네이버',
-  google: '구글',
 };
 
 export function hasRequiredAgreements({ terms, privacyRequired }: Agreements): boolean {
@@ -109,7 +104,7 @@ function isNewcomer(value: unknown): value is SocialNewcomer {
   return (
     typeof value.socialLoginUuid === 'string' &&
     typeof value.snsType === 'string' &&
-    Object.hasOwn(PROVIDER_NAMES, value.snsType) &&
+    Object.hasOwn(SOCIAL_PROVIDER_LABELS, value.snsType) &&
     (value.email === null || typeof value.email === 'string')
   );
 }

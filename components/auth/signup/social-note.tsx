@@ -1,6 +1,7 @@
 import { TextButton } from '@/components/ui/text-link';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { PROVIDER_NAMES, type SignupStep } from './signup-state';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import type { SignupStep } from './signup-state';
 import { SocialStart } from './social-start';
 import styles from './social-note.module.css';
 
@@ -16,7 +17,8 @@ export function SocialNote({ step, social, onDrop }: SocialNoteProps) {
     return (
       <p className={`t-small ${styles.taken}`}>
         <span>
-          <b>{PROVIDER_NAMES[social.snsType]} 계정</b>으로 가입하는 중이에요. 비밀번호는 만들지 않아요.
+          <b>{SOCIAL_PROVIDER_LABELS[social.snsType]} 계정</b>으로 가입하는 중이에요. 비밀번호는 만들지
+          않아요.
         </span>
         <TextButton onClick={onDrop}>비밀번호로 가입하기</TextButton>
       </p>

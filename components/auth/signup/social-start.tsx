@@ -1,14 +1,14 @@
 'use client';
 
-import { buttonClasses } from '@/components/ui/button';
+import { ProviderLink } from '@/components/auth/social-login';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { paths } from '@/lib/paths';
-import { PROVIDER_NAMES } from './signup-state';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
-const PROVIDERS = Object.keys(PROVIDER_NAMES) as SocialProvider[];
+const PROVIDERS = Object.keys(SOCIAL_PROVIDER_LABELS) as SocialProvider[];
 
 /** Leaves for a provider; whoever has an account there already is logged in and goes home. */
 function leave(): void {
@@ -23,15 +23,10 @@ export function SocialStart() {
       <p className="t-small muted">쓰고 있는 계정으로도 가입할 수 있어요.</p>
       <div className={styles.providers} role="group" aria-label="간편 가입">
         {PROVIDERS.map((provider) => (
-          // A route that redirects to the provider: a document of its own, never fetched ahead.
-          <a
-            key={provider}
-            href={paths.socialStart(provider)}
-            className={buttonClasses({ look: 'quiet', small: true })}
-            onClick={leave}
-          >
-            {PROVIDER_NAMES[provider]}
-          </a>
+          <ProviderLink key={provider} provider={provider} onClick={leave}>
+            {SOCIAL_PROVIDER_LABELS[provider]}
+            <span className="vh">로 가입</span>
+          </ProviderLink>
         ))}
       </div>
     </div>

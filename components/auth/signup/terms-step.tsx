@@ -29,10 +29,11 @@ export function TermsStep({ agreements, policies, onChange, onNext, onBack }: Te
   const list = useRef<HTMLUListElement>(null);
   const isAll = ROWS.every(({ key }) => agreements[key]);
 
-  const next = async () => {
+  const next = () => {
     if (hasRequiredAgreements(agreements)) return onNext();
-    await showAlert(messages.signup.termsRequired);
+    // The alert gives focus back to where it was: to what is missing.
     list.current?.querySelector<HTMLInputElement>('input[data-required]:not(:checked)')?.focus();
+    void showAlert(messages.signup.termsRequired);
   };
 
   return (
@@ -63,7 +64,7 @@ export function TermsStep({ agreements, policies, onChange, onNext, onBack }: Te
         선택 항목에 동의하지 않아도 가입하고 서비스를 이용할 수 있어요.
       </p>
       <StepButtons onBack={onBack}>
-        <Button look="primary" onClick={() => void next()}>
+        <Button look="primary" onClick={next}>
           다음
         </Button>
       </StepButtons>

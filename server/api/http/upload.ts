@@ -62,8 +62,8 @@ export async function receiveUpload(request: Request, rule: UploadRule): Promise
 
   const directory = await mkdtemp(path.join(os.tmpdir(), 'gyeol-upload-'));
   const discard = () => rm(directory, { recursive: true, force: true });
+  const parts = new Parts(directory, rule);
   try {
-    const parts = new Parts(directory, rule);
     await pipeline(
       Readable.fromWeb(request.body as ReadableStream),
       atMost(maxBytes),
@@ -72,6 +72,7 @@ export async function receiveUpload(request: Request, rule: UploadRule): Promise
     await parts.written();
     return { form: parts.form(), files: parts.files, problem: parts.problem(), discard };
   } catch (cause) {
+    await parts.abandon();
     await discard();
     if (cause instanceof ApiError || !isOfSender(cause)) throw cause;
     throw new ApiError('BAD_REQUEST', { cause });
@@ -88,6 +89,7 @@ function isOfSender(cause: unknown): boolean {
 class Parts {
   readonly files: UploadedFile[] = [];
   readonly #writing: Promise<void>[] = [];
+  readonly #streams: BusboyFileStream[] = [];
   #form: string | null = null;
   #isFormTooLarge = false;
   #totalBytes = 0;
@@ -120,9 +122,10 @@ class Parts {
       if (!FILE_FIELDS.has(field)) return void stream.resume();
       this.#fileCount += 1;
       if (this.#fileCount > maxFiles) return void stream.resume();
+      this.#streams.push(stream);
       const writing = this.#write(stream, name ?? '');
-      // Whoever waits for all of them hears of it; nobody may before.
-      writing.catch(() => undefined);
+      // A file that can't be written is never read to its end, and the rest would wait behind it.
+      writing.catch((error: Error) => parser.destroy(error));
       this.#writing.push(writing);
     });
     return parser;
@@ -130,6 +133,12 @@ class Parts {
 
   async written(): Promise<void> {
     await Promise.all(this.#writing);
+  }
+
+  /** Closes what is still being written: of a form that breaks off, a file would wait for its end for ever. */
+  async abandon(): Promise<void> {
+    for (const stream of this.#streams) stream.destroy();
+    await Promise.allSettled(this.#writing);
   }
 
   form(): unknown {

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { parseArtworkSize } from '@/lib/format/artwork-size';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
@@ -9,9 +10,6 @@ import { createPasswords } from '@/server/providers/passwords/passwords';
 import { accountUuid, artistUuid, imageOf, momentFrom, required, userAccountIdOf, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
-
-/** What people try the product with: public, and of the demo accounts alone. */
-const DEMO_PASSWORD = 'gyeol!2026';
 
 /** Everybody with an account. Only the demo accounts have a password, one hash for all of them. */
 export async function seedAccounts(orm: Orm, context: SeedContext, identitySecret: string): Promise<void> {

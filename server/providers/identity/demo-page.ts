@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { messages } from '@/lib/messages/messages';
 import { site } from '@/lib/site';
 import { CARRIERS } from './demo-form';
@@ -45,8 +46,8 @@ export function verificationPage({ action, request, fields, errors, code }: Veri
   return documentOf(
     '휴대폰 본인 인증',
     `<h1>휴대폰 본인 인증</h1>
-<p class="notice"><b>시연용 화면입니다.</b> 실제 본인 확인 기관이 아니며 문자를 보내지 않습니다. 여기에 적은 정보로 시연 계정이 만들어지니 실제 개인정보는 입력하지 마세요.</p>
-<form method="post" action="${escape(action)}" novalidate>
+<p class="notice"><b>시연용 화면입니다.</b> 본인 확인 기관이 아니며 문자를 보내지 않습니다. 실제 개인정보는 입력하지 마세요.</p>
+<form method="post" action="${escapeHtml(action)}" novalidate>
 ${hidden({ token_version_id: request.tokenVersionId, enc_data: request.encData, integrity_value: request.integrity })}
 ${choice({ ...field('carrier'), label: '통신사', options: Object.keys(CARRIERS).map((name) => [name, name]) })}
 ${input({ ...field('name'), label: '이름', extra: 'autocomplete="name" maxlength="30"' })}
@@ -84,7 +85,7 @@ export function passOnPage(action: string, fields: Record<string, string>): stri
   return documentOf(
     '본인 인증을 마쳤습니다',
     `<h1>본인 인증을 마쳤습니다</h1>
-<form method="post" action="${escape(action)}">
+<form method="post" action="${escapeHtml(action)}">
 ${hidden(fields)}
 <p class="actions"><button class="primary">계속</button></p>
 </form>`,
@@ -117,7 +118,7 @@ function input({
 }: Field & { extra: string; described?: string }): string {
   const ids = [error === undefined ? null : `${name}-error`, described].filter((id) => id != null);
   return `<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${escape(value)}" ${extra} required${state(error, ids, isFirst)}>
+<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${extra} required${state(error, ids, isFirst)}>
 ${message(name, error)}</div>`;
 }
 
@@ -131,7 +132,7 @@ function choice({
 }: Field & { options: [value: string, label: string][] }): string {
   const radios = options.map(
     ([option, text], index) =>
-      `<label><input type="radio" name="${name}" value="${escape(option)}" required${option === value ? ' checked' : ''}${isFirst && index === 0 ? ' autofocus' : ''}><span>${escape(text)}</span></label>`,
+      `<label><input type="radio" name="${name}" value="${escapeHtml(option)}" required${option === value ? ' checked' : ''}${isFirst && index === 0 ? ' autofocus' : ''}><span>${escapeHtml(text)}</span></label>`,
   );
   const described = error === undefined ? '' : ` aria-describedby="${name}-error"`;
   return `<fieldset class="field"${described}><legend>${label}</legend>
@@ -152,12 +153,12 @@ function state(
 }
 
 function message(name: string, error: string | undefined): string {
-  return error === undefined ? '' : `<p class="error" id="${name}-error">${escape(error)}</p>`;
+  return error === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`;
 }
 
 function hidden(fields: Record<string, string>): string {
   return Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('\n');
 }
 
@@ -168,27 +169,15 @@ function documentOf(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escape(title)} (시연) | ${escape(site.nameKo)}</title>
+<title>${escapeHtml(title)} (시연) | ${escapeHtml(site.nameKo)}</title>
 <style>${demoStyle}</style>
 </head>
 <body>
-<header><span class="logo">${escape(site.nameKo)}</span> <span class="latin">${escape(site.nameEn)}</span><span class="mark">시연</span></header>
+<header><span class="logo">${escapeHtml(site.nameKo)}</span> <span class="latin">${escapeHtml(site.nameEn)}</span><span class="mark">시연</span></header>
 <main>
 ${body}
 </main>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

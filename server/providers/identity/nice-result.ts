@@ -3,11 +3,15 @@ import type { GenderType } from '@/lib/contracts/identity';
 import { IdentityRejected } from './identity';
 import type { VerifiedPerson } from './identity';
 
-/** The answer's JSON. What the contract with NICE doesn't include is missing; what we need is checked below. */
-const resultSchema = z.object({
+/** What every answer has, also one that says no. */
+const headSchema = z.object({
   resultcode: z.string().optional(),
   requestno: z.string(),
   sitecode: z.string().optional(),
+});
+
+/** The person. What the contract with NICE doesn't include is missing; what we need is checked below. */
+const personSchema = z.object({
   name: z.string().optional(),
   utf8_name: z.string().optional(),
   birthdate: z.string().regex(/^\d{8}$/),
@@ -27,14 +31,16 @@ export function readNiceResult(
   text: string,
   expected: { requestNo: string; siteCode: string },
 ): VerifiedPerson {
-  const result = parse(text);
-  if (result.requestno !== expected.requestNo) throw new IdentityRejected('The answer is of another request');
-  if (result.sitecode !== undefined && result.sitecode !== expected.siteCode) {
+  const answer = jsonOf(text);
+  const head = parse(headSchema, answer);
+  if (head.requestno !== expected.requestNo) throw new IdentityRejected('The answer is of another request');
+  if (head.sitecode !== undefined && head.sitecode !== expected.siteCode) {
     throw new IdentityRejected('The answer is of another site');
   }
-  if (result.resultcode !== undefined && result.resultcode !== SUCCESS) {
-    throw new IdentityRejected(`The answer says ${result.resultcode.slice(0, 8)}`);
+  if (head.resultcode !== undefined && head.resultcode !== SUCCESS) {
+    throw new IdentityRejected(`The answer says ${head.resultcode.slice(0, 8)}`);
   }
+  const result = parse(personSchema, answer);
   return {
     name: nameOf(result),
     birthDate: birthDateOf(result.birthdate),
@@ -44,16 +50,22 @@ export function readNiceResult(
   };
 }
 
-function parse(text: string): z.output<typeof resultSchema> {
+function jsonOf(text: string): unknown {
   try {
-    return resultSchema.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch (cause) {
-    throw new IdentityRejected('The answer lacks a field', { cause });
+    throw new IdentityRejected('The answer is no JSON', { cause });
   }
 }
 
+function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new IdentityRejected('The answer lacks a field', { cause: parsed.error });
+  return parsed.data;
+}
+
 /** `utf8_name` is URL-encoded and knows every syllable; `name` is what EUC-KR has of it. */
-function nameOf({ name = '', utf8_name }: z.output<typeof resultSchema>): string {
+function nameOf({ name = '', utf8_name }: z.output<typeof personSchema>): string {
   const found = (utf8_name === undefined ? name : decoded(utf8_name)).normalize('NFC').trim();
   if (found === '' || found.length > NAME_MAX) throw new IdentityRejected('The answer has no name');
   return found;

@@ -142,7 +142,7 @@ export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Req
     const [id, secret] =
       basic === undefined
         ? [form.client_id, form.client_secret]
-        : Buffer.from(basic, 'base64').toString().split(':', 2).map(decodeURIComponent);
+        : Buffer.from(basic, 'base64').toString().split(':', 2).map(formDecoded);
     return isEqual(id ?? '', options.clientId) && isEqual(secret ?? '', options.clientSecret);
   }
 
@@ -204,6 +204,11 @@ function html(c: Context, document: string, status: 200 | 400 | 403 | 404 | 422 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
+}
+
+/** Id and secret are form-encoded before they are joined (RFC 6749, 2.3.1). Empty where they are not. */
+function formDecoded(text: string): string {
+  return new URLSearchParams(`text=${text}`).get('text') ?? '';
 }
 
 function isEqual(given: string, expected: string): boolean {

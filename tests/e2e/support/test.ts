@@ -17,7 +17,16 @@ function listen(page: Page, note: (text: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
 }
 
+/** An address that no other test comes from: limits that count by address count each test for itself. */
+function ownAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
+  },
   consoleGuard: [
     async ({ context }, use) => {
       const errors: string[] = [];

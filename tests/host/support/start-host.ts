@@ -1,4 +1,10 @@
-import { request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findRenderContext } from '@/server/bff/host-bridge';
 import { sendErrorDocument } from '@/server/web/error-answers';
@@ -36,12 +42,18 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
+interface HostTestOptions {
+  maxBytes?: number;
+  renderTimeoutMs?: number;
+  hasDemoVerifier?: boolean;
+  /** What answers in the platform's place. */
+  platform?: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
 const FORM_ORIGINS = ['https://verification.test'];
 
 /** The real server, cache and renderer on a port of their own, in front of a pretended Next. */
-export async function startHost(
-  options: { maxBytes?: number; renderTimeoutMs?: number; hasDemoServices?: boolean } = {},
-): Promise<TestHost> {
+export async function startHost(options: HostTestOptions = {}): Promise<TestHost> {
   let serial = 0;
   const next: FakeNext = {
     calls: [],
@@ -83,13 +95,13 @@ export async function startHost(
   const server = createHostServer({
     pages: cache,
     staticFiles: null,
-    platform: (_request, response) => response.end('platform'),
+    platform: options.platform ?? ((_request, response) => response.end('platform')),
     next: Promise.resolve(handler),
     siteUrl: 'http://gyeol.test',
     trustsProxy: false,
     maxBodyBytes: 1000,
     isDevelopment: false,
-    hasDemoServices: options.hasDemoServices ?? false,
+    hasDemoVerifier: options.hasDemoVerifier ?? false,
     formOrigins: FORM_ORIGINS,
     onError: () => undefined,
   });

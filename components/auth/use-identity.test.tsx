@@ -1,0 +1,238 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { useIdentity } from './use-identity';
+
+const FORM = {
+  uniqueVal: 'unique',
+  actionUrl: 'http://localhost/verification',
+  tokenVersionId: 'version',
+  encData: 'request',
+  integrity: 'signature',
+};
+const ANSWER = { encData: 'result', integrity: 'of the result' };
+
+/** As the browser's: between objects of one name, not to oneself. */
+class Channel {
+  static open: Channel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    Channel.open.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+  close(): void {
+    Channel.open = Channel.open.filter((other) => other !== this);
+  }
+}
+
+interface Call {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+let popup: { name: string; closed: boolean; close: () => void };
+let opened: { url: string; name: string; features: string }[];
+let calls: Call[];
+let answers: Record<string, { status: number; body: unknown }>;
+let posted: { action: string; target: string; fields: Record<string, string> } | null;
+
+const success = (data: unknown) => ({ status: 200, body: { code: 'SUCCESS', message: null, data } });
+const failure = (status: number, code: string, message: string) => ({
+  status,
+  body: { code, message, errors: [] },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Channel.open = [];
+  popup = {
+    name: '',
+    closed: false,
+    close() {
+      this.closed = true;
+    },
+  };
+  opened = [];
+  calls = [];
+  posted = null;
+  answers = { '/v1/auth/identity': success(FORM) };
+  Object.assign(window, {
+    open: (url: string, name: string, features: string) => {
+      opened.push({ url, name, features });
+      popup.name = name;
+      return popup;
+    },
+    BroadcastChannel: Channel,
+  });
+  globalThis.fetch = (async (path: string, init: { body: string }) => {
+    calls.push({ path, body: JSON.parse(init.body) as Record<string, unknown> });
+    const { status, body } = answers[path] ?? failure(500, 'INTERNAL', 'unexpected call');
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body };
+  }) as unknown as typeof fetch;
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted = {
+      action: this.action,
+      target: this.target,
+      fields: Object.fromEntries(new FormData(this) as unknown as Iterable<[string, string]>),
+    };
+  });
+});
+afterEach(() => {
+  while (currentAlert() !== null) answerAlert(true);
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Lets what was started run until it waits for the popup. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await wait(0);
+}
+
+/** What the landing page does. */
+function land(data: unknown): void {
+  const returnUrl = String(calls[0]?.body['returnUrl']);
+  const name = new URLSearchParams(returnUrl.split('?')[1]).get('channel');
+  new Channel(`gyeol-identity-${name}`).postMessage(data);
+}
+
+function start(purpose?: { type: 'id' } | { type: 'pwd'; accountId: string }) {
+  const { result } = renderHook(() => useIdentity());
+  let outcome: Promise<unknown> = Promise.resolve(undefined);
+  act(() => {
+    const { verify } = result.current;
+    if (purpose === undefined) outcome = verify();
+    else outcome = purpose.type === 'id' ? verify(purpose) : verify(purpose);
+  });
+  return { result, outcome: () => outcome };
+}
+
+describe('useIdentity', () => {
+  it('opens the popup before anything is waited for, and posts the encrypted request into it', async () => {
+    const { result } = start();
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.features).toContain(
+      `width=${LIMITS.identity.popupWidth},height=${LIMITS.identity.popupHeight}`,
+    );
+    expect(calls).toEqual([]);
+    await settle();
+    expect(calls[0]?.path).toBe('/v1/auth/identity');
+    expect(calls[0]?.body['returnUrl']).toMatch(/^\/auth\/verifyResult\?channel=[\da-f]{24}$/);
+    expect(posted).toEqual({
+      action: FORM.actionUrl,
+      target: popup.name,
+      fields: {
+        m: 'service',
+        token_version_id: 'version',
+        enc_data: 'request',
+        integrity_value: 'signature',
+      },
+    });
+    expect(document.querySelector('form')).toBeNull();
+    expect(result.current.isVerifying).toBe(true);
+    popup.closed = true;
+    await wait(LIMITS.identity.pollMs * 2);
+  });
+
+  it('answers what verification says, with the popup closed and nothing left open', async () => {
+    answers['/v1/auth/identity/result'] = success({ name: '김하루' });
+    const { result, outcome } = start();
+    await settle();
+    land('not an answer');
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toEqual({ name: '김하루' });
+    expect(calls[1]).toEqual({
+      path: '/v1/auth/identity/result',
+      body: { uniqueVal: 'unique', ...ANSWER },
+    });
+    expect(popup.closed).toBe(true);
+    expect(result.current.isVerifying).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    [{ type: 'id' } as const, '/v1/auth/identity/result/id', { accountId: 'haru1', snsType: null }, {}],
+    [
+      { type: 'pwd', accountId: 'haru1' } as const,
+      '/v1/auth/identity/result/pwd',
+      { isGranted: true },
+      { accountId: 'haru1' },
+    ],
+  ])('asks for %p where it belongs', async (purpose, path, data, sent) => {
+    answers[path] = success(data);
+    const { outcome } = start(purpose);
+    await settle();
+    expect(calls[0]?.body['returnUrl']).toContain(`type=${purpose.type}`);
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toEqual(data);
+    expect(calls[1]?.body).toEqual({ uniqueVal: 'unique', ...ANSWER, ...sent });
+  });
+
+  it('is over when the person closes the popup', async () => {
+    const { outcome } = start();
+    await settle();
+    await wait(LIMITS.identity.pollMs * 20);
+    popup.closed = true;
+    await wait(LIMITS.identity.pollMs * 2);
+    await expect(outcome()).resolves.toBeNull();
+    expect(currentAlert()).toBeNull();
+  });
+
+  it('still takes what the popup said last before it closed', async () => {
+    answers['/v1/auth/identity/result'] = success({ name: '김하루' });
+    const { outcome } = start();
+    await settle();
+    popup.closed = true;
+    await wait(LIMITS.identity.pollMs);
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toEqual({ name: '김하루' });
+  });
+
+  it('tells that the popup was blocked', async () => {
+    Object.assign(window, { open: () => null });
+    const { outcome } = start();
+    expect(currentAlert()?.title).toBe(messages.auth.popupBlocked);
+    answerAlert(true);
+    await expect(outcome()).resolves.toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('closes silently when the result fails', async () => {
+    answers['/v1/auth/identity/result'] = failure(400, 'IDENTITY_FAILED', messages.auth.identityFailed);
+    const { outcome } = start();
+    await settle();
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toBeNull();
+    expect(popup.closed).toBe(true);
+    expect(currentAlert()).toBeNull();
+  });
+
+  it('says to who verified that there is no such account', async () => {
+    answers['/v1/auth/identity/result/id'] = failure(404, 'ACCOUNT_NOT_FOUND', messages.auth.accountNotFound);
+    const { outcome } = start({ type: 'id' });
+    await settle();
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toBeNull();
+    expect(currentAlert()?.title).toBe(messages.auth.accountNotFound);
+  });
+
+  it('says why it could not begin, and closes the popup', async () => {
+    answers['/v1/auth/identity'] = failure(503, 'UNAVAILABLE', messages.auth.identityUnavailable);
+    const { outcome } = start();
+    await settle();
+    await expect(outcome()).resolves.toBeNull();
+    expect(popup.closed).toBe(true);
+    expect(currentAlert()?.title).toBe(messages.auth.identityUnavailable);
+  });
+});

@@ -1,0 +1,108 @@
+import { messages } from '@/lib/messages/messages';
+import { trusted } from './fetch-api';
+import { uploadForm } from './upload-form';
+
+/** Stands for the browser's request: a test says what happens to it. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress?: (event: unknown) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  responseText = '';
+  retryAfter: string | null = null;
+  opened: string[] = [];
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(...parameters: string[]): void {
+    this.opened = parameters;
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(): string | null {
+    return this.retryAfter;
+  }
+  send(): void {}
+  abort(): void {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  answer(status: number, body: unknown): void {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+describe('uploadForm', () => {
+  const { XMLHttpRequest: original, Response: originalResponse } = globalThis;
+  beforeEach(() => {
+    // jsdom has no Response; as far as the answer is read.
+    class Answer {
+      readonly ok: boolean;
+      readonly status: number;
+      readonly headers: Headers;
+      constructor(
+        private readonly text: string,
+        init: { status: number; headers: Record<string, string> },
+      ) {
+        this.status = init.status;
+        this.ok = init.status >= 200 && init.status < 300;
+        this.headers = new Headers(init.headers);
+      }
+      async json(): Promise<unknown> {
+        return JSON.parse(this.text);
+      }
+    }
+    Object.assign(globalThis, { XMLHttpRequest: FakeRequest, Response: Answer });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { XMLHttpRequest: original, Response: originalResponse });
+  });
+
+  function start() {
+    const shares: number[] = [];
+    const controller = new AbortController();
+    const options = { signal: controller.signal, onProgress: (share: number) => void shares.push(share) };
+    const done = uploadForm('/v1/x', new FormData(), trusted<{ id: string }>(), options);
+    return { shares, controller, done };
+  }
+
+  it('tells how much has left, and gives the data of the answer', async () => {
+    const { shares, done } = start();
+    const request = FakeRequest.last;
+    request.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true });
+    request.upload.onprogress?.({ loaded: 2, total: 0, lengthComputable: false });
+    request.upload.onload?.();
+    request.answer(200, { code: 'SUCCESS', data: { id: 'a' } });
+    expect(await done).toEqual({ id: 'a' });
+    expect(shares).toEqual([0.25, 1]);
+    expect(request.opened).toEqual(['POST', '/v1/x']);
+  });
+
+  it('fails as every call does', async () => {
+    const { done } = start();
+    FakeRequest.last.answer(409, { code: 'EMAIL_TAKEN', message: messages.signup.emailTaken });
+    await expect(done).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const { done: lost } = start();
+    FakeRequest.last.onerror?.();
+    await expect(lost).rejects.toMatchObject({ message: messages.network.noResponse });
+  });
+
+  it('is stopped by its signal', async () => {
+    const { done, controller } = start();
+    controller.abort();
+    await expect(done).rejects.toMatchObject({ name: 'AbortError' });
+    const late = new AbortController();
+    late.abort();
+    await expect(
+      uploadForm('/v1/x', new FormData(), trusted<null>(), {
+        signal: late.signal,
+        onProgress: () => undefined,
+      }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,134 @@
+import { successSchema } from '@/lib/contracts/envelope';
+import { passwordTokenSchema } from '@/lib/contracts/identity';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
+import { accounts } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
+import { demoDi } from '@/server/providers/identity/demo-di';
+import { hashDi } from '@/server/providers/identity/identity';
+import { createPasswords } from '@/server/providers/passwords/passwords';
+import { startTestApi, testTokens } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { HARU, identityAnswer, MINSEO, TEST_IDENTITY_SECRET } from '@/tests/support/identity';
+import type { TestPerson } from '@/tests/support/identity';
+
+const NEW = 'another!2026';
+const passwords = createPasswords();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inferInsert> = {}) {
+  const diHash = hashDi(TEST_IDENTITY_SECRET, demoDi(person));
+  return api.make.account({ diHash, email: 'haru@example.com', ...given });
+}
+
+async function grantFor(accountId: string): Promise<string> {
+  const response = await api.request('POST', calls.identityResult('pwd'), {
+    body: { ...(await identityAnswer(api, HARU)), accountId },
+  });
+  return successSchema(passwordTokenSchema).parse(await response.json()).data.accessToken;
+}
+
+const change = (token: string | null, accountPwd = NEW) =>
+  api.request('PUT', calls.identityPassword(), {
+    body: { accountPwd },
+    ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+  });
+
+describe('a lost password', () => {
+  it('is changed once with the token of a search; sessions end and a mail says so', async () => {
+    const account = await accountOf(HARU, {
+      accountId: 'haru1',
+      passwordHash: await passwords.hash('gyeol!2026'),
+    });
+    const token = await grantFor('haru1');
+    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(200);
+    expect((await change(token)).status).toBe(200);
+
+    const [after] = await api.database.orm.select().from(accounts);
+    expect(await passwords.verify(after?.passwordHash ?? null, NEW)).toBe(true);
+    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(401);
+    const mails = await api.database.orm.select().from(outbox);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ topic: 'password-changed', payload: { to: 'haru@example.com' } });
+
+    const again = await change(token, 'third!2026');
+    expect(again.status).toBe(401);
+    expect(await again.json()).toMatchObject({ code: 'PASSWORD_GRANT_EXPIRED' });
+    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+  });
+
+  it('is changed once by two at the same moment', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: await passwords.hash('gyeol!2026') });
+    const token = await grantFor('haru1');
+    const [one, other] = await Promise.all([change(token, 'first!2026'), change(token, 'second!2026')]);
+    expect([one?.status, other?.status].sort()).toEqual([200, 401]);
+  });
+
+  it('has a token that opens nothing else, and nothing else opens it', async () => {
+    const account = await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    const asSession = await api.request('GET', calls.currentRole(), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(asSession.status).toBe(401);
+    expect((await change(await testTokens.sign(account))).status).toBe(401);
+    const forged = createPasswordGrants({ secret: 'another secret, of 32 characters too' });
+    expect((await change(await forged.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
+    const old = createPasswordGrants({
+      secret: TEST_IDENTITY_SECRET,
+      clock: () => new Date(Date.now() - 11 * 60_000),
+    });
+    expect((await change(await old.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
+    expect((await change('no.token.atall')).status).toBe(401);
+    expect((await change(null)).status).toBe(401);
+    const [after] = await api.database.orm.select().from(accounts);
+    expect(after).toMatchObject({ passwordHash: 'hash', tokenVersion: 0 });
+  });
+
+  it('has to be one that the documents allow', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    const refused = await change(token, 'short');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'accountPwd', message: messages.auth.passwordRule }],
+    });
+    expect((await change(token)).status).toBe(200);
+  });
+
+  it('is not given for someone else’s account, one by a provider alone, a withdrawn or an unknown one', async () => {
+    const verify = async (accountId: string) =>
+      (
+        await api.fails(404, 'POST', calls.identityResult('pwd'), {
+          body: { ...(await identityAnswer(api, HARU)), accountId },
+        })
+      ).code;
+    await accountOf(MINSEO, { accountId: 'minseo1', passwordHash: 'hash', email: null });
+    expect(await verify('minseo1')).toBe('ACCOUNT_NOT_FOUND');
+    expect(await verify('nobody1')).toBe('ACCOUNT_NOT_FOUND');
+    await accountOf(HARU, { accountId: 'haru1' });
+    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
+    await api.database.orm.update(accounts).set({ passwordHash: 'hash', status: 'WITHDRAWN' });
+    expect(await verify('haru1')).toBe('ACCOUNT_NOT_FOUND');
+  });
+
+  it('is not changed of an account that withdrew meanwhile', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
+    const token = await grantFor('haru1');
+    await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
+    expect((await change(token)).status).toBe(401);
+  });
+
+  it('without an address is changed without a mail', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash', email: null });
+    expect((await change(await grantFor('haru1'))).status).toBe(200);
+    expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  });
+});

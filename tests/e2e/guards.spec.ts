@@ -1,0 +1,172 @@
+import { SignJWT } from 'jose';
+import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
+import { ALERTS, TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
+import type { TokenFailure } from '@/lib/contracts/auth';
+import { guardOf } from '@/lib/page-access';
+import { createTokens } from '@/server/api/http/tokens';
+import { logIn } from './support/login';
+import { openLoginModal } from './support/login-modal';
+import { expect, test } from './support/test';
+
+const ACCOUNTS: Record<RoleType, string> = {
+  MEMBER: 'member01',
+  ARTIST_PENDING: 'pending01',
+  ARTIST_PENDING_RETRY: 'retry01',
+  ARTIST_BEFORE_PROFILE: 'fresh01',
+  ARTIST: 'artist01',
+  BUSINESS: 'gallery01',
+  ADMIN: 'admin01',
+};
+const PAGES = [
+  '/my/info',
+  '/my/artist/profile',
+  '/my/artist/artwork',
+  '/my/artist/portfolio',
+  '/organization/contest',
+];
+
+for (const role of [null, ...ROLE_TYPES]) {
+  test(`the guards, for ${role ?? 'a guest'}`, async ({ page, context }) => {
+    if (role !== null) await logIn(context, ACCOUNTS[role], role);
+    for (const path of PAGES) {
+      await page.goto(path);
+      const refusal = guardOf(path, role === null ? null : { roleType: role });
+      const alert = page.getByRole('alertdialog');
+      if (refusal === null) {
+        await expect(page).toHaveURL(path);
+        await expect(alert).toBeHidden();
+        continue;
+      }
+      await expect(alert, path).toContainText(ALERTS[refusal.alert]);
+      await alert.getByRole('button').click();
+      // Said once: it is out of the address, and a reload says nothing.
+      await expect(page).toHaveURL(refusal.to === 'home' ? '/' : '/my/artist/profile');
+    }
+    await page.reload();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+}
+
+test('a guard answers on the very page that was left', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  await page
+    .getByRole('navigation', { name: '전체 메뉴' })
+    .getByRole('link', { name: '좋아요한 작가' })
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText(ALERTS['login-required']);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the account’s role counts, not the one that was sealed at login', async ({ page, context }) => {
+  await logIn(context, 'pending01', 'ARTIST');
+  await page.goto('/my/artist/artwork');
+  await expect(page.getByRole('alertdialog')).toContainText(ALERTS['artist-pending']);
+});
+
+test('the menu asks for the role before it leads there', async ({ page, context }) => {
+  await logIn(context, 'pending01', 'ARTIST_PENDING');
+  await page.goto('/artist');
+  await page.getByRole('link', { name: '내 작가 페이지' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(ALERTS['artist-pending']);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(page).toHaveURL('/artist');
+});
+
+test('before the profile, works and portfolio are off in the menu', async ({ page, context }) => {
+  await logIn(context, 'fresh01', 'ARTIST_BEFORE_PROFILE');
+  await page.goto('/artist');
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' });
+  await expect(menu.getByRole('link', { name: /작품 관리/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(menu.getByRole('link', { name: /포트폴리오/ })).toHaveAttribute('aria-disabled', 'true');
+  await menu.getByRole('link', { name: '작가 프로필' }).click();
+  await expect(page).toHaveURL('/my/artist/profile');
+});
+
+test('the header of each role', async ({ page, context }) => {
+  const expected: Record<RoleType, string[]> = {
+    MEMBER: ['좋아요한 항목', '마이페이지'],
+    ARTIST_PENDING: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
+    ARTIST_PENDING_RETRY: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
+    ARTIST_BEFORE_PROFILE: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
+    ARTIST: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
+    BUSINESS: ['조직 관리'],
+    ADMIN: ['좋아요한 항목', '마이페이지'],
+  };
+  for (const role of ROLE_TYPES) {
+    await context.clearCookies();
+    await logIn(context, ACCOUNTS[role], role);
+    await page.goto('/artist');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: '로그아웃' }).first()).toBeVisible();
+    const names = ['내 작가 페이지', '조직 관리', '좋아요한 항목', '마이페이지'];
+    const shown = [];
+    for (const name of names) if (await header.getByRole('link', { name }).isVisible()) shown.push(name);
+    expect(shown, role).toEqual(expected[role]);
+  }
+});
+
+const secret = () => process.env.TOKEN_SECRET ?? '';
+
+function signed(claims: Record<string, unknown>, seconds = 3600): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode(secret()));
+}
+
+const token = () =>
+  createTokens({ secret: secret() }).sign({ accountId: 'artist01', roleType: 'ARTIST', tokenVersion: 0 });
+
+test('a token in the address logs in and leaves the address', async ({ page }) => {
+  await page.goto(`/?token=${await token()}`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: '내 작가 페이지' })).toBeVisible();
+});
+
+test('a token is ignored by whoever is logged in', async ({ page, context }) => {
+  await logIn(context, 'gallery01', 'BUSINESS');
+  await page.goto(`/?token=${await token()}`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: '조직 관리' })).toBeVisible();
+});
+
+test('a token that isn’t taken says why, once, in our words', async ({ page }) => {
+  const sid = '5c1e2f4a-9a55-4e1c-8d5f-0d2c8f1b6a77';
+  const base = { sub: 'artist01', ver: 0, sid };
+  const kinds: [TokenFailure, string][] = [
+    ['expired', await signed({ ...base, role: 'ARTIST' }, -60)],
+    ['invalid_format', 'not-a-token'],
+    ['invalid_format', `${await token()}x`],
+    ['missing_claims', await signed({ ver: 0, sid, role: 'ARTIST' })],
+    ['invalid_role', await signed({ ...base, role: 'null' })],
+  ];
+  for (const [kind, value] of kinds) {
+    await page.goto(`/?token=${value}`);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert, kind).toContainText(TOKEN_FAILURE_MESSAGES[kind]);
+    await alert.getByRole('button').click();
+    await expect(page).toHaveURL('/');
+  }
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  await page.goto(`/?error=expired&message=${encodeURIComponent('남의 말')}`);
+  await expect(page.getByRole('alertdialog')).toContainText(TOKEN_FAILURE_MESSAGES.expired);
+  await expect(page.getByText('남의 말')).toHaveCount(0);
+});
+
+test('a token isn’t spent by what only looks ahead', async ({ request }) => {
+  const address = `/?token=${await token()}`;
+  const looked = await request.head(address);
+  expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
+  const ahead = await request.get(address, { headers: { 'sec-purpose': 'prefetch' }, maxRedirects: 0 });
+  expect([ahead.status(), ahead.headers()['set-cookie']]).toEqual([503, undefined]);
+});
+
+test('who logs in after a refusal goes on from there', async ({ page }) => {
+  await page.goto('/my/info');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(await openLoginModal(page)).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { messages } from '@/lib/messages/messages';
+import { expectAccessible, takePicture } from './support/page-health';
+import {
+  acceptAlert,
+  blockAddressSearch,
+  chooseInterest,
+  chooseType,
+  fillPassword,
+  newId,
+  newPerson,
+  PASSWORD,
+  reachForm,
+} from './support/signup';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page }) => blockAddressSearch(page));
+
+test('a reload and the browser’s back keep what was typed, but never the password', async ({ page }) => {
+  await reachForm(page, '일반', newPerson('강한별'));
+  const id = newId();
+  await page.getByLabel('아이디', { exact: true }).fill(id);
+  await fillPassword(page);
+  await chooseInterest(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    PASSWORD,
+  );
+  await page.reload();
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
+  await expect(
+    page
+      .getByRole('group', { name: /관심분야/ })
+      .getByRole('checkbox')
+      .first(),
+  ).toBeChecked();
+  await fillPassword(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /휴대폰으로/ })).toBeFocused();
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(PASSWORD);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /이용약관/ })).toBeChecked();
+});
+
+test('whoever comes anew begins anew', async ({ page }) => {
+  await chooseType(page, '일반');
+  await page.goto('/');
+  await page.goto('/auth/signup');
+  await expect(page.getByText('선택함')).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: '회원 유형' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+test('each step is told, can be read and worked by keyboard', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await expectAccessible(page);
+  await takePicture(page, 'signup-type');
+  await page.getByRole('button', { name: '일반 회원으로 가입' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /4단계 가운데 2단계/ })).toBeFocused();
+  await page.getByRole('button', { name: '다음' }).click();
+  await acceptAlert(page, messages.signup.termsRequired);
+  await expect(page.getByRole('checkbox', { name: /이용약관/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '이용약관 전문' })).toContainText('제1조');
+  await expectAccessible(page);
+  await takePicture(page, 'signup-terms');
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).press('Space');
+  await page.getByRole('button', { name: '다음' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /휴대폰으로/ })).toBeFocused();
+  await expectAccessible(page);
+  await takePicture(page, 'signup-identity');
+  await page.getByRole('button', { name: '이전' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: '모두 동의합니다' })).toBeChecked();
+});

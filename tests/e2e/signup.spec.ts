@@ -1,0 +1,211 @@
+import { messages } from '@/lib/messages/messages';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import {
+  acceptAlert,
+  blockAddressSearch,
+  chooseInterest,
+  chooseType,
+  fillContact,
+  fillId,
+  fillPassword,
+  newId,
+  newPerson,
+  PASSWORD,
+  reachForm,
+  smallPdf,
+  smallPng,
+} from './support/signup';
+import { expect, test } from './support/test';
+import { verifyAs } from './support/verify';
+
+test.beforeEach(async ({ page }) => blockAddressSearch(page));
+
+test('a member joins and logs in', async ({ page }) => {
+  const id = newId();
+  await reachForm(page, '일반', newPerson('한서윤'));
+  await expectAccessible(page);
+  await takePicture(page, 'signup-form');
+  await fillId(page, id);
+  await fillPassword(page);
+  await fillContact(page, id);
+  await chooseInterest(page);
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await acceptAlert(page, messages.signup.memberDone);
+  await expect(page).toHaveURL('/');
+  const answer = await page.evaluate(
+    async ([accountId, accountPwd]) => {
+      const response = await fetch('/v1/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ accountId, accountPwd }),
+      });
+      return ((await response.json()) as { data: { id: string; roleType: string } }).data;
+    },
+    [id, PASSWORD] as const,
+  );
+  expect(answer).toMatchObject({ id, roleType: 'MEMBER' });
+  // Nothing of it stays in the tab.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(id);
+});
+
+test('an artist joins with documents, once, however often it is pressed', async ({ page }) => {
+  const id = newId();
+  await reachForm(page, '아티스트', newPerson('오하람'));
+  await fillId(page, id);
+  await expect(page.getByText(`/artist/${id}`)).toBeVisible();
+  await fillPassword(page);
+  await fillContact(page, id);
+  await chooseInterest(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /예술 활동 증명서/ }).click();
+  await (
+    await chooser
+  ).setFiles([
+    { name: '증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
+    { name: '전시 전경.png', mimeType: 'image/png', buffer: smallPng() },
+  ]);
+  const list = page.getByRole('list', { name: '올릴 자료' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('비즈니스 이메일 수신 동의').check();
+  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/auth/artists/signup')) calls += 1;
+  });
+  await page.getByRole('button', { name: '가입 신청' }).dblclick();
+  await acceptAlert(page, messages.signup.artistDone);
+  await expect(page).toHaveURL('/');
+  expect(calls).toBe(1);
+});
+
+test('a file that lies about its type is refused, and what was typed stays', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/artists\/signup/);
+  const id = newId();
+  await reachForm(page, '아티스트', newPerson('윤가온'));
+  await fillId(page, id);
+  await fillPassword(page);
+  await fillContact(page, id);
+  await chooseInterest(page);
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles({
+    name: 'a.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  });
+  await expect(page.getByText(messages.signup.documentsType)).toBeVisible();
+  await files.setInputFiles({
+    name: 'liar.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>1</script>'),
+  });
+  await expect(page.getByText(messages.signup.documentsType)).toBeHidden();
+  await page.getByLabel('비즈니스 이메일 수신 동의').check();
+  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await page.getByRole('button', { name: '가입 신청' }).click();
+  await expect(page.getByText(messages.signup.documentsType)).toBeVisible();
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
+  await page.getByRole('button', { name: 'liar.png 삭제' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(messages.signup.documentRemove);
+  await question.getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('list', { name: '올릴 자료' })).toBeHidden();
+  // The verification wasn't used up: the same form goes through with a true file.
+  await files.setInputFiles({ name: 'true.png', mimeType: 'image/png', buffer: smallPng() });
+  await page.getByRole('button', { name: '가입 신청' }).click();
+  await acceptAlert(page, messages.signup.artistDone);
+});
+
+test('all faults are told, and the first of them gets the caret', async ({ page }) => {
+  await reachForm(page, '아티스트', newPerson('문이든'));
+  await page.getByRole('button', { name: '가입 신청' }).click();
+  await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
+  const { signup, auth } = messages;
+  for (const text of [
+    auth.accountIdRequired,
+    signup.emailRequired,
+    signup.addressRequired,
+    signup.interestRequired,
+    signup.documentsRequired,
+    signup.businessEmailRequired,
+    signup.businessSmsRequired,
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await takePicture(page, 'signup-faults');
+  await fillId(page, newId());
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill('other');
+  await expect(page.getByText(auth.passwordMismatch)).toBeVisible();
+  await page.getByRole('button', { name: '가입 신청' }).click();
+  await expect(page.getByLabel('비밀번호 확인', { exact: true })).toBeFocused();
+});
+
+test('an ID that is taken is told, and an edit asks for another check', async ({ page }) => {
+  await reachForm(page, '일반', newPerson('서도윤'));
+  const field = page.getByLabel('아이디', { exact: true });
+  await field.fill('member01');
+  await page.getByRole('button', { name: '아이디 중복 확인' }).click();
+  await expect(page.getByText(messages.signup.accountIdTaken)).toBeVisible();
+  await fillId(page, newId());
+  await field.press('End');
+  await field.press('Backspace');
+  await expect(page.getByText(messages.signup.accountIdFree)).toBeHidden();
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByText(messages.signup.accountIdCheck)).toBeVisible();
+  await field.fill('Upper');
+  await page.getByRole('button', { name: '아이디 중복 확인' }).click();
+  await expect(page.getByText(messages.signup.accountIdRule)).toBeVisible();
+});
+
+test('who has an account already is told which', async ({ page }) => {
+  await chooseType(page, '일반');
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  const member = { name: '김하루', birthDate: '1994-03-12', gender: '여', phoneNum: '01012345678' } as const;
+  await verifyAs(page, member, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
+  const dialog = page.getByRole('dialog', { name: messages.signup.alreadyRegistered });
+  await expect(dialog).toContainText('member01');
+  await expect(dialog.getByRole('button', { name: '계정 연동' })).toBeHidden();
+  await expectAccessible(page);
+  await takePicture(page, 'signup-registered');
+  await dialog.getByRole('button', { name: '닫기' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an address is searched in a frame of its own, or typed where the search can’t be had', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await reachForm(page, '일반', newPerson('배윤슬'));
+  await page.getByRole('button', { name: '주소 검색' }).click();
+  await expect(page.getByText(messages.signup.addressSearchFailed)).toBeVisible();
+  await expect(page.getByLabel('우편번호')).toBeEditable();
+
+  // The script, as far as our frame knows it.
+  await page.context().route('https://t1.kakaocdn.net/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.kakao = { Postcode: function (options) {
+        this.embed = function (element) {
+          const button = document.createElement('button');
+          button.textContent = '삼청로 30';
+          button.onclick = () => options.oncomplete({ zonecode: '03053', userSelectedType: 'R', apartment: 'Y',
+            roadAddress: '서울 종로구 삼청로 30', bname: '소격동', buildingName: '미술관' });
+          element.append(button);
+        };
+      } };`,
+    }),
+  );
+  await page.getByRole('button', { name: '주소 검색' }).click();
+  const frame = page.frameLocator('iframe[title^="우편번호"]');
+  await frame.getByRole('button', { name: '삼청로 30' }).click();
+  await expect(page.getByLabel('우편번호')).toHaveValue('03053');
+  await expect(page.getByLabel('기본 주소')).toHaveValue('서울 종로구 삼청로 30 (소격동, 미술관)');
+  await expect(page.getByLabel('상세 주소')).toBeFocused();
+  await expectNoHorizontalOverflow(page);
+});

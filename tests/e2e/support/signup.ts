@@ -1,0 +1,129 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages/messages';
+import { expect } from './test';
+import { verifyAs, type Person } from './verify';
+
+export const PASSWORD = 'gyeol!2027';
+
+let made = 0;
+
+/** A person that nobody has met, in this run and those before. */
+export function newPerson(name: string): Person {
+  made += 1;
+  const number = String((Date.now() * 7 + made * 13 + process.pid) % 100_000_000).padStart(8, '0');
+  return { name, birthDate: '1990-05-07', gender: '여', phoneNum: `010${number}` };
+}
+
+/** An ID that is free in this run and was in those before. */
+export function newId(): string {
+  made += 1;
+  return `t${Date.now().toString(36)}${process.pid.toString(36)}${made}`.slice(0, 20);
+}
+
+/** Nothing outside is asked: the address search's script can't be had, as where it is blocked. */
+export async function blockAddressSearch(page: Page): Promise<void> {
+  await page.context().route(/^https:\/\/[^/]*(kakao|daum)[^/]*\//, (route) => route.abort());
+}
+
+/** Closes the alert that says `text`. */
+export async function acceptAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(text);
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(alert).toBeHidden();
+}
+
+export async function chooseType(page: Page, type: '아티스트' | '일반'): Promise<void> {
+  await page.goto('/auth/signup');
+  await page.getByRole('button', { name: `${type} 회원으로 가입` }).click();
+  await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeFocused();
+}
+
+/** Steps 1 to 3, up to the empty form. */
+export async function reachForm(page: Page, type: '아티스트' | '일반', person: Person): Promise<void> {
+  await chooseType(page, type);
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
+  await verifyAs(page, person, () => start.click());
+  await acceptAlert(page, messages.signup.verified);
+  await expect(page.getByLabel('이름(성별)')).toHaveValue(`${person.name}(${person.gender}성)`);
+}
+
+export async function fillId(page: Page, id: string): Promise<void> {
+  await page.getByLabel('아이디', { exact: true }).fill(id);
+  await page.getByRole('button', { name: '아이디 중복 확인' }).click();
+  await expect(page.getByText(messages.signup.accountIdFree)).toBeVisible();
+}
+
+export async function fillPassword(page: Page): Promise<void> {
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill(PASSWORD);
+}
+
+export async function fillContact(page: Page, id: string): Promise<void> {
+  await page.getByLabel('이메일 아이디').fill(`${id}@gyeol.example`);
+  await expect(page.getByLabel('이메일 도메인', { exact: true })).toHaveValue('gyeol.example');
+  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
+  await expect(page.getByText(messages.signup.emailFree)).toBeVisible();
+  await page.getByRole('button', { name: '직접 입력' }).click();
+  await page.getByLabel('우편번호').fill('03053');
+  await page.getByLabel('기본 주소').fill('서울 종로구 삼청로 30');
+  await page.getByLabel('상세 주소').fill('2층');
+}
+
+export async function chooseInterest(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: /관심분야/ })
+    .getByRole('checkbox')
+    .first()
+    .check();
+}
+
+/** A real picture of one pixel. */
+export function smallPng(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc32(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
+    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(data: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** A real document of one empty page. */
+export function smallPdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 72 72] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = text.length;
+  const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}

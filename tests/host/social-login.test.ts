@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { SOCIAL_PROVIDERS } from '@/lib/contracts/identity';
+import { demoIdOf } from '@/server/providers/social/demo-people';
+import { cookiesOf, locationOf, startSocialTest, type SocialTest } from './support/social';
+
+const FAILED = '/?alert=social-login-failed';
+let social: SocialTest;
+beforeEach(async () => {
+  social = await startSocialTest();
+});
+afterEach(() => social.close());
+
+/** Up to the provider's answer. */
+async function come(provider: string, form?: Record<string, string>) {
+  const started = await social.start(provider);
+  return { callback: await social.consent(locationOf(started), form), cookie: cookiesOf(started) };
+}
+
+describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
+  test('there and back: the platform hears who it is, and only this browser can use its token', async () => {
+    const started = await social.start(provider);
+    expect(started.status).toBe(303);
+    for (const cookie of started.headers.getSetCookie()) {
+      expect(cookie).toMatch(/^gyeol_oauth_(state|pkce)=/);
+      expect(cookie).toMatch(/Path=\/api\/auth\/callback;.*HttpOnly; SameSite=Lax/);
+    }
+    const { callback, cookie } = await come(provider);
+    const answer = await social.finish(provider, callback, cookie);
+    expect(answer.status).toBe(303);
+    expect(locationOf(answer)).toBe('/oauth/signup?tmpToken=the-temp-token&signed=false');
+    const person = { name: '김하루', email: 'haru.kim@example.com' };
+    expect(social.told).toEqual([{ provider, providerAccountId: demoIdOf(provider, person), ...person }]);
+    const [kept] = answer.headers.getSetCookie().filter((each) => each.startsWith('gyeol_social='));
+    const digest = createHash('sha256').update('the-temp-token').digest('base64url');
+    expect(kept).toBe(`gyeol_social=${digest}; Max-Age=300; Path=/; SameSite=Lax; HttpOnly`);
+    // Nothing of next-auth's own stays: no session, and the checks are taken back.
+    const others = answer.headers.getSetCookie().filter((each) => each !== kept);
+    expect(others.length).toBeGreaterThan(0);
+    for (const each of others) expect(each).toMatch(/^gyeol_oauth_\w+=; Max-Age=0;/);
+    expect(social.failures).toEqual([]);
+  });
+
+  test('without an address, and without sharing it', async () => {
+    const forms: Record<string, string>[] = [
+      { person: 'seojin', sharesEmail: '1', decision: 'agree' },
+      { person: 'haru', decision: 'agree' },
+    ];
+    for (const form of forms) {
+      const { callback, cookie } = await come(provider, form);
+      expect(locationOf(await social.finish(provider, callback, cookie))).toContain('/oauth/signup?');
+    }
+    expect(social.told.map(({ email }) => email)).toEqual([null, null]);
+  });
+
+  test('a denied consent leads home', async () => {
+    const { callback, cookie } = await come(provider, { decision: 'deny' });
+    expect(callback).toContain('error=access_denied');
+    expect(locationOf(await social.finish(provider, callback, cookie))).toBe(FAILED);
+    expect(social.told).toEqual([]);
+  });
+
+  test('a callback counts once', async () => {
+    const { callback, cookie } = await come(provider);
+    await social.finish(provider, callback, cookie);
+    expect(locationOf(await social.finish(provider, callback, cookie))).toBe(FAILED);
+    expect(social.told).toHaveLength(1);
+  });
+
+  test('a forged, missing or somebody else’s state is refused', async () => {
+    const mine = await come(provider);
+    const other = await come(provider);
+    const forged = new URL(mine.callback);
+    forged.searchParams.set('state', 'x'.repeat(43));
+    const bare = new URL(mine.callback);
+    bare.searchParams.delete('state');
+    for (const [callback, cookie] of [
+      [forged.href, mine.cookie],
+      [bare.href, mine.cookie],
+      [mine.callback, other.cookie],
+      [other.callback, mine.cookie],
+      [mine.callback, ''],
+      [mine.callback, 'gyeol_oauth_state=forged; gyeol_oauth_pkce=forged'],
+    ] as const) {
+      expect(locationOf(await social.finish(provider, callback, cookie))).toBe(FAILED);
+    }
+    expect(social.told).toEqual([]);
+  });
+
+  test('a wrong client secret, a forged code and a silent provider lead home', async () => {
+    const { callback, cookie } = await come(provider);
+    const code = new URL(callback);
+    code.searchParams.set('code', 'forged');
+    expect(locationOf(await social.finish(provider, code.href, cookie))).toBe(FAILED);
+    social.setClient(provider, { ...social.clientOf(provider), clientSecret: 'wrong' });
+    expect(locationOf(await social.finish(provider, callback, cookie))).toBe(FAILED);
+    const nobody = 'http://127.0.0.1:1/demo';
+    social.setClient(provider, { ...social.clientOf(provider), local: { pages: nobody, server: nobody } });
+    expect(locationOf(await social.finish(provider, callback, cookie))).toBe(FAILED);
+    expect(social.told).toEqual([]);
+    expect(social.failures.map(({ reason }) => reason)).toContain('invalid_client');
+  });
+});
+
+test('the answer of one provider is none of another’s', async () => {
+  const { callback, cookie } = await come('kakao');
+  const swapped = callback.replace('/callback/kakao', '/callback/naver');
+  expect(locationOf(await social.finish('naver', swapped, cookie))).toBe(FAILED);
+  expect(social.told).toEqual([]);
+});
+
+test.each(['myspace', '__proto__', 'KAKAO', ''])('there is no provider %j', async (provider) => {
+  expect(locationOf(await social.start(provider))).toBe(FAILED);
+  expect(locationOf(await social.finish(provider, `${social.siteUrl}/api/auth/callback/x?code=1`, ''))).toBe(
+    FAILED,
+  );
+});
+
+test('a provider that the settings leave out leads home', async () => {
+  social.setClient('naver', undefined);
+  expect(locationOf(await social.start('naver'))).toBe(FAILED);
+});
+
+test.each([
+  [401, 'SOCIAL_LOGIN_FAILED'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [503, 'UNAVAILABLE'],
+])('a platform that answers %i gives no token', async (status, code) => {
+  social.platform.answer = () => Response.json({ code, message: '…', errors: [] }, { status });
+  const { callback, cookie } = await come('kakao');
+  const answer = await social.finish('kakao', callback, cookie);
+  expect(locationOf(answer)).toBe(FAILED);
+  expect(cookiesOf(answer)).not.toContain('gyeol_social');
+});
+
+test('what failed is told without a word about the person', async () => {
+  const { callback, cookie } = await come('kakao', { person: 'own', name: '홍길동', decision: 'agree' });
+  await social.finish('kakao', callback, 'gyeol_oauth_state=forged');
+  await social.finish('kakao', callback, cookie);
+  social.platform.answer = () => Response.json({}, { status: 500 });
+  await social.finish('kakao', (await come('kakao')).callback, cookie);
+  expect(social.failures.length).toBeGreaterThan(0);
+  expect(JSON.stringify(social.failures)).not.toMatch(/홍길동|haru|하루|code=|[\w-]{43}/);
+});
+
+test('who came by another name of this machine starts under the one that the cookies are for', async () => {
+  const port = new URL(social.siteUrl).port;
+  const answer = await social.start('kakao', { host: `localhost:${port}` });
+  expect(locationOf(answer)).toBe(`${social.siteUrl}/oauth2/authorization/kakao`);
+  expect(locationOf(await social.start('kakao', { host: 'evil.example' }))).toContain('/demo/oauth/kakao/');
+});
+
+test.each([
+  ['kakao', 'https://kauth.kakao.com/oauth/authorize'],
+  ['naver', 'https://nid.naver.com/oauth2.0/authorize'],
+] as const)('the real %s is asked at its own address', async (provider, address) => {
+  social.setClient(provider, { clientId: 'real-id', clientSecret: 'real', local: null });
+  const location = new URL(locationOf(await social.start(provider)));
+  expect(location.origin + location.pathname).toBe(address);
+  expect(Object.fromEntries(location.searchParams)).toMatchObject({
+    client_id: 'real-id',
+    response_type: 'code',
+    redirect_uri: `${social.siteUrl}/api/auth/callback/${provider}`,
+    state: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
