@@ -20,10 +20,10 @@ export function AlertHost() {
       // The network is away and the dialog with it; the words still have to be said.
       () => {
         const words = request.text === null ? request.title : `${request.title}\n${request.text}`;
-        if (request.kind === 'confirm') answerAlert(request, window.confirm(words));
+        if (request.kind === 'confirm') answerAlert(window.confirm(words), request);
         else {
           window.alert(words);
-          answerAlert(request, true);
+          answerAlert(true, request);
         }
       },
     );
@@ -37,7 +37,7 @@ export function AlertHost() {
     <Dialog
       key={request.title}
       request={request}
-      onAnswer={(isConfirmed) => answerAlert(request, isConfirmed)}
+      onAnswer={(isConfirmed) => answerAlert(isConfirmed, request)}
     />
   );
 }

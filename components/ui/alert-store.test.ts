@@ -1,27 +1,21 @@
 import { answerAlert, askConfirm, currentAlert, showAlert } from './alert-store';
 
-function answerShown(isConfirmed: boolean): void {
-  const request = currentAlert();
-  if (request === null) throw new Error('Nothing is shown');
-  answerAlert(request, isConfirmed);
-}
-
 describe('alerts', () => {
   it('come one at a time, in order', async () => {
     const first = showAlert('하나');
     const second = askConfirm('둘', { isDestructive: true });
     expect(currentAlert()?.title).toBe('하나');
-    answerShown(true);
+    answerAlert(true);
     await expect(first).resolves.toBeUndefined();
     expect(currentAlert()).toMatchObject({ title: '둘', kind: 'confirm', isDestructive: true });
-    answerShown(false);
+    answerAlert(false);
     await expect(second).resolves.toBe(false);
     expect(currentAlert()).toBeNull();
   });
 
   it('say the same sentence once', async () => {
     const both = Promise.all([showAlert('같은 말'), showAlert('같은 말')]);
-    answerShown(true);
+    answerAlert(true);
     expect(currentAlert()).toBeNull();
     await both;
   });
@@ -31,10 +25,10 @@ describe('alerts', () => {
     const second = askConfirm('둘');
     const first = currentAlert();
     if (first === null) throw new Error('Nothing is shown');
-    answerAlert(first, true);
-    answerAlert(first, false);
+    answerAlert(true, first);
+    answerAlert(false, first);
     expect(currentAlert()?.title).toBe('둘');
-    answerShown(true);
+    answerAlert(true);
     await expect(second).resolves.toBe(true);
   });
 });

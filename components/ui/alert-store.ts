@@ -74,10 +74,13 @@ export function currentAlert(): AlertRequest | null {
   return queue[0]?.request ?? null;
 }
 
-/** Answers the one that is shown and moves on; one that was answered already stays so. */
-export function answerAlert(request: AlertRequest, isConfirmed: boolean): void {
+/**
+ * Answers the one that is shown and moves on.
+ * @param request the one that is meant: nothing happens when it was answered already
+ */
+export function answerAlert(isConfirmed: boolean, request = currentAlert()): void {
   const [first, ...rest] = queue;
-  if (first?.request !== request) return;
+  if (first === undefined || first.request !== request) return;
   change(rest);
   first.answer(isConfirmed);
 }
