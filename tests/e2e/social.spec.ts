@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
+import { fillVerifier, openVerifier } from './support/verify';
 
 const FAILED = '로그인 실패';
 
@@ -25,10 +27,14 @@ async function expectFailed(page: Page): Promise<void> {
 /** Who logs in by a provider for the first time, as far as the form. */
 async function comeAsNewcomer(page: Page, provider: string, name: string): Promise<void> {
   await leaveFor(page, provider);
+  await sayWhoIAm(page, name);
+  await expect(page).toHaveURL(/\/auth\/signup/);
+}
+
+async function sayWhoIAm(page: Page, name: string): Promise<void> {
   await page.getByText('직접 입력').click();
   await page.getByLabel('이름', { exact: true }).fill(name);
   await page.getByRole('button', { name: '동의하고 계속하기' }).click();
-  await expect(page).toHaveURL(/\/auth\/signup/);
 }
 
 for (const [provider, label] of [
@@ -43,7 +49,7 @@ for (const [provider, label] of [
     await takePicture(page, `social-${provider}`);
     await agree(page, '박서진');
     await expect(page).toHaveURL(/\/auth\/signup/);
-    await expect(page.getByText(`${label} 계정으로 가입하는 중이에요.`)).toBeVisible();
+    await expect(page.getByText('계정으로 가입하는 중이에요.')).toBeVisible();
   });
 }
 
@@ -123,25 +129,74 @@ test('next-auth’s own addresses are not there', async ({ request }) => {
   }
 });
 
-test('an account is linked by its owner, who is logged in by the provider from then on', async ({ page }) => {
-  await comeAsNewcomer(page, 'naver', '하루의 네이버');
-  await page.getByRole('button', { name: '일반 회원으로 가입' }).click();
-  await page.getByRole('checkbox', { name: /전체 동의/ }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: '휴대폰 본인 인증' }).click();
-  const popup = await opening;
-  await popup.getByLabel('통신사').selectOption('SKT');
-  await popup.getByLabel('이름').fill('김하루');
-  await popup.getByLabel('생년월일').fill('19940312');
-  await popup.getByLabel('성별').selectOption('FEMALE');
-  await popup.getByLabel('휴대폰 번호').fill('01012345678');
-  const code = await popup.locator('#test-code strong').innerText();
-  await popup.getByLabel('인증번호', { exact: true }).fill(code);
-  await popup.getByRole('button', { name: '인증하기' }).click();
+/** Somebody that nobody has verified as yet. */
+function newPerson() {
+  const serial = String(Date.now()).slice(-8);
+  return {
+    accountId: `linked${serial}`,
+    person: { name: '한가람', birthDate: '1990-05-05', gender: '남', phoneNum: `010${serial}` } as const,
+  };
+}
 
+/** From the first step of signup to the popup of verification, answered as this person. */
+async function verify(page: Page, person: ReturnType<typeof newPerson>['person']): Promise<void> {
+  await page.getByRole('button', { name: '일반 회원으로 가입' }).click();
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  const popup = await openVerifier(page, () =>
+    page.getByRole('button', { name: '휴대폰 본인 인증' }).click(),
+  );
+  await fillVerifier(popup, person);
+  await popup.getByRole('button', { name: '인증하기' }).click();
+}
+
+/** An account with a password, in a browser of its own; the rest of the form is another test's matter. */
+async function signUp(browser: Browser, { accountId, person }: ReturnType<typeof newPerson>): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/auth/signup');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/v1/auth/identity/result'));
+  await verify(page, person);
+  const { data } = (await (await answered).json()) as { data: VerifiedIdentity };
+  const { name, birthDate, genderType, phoneNum, uniqueVal, di } = data;
+  const answer = await page.request.post('/v1/auth/members/signup', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      accountId,
+      accountPwd: 'gyeol!2026',
+      email: `${accountId}@example.com`,
+      ...{ name, birthDate, genderType, phoneNum, uniqueVal, di },
+      ...{
+        address: '서울특별시 종로구 삼청로 1',
+        addressDetail: '2층',
+        buildingName: null,
+        zoneCode: '03062',
+      },
+      ...{
+        artistInterests: [],
+        artistInterestEtc: null,
+        userInterests: ['EXHIBITION'],
+        userInterestEtc: null,
+      },
+      ...{ signupSources: [], signupSourcesEtc: null, terms: true, privacyRequired: true },
+      ...{ privacyOptional: false, agreeBusinessEmail: false, agreeBusinessSms: false },
+      ...{ agreeMarketingEmail: false, agreeMarketingSms: false },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await context.close();
+}
+
+test('an account is linked by its owner, who is logged in by the provider from then on', async ({
+  page,
+  browser,
+}) => {
+  const owner = newPerson();
+  await signUp(browser, owner);
+  await comeAsNewcomer(page, 'naver', owner.accountId);
+  await verify(page, owner.person);
   const registered = page.getByRole('dialog').filter({ hasText: '이미 가입된 회원입니다.' });
-  await expect(registered).toContainText('member01');
+  await expect(registered).toContainText(owner.accountId);
   await registered.getByRole('button', { name: '계정 연동' }).click();
   await expect(page.getByText('SNS 계정이 성공적으로 연동되었습니다. 다시 로그인해주세요.')).toBeVisible();
   await page.getByRole('button', { name: '확인' }).click();
@@ -149,9 +204,7 @@ test('an account is linked by its owner, who is logged in by the provider from t
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('gyeol_session');
 
   await leaveFor(page, 'naver');
-  await page.getByText('직접 입력').click();
-  await page.getByLabel('이름', { exact: true }).fill('하루의 네이버');
-  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+  await sayWhoIAm(page, owner.accountId);
   await expect(page).toHaveURL(/\/$/);
   const role = await page.request.get('/v1/auth/current-role');
   expect(await role.json()).toMatchObject({ data: { roleType: 'MEMBER' } });
