@@ -231,7 +231,8 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await expectAccessible(page);
   await takePicture(page, 'login-new-password');
   await password.fill('second!2026');
-  await expect(confirmation).toHaveAccessibleDescription(messages.auth.passwordMismatch);
+  await expect(form.getByText(messages.auth.passwordMismatch)).toBeVisible();
+  await expect(password).not.toHaveAttribute('aria-invalid');
   await confirmation.fill('second!2026');
   await form.getByRole('button', { name: '변경하기' }).click();
   const alert = page.getByRole('alertdialog');
