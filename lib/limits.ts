@@ -38,12 +38,9 @@ export const LIMITS = {
     /** S9: an artist's carousel rests one second for each of its artworks. */
     artistCarouselDelayPerArtworkMs: 1000,
     /** S9: two sub-banners side by side from this width on. */
-    subBannerTwoUpMinWidth: 1400,
     /** Artworks in the carousel of an 'artist of the month'. */
     artworksPerArtist: 10,
   },
-  /** S9, M9: breakpoints in CSS pixels. */
-  breakpoints: { mobile: 768, shell: 1024, studio: 1050 },
   /** M9: a special article is new for fewer than this many days. */
   newBadgeDays: 7,
   /** Calls that one account, or one address of guests, may make in so many seconds. */
@@ -53,7 +50,8 @@ export const LIMITS = {
     /** Per address; an account has `loginOfAccount` besides, whoever tries it. */
     login: { points: 30, seconds: 60 },
     loginOfAccount: { points: 10, seconds: 300 },
-    identity: { points: 20, seconds: 600 },
+    /** An office or a school may be one address. */
+    identity: { points: 40, seconds: 600 },
     /** What comes back of a verification, and what is done with it. */
     identityResult: { points: 60, seconds: 600 },
     duplicateCheck: { points: 60, seconds: 60 },
@@ -103,7 +101,8 @@ export const LIMITS = {
   sitemapPageSize: 5000,
   /** Uuids that one call may ask the like states of. */
   likeStatesMax: 200,
-  clientCache: { ttlMs: 5 * 60_000, maxEntries: 1000 },
+  /** S9: what the browser keeps of answers. */
+  clientCache: { ttlMs: 5 * 60_000, cleanUpMs: 10 * 60_000, maxEntries: 1000 },
   media: {
     /** Widths in pixels that image variants are made in; an image never grows. */
     widths: [160, 320, 480, 640, 960, 1280, 1920],

@@ -57,11 +57,6 @@ function installOnDebian() {
   return apt(...packages) || (apt('update') && apt(...packages));
 }
 
-/** The major version, for those who report about it. @param {string} file */
-export function chromiumVersion(file) {
-  return execFileSync(file, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     console.log(await findChromium());

@@ -80,6 +80,8 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
   const identity = createIdentity(config.identity, identityKeys);
+  if (identity.provider === null)
+    log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const api = createApi({
     database,
     invalidate: (tags) => bus.invalidate(tags),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { ArtImage } from '@/components/ui/art-image';
 import { CarouselControls } from '@/components/ui/carousel-controls';
 import { useAutoplay } from '@/components/ui/use-autoplay';
-import { SoftLink } from '@/components/ui/soft-link';
+import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { LIMITS } from '@/lib/limits';
 import { imageVariantUrl } from '@/lib/media/image-variants';
@@ -48,7 +48,7 @@ export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
               <Medium
                 banner={banner}
                 isFirst={index === 0}
-                isPlaying={index === current && autoplay.isPlaying}
+                isPlaying={index === current && autoplay.isPlaying && autoplay.isVisible}
               />
             </Slide>
           ) : null,
@@ -70,7 +70,7 @@ export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
             </div>
           ))}
         </div>
-        {total < 2 ? null : (
+        {total < 2 && first.mediaType !== 'MP4' ? null : (
           <CarouselControls
             className={styles.controls}
             current={current}
@@ -87,19 +87,12 @@ export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, isCurrent, children }: { banner: Banner; isCurrent: boolean; children: ReactNode }) {
-  const { linkUrl } = banner;
-  const place = { className: styles.slide, 'data-current': isCurrent, 'aria-hidden': !isCurrent };
-  if (linkUrl === null) return <div {...place}>{children}</div>;
-  const isOutside = !linkUrl.startsWith('/');
   return (
-    <SoftLink
-      {...place}
-      href={linkUrl}
-      aria-label={`${banner.title}, ${banner.alt}`}
-      {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
-      {children}
-    </SoftLink>
+    <div className={styles.slide} data-current={isCurrent} aria-hidden={!isCurrent}>
+      <SmartLink href={banner.linkUrl} className={styles.link}>
+        {children}
+      </SmartLink>
+    </div>
   );
 }
 

@@ -38,8 +38,8 @@ function Group({ group: { title, rows }, isBeyond }: { group: CareerGroup; isBey
       <h3 className={styles.heading}>{title}</h3>
       {hasYears ? (
         <ul>
-          {rows.map(({ year, text }) => (
-            <li key={`${year} ${text}`} className={styles.row}>
+          {rows.map(({ year, text }, index) => (
+            <li key={`${index} ${text}`} className={styles.row}>
               <span className={`num ${styles.year}`}>{year}</span>
               <span>{text}</span>
             </li>

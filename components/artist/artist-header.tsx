@@ -6,6 +6,7 @@ import type { ArtistDetail } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import { GENRE_LABELS } from '@/lib/options';
 import { paths } from '@/lib/paths';
+import { interviewLinks } from '@/lib/video/interview-links';
 import { parseWebLink } from '@/lib/video/video-embed';
 import styles from './artist-header.module.css';
 
@@ -16,10 +17,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
   const name = artistName(artist);
   const genres = genreLine(artist);
   const areas = [artist.domesticArea, artist.overseasArea].filter(Boolean).join(' · ');
-  const interviews = artist.interviews.flatMap(({ interviewTitle, interviewLink }) => {
-    const url = parseWebLink(interviewLink);
-    return url === null ? [] : [{ title: interviewTitle, href: url.href }];
-  });
+  const interviews = interviewLinks(artist.interviews);
   const hasVideo = artist.videoLink !== null && parseWebLink(artist.videoLink) !== null;
   return (
     <section className={`wrap ${styles.header}`}>
@@ -68,10 +66,11 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
               <>
                 <dt>인터뷰</dt>
                 <dd className={styles.interviews}>
-                  {interviews.map(({ title, href }, index) => (
-                    <span key={href}>
+                  {interviews.map(({ key, title, href }, index) => (
+                    <span key={key}>
                       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
                         {title}
+                        <span className="vh"> (새 창)</span>
                       </a>
                       {index < interviews.length - 1 ? ', ' : null}
                     </span>

@@ -86,7 +86,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
       <ArtistToolbar state={state} onGo={go} />
       <div ref={top} className={styles.top} tabIndex={-1} role="group" aria-label="작가 목록">
         {isEmpty ? (
-          <NoArtists state={state} onGo={go} />
+          <NoArtists state={state} total={pages.total ?? 0} onGo={go} />
         ) : (
           <ArtistGrid isBusy={isWaiting}>
             {isWaiting ? (

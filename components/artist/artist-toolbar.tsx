@@ -6,6 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SearchField } from '@/components/ui/search-field';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
@@ -59,7 +60,7 @@ export function ArtistToolbar({ state, onGo }: ArtistToolbarProps) {
   };
 
   const order = (event: MouseEvent, href: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onGo(href);
   };

@@ -4,8 +4,22 @@ import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { artistListPath, type ArtistListState } from './artist-list-state';
 
+interface NoArtistsProps {
+  state: ArtistListState;
+  /** Of the whole list: the page that was asked for may lie behind its end. */
+  total: number;
+  onGo: (href: string) => void;
+}
+
 /** Why the list is empty, and the one way on. */
-export function NoArtists({ state, onGo }: { state: ArtistListState; onGo: (href: string) => void }) {
+export function NoArtists({ state, total, onGo }: NoArtistsProps) {
+  if (total > 0) {
+    return (
+      <EmptyState role="status" title={messages.artist.pageEmpty} hint={messages.artist.pageEmptyHint}>
+        <TextButton onClick={() => onGo(artistListPath({ ...state, page: 0 }))}>첫 쪽 보기</TextButton>
+      </EmptyState>
+    );
+  }
   if (state.q !== '') {
     return (
       <EmptyState role="status" title={messages.artist.notFound(state.q)} hint={messages.artist.notFoundHint}>

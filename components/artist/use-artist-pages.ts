@@ -27,6 +27,8 @@ export function useArtistPages(state: ArtistListState, first: Page<ArtistCard> |
     getNextPageParam: ({ pageable, totalPages }) =>
       pageable.pageNumber + 1 < totalPages ? pageable.pageNumber + 1 : undefined,
     enabled: isEnabled && first === null,
+    // What a visitor likes changes under their own hand.
+    ...(like ? { staleTime: 0 } : {}),
   });
 
   const { data } = query;

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { usePageState } from '@/components/ui/use-page-state';
 
 /**
  * Moves between the list's addresses and knows that one is on its way, so that the list can show that it
@@ -7,26 +8,24 @@ import { useCallback, useEffect, useState } from 'react';
  */
 export function useListNavigation(current: string) {
   const router = useRouter();
-  const [leftFrom, setLeftFrom] = useState<string | null>(null);
+  const [isPending, setPending] = usePageState(current, false);
 
   // Going back is not waited for: the list is there.
+  const stop = useEffectEvent(() => setPending(false));
   useEffect(() => {
-    const stop = () => setLeftFrom(null);
-    window.addEventListener('popstate', stop);
-    return () => window.removeEventListener('popstate', stop);
+    const onReturn = () => stop();
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
   }, []);
 
-  /** For links, which go by themselves. */
-  const begin = useCallback(() => setLeftFrom(current), [current]);
-
-  const go = useCallback(
-    (href: string) => {
+  return {
+    isPending,
+    /** For links, which go by themselves. */
+    begin: () => setPending(true),
+    go(href: string): void {
       if (href === current) return;
-      setLeftFrom(current);
+      setPending(true);
       router.push(href, { scroll: false });
     },
-    [router, current],
-  );
-
-  return { isPending: leftFrom === current, begin, go };
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { artworkTitle } from '@/lib/format/names';
+import { artworkTitle, titleLanguage } from '@/lib/format/names';
 import styles from './artwork-card-label.module.css';
 
 interface ArtworkCardLabelProps {
@@ -17,7 +17,8 @@ export function ArtworkCardLabel({ work, artist, children }: ArtworkCardLabelPro
       <div className={styles.label}>
         {artist === undefined ? null : <span className={styles.by}>{artist}</span>}
         <span className={styles.title}>
-          {artworkTitle(work)}, <span className={`${styles.year} num`}>{work.year}</span>
+          <span lang={titleLanguage(work)}>{artworkTitle(work)}</span>,{' '}
+          <span className={`${styles.year} num`}>{work.year}</span>
         </span>
         <span>{work.material}</span>
         <span className="num">{work.size}</span>

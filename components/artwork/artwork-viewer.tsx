@@ -20,23 +20,26 @@ export interface ViewerProps {
   /** Position of the work that it opens at. */
   start: number;
   /** The visitor stands before another work. */
-  onMove: (uuid: string) => void;
-  onClose: (uuid: string | null, position: number) => void;
+  onMove: (uuid: string, position: number) => void;
+  onClose: () => void;
 }
 
 /** The viewing room: one whole work on a dark wall, its label, and the others in a row below. */
 export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
   const [store] = useState(() => createViewerStore(source, start, { countView: viewCounter(source) }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const work = state.works.get(state.position);
+  const { position } = state;
+  const work = state.works.get(position);
   const uuid = work?.uuid;
 
   useEffect(() => store.open(), [store]);
   useEffect(() => {
-    if (uuid !== undefined) onMove(uuid);
-  }, [uuid, onMove]);
+    if (uuid !== undefined) onMove(uuid, position);
+  }, [uuid, position, onMove]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of a dialog above come up through React's tree.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = { ArrowLeft: store.previous, ArrowRight: store.next }[event.key];
     if (step === undefined) return;
@@ -46,7 +49,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
 
   const artist = work === undefined ? null : source.artistOf(work);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose(uuid ?? null, state.position))}>
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className={`room ${styles.room}`}>
           <Dialog.Content
@@ -92,7 +95,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                 disabled={state.position === 0}
                 onClick={store.previous}
               />
-              <ViewerStage store={store} state={state} total={source.total} artistOf={source.artistOf} />
+              <ViewerStage store={store} state={state} source={source} />
               <ViewerLabel work={work} artist={artist} />
               <IconButton
                 className={styles.step}

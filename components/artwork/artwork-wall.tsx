@@ -1,9 +1,10 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import { artistName } from '@/lib/format/names';
 import { messages } from '@/lib/messages/messages';
@@ -35,6 +36,9 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
   const address = useViewerAddress();
   const client = useQueryClient();
   const section = useRef<HTMLDivElement>(null);
+  /** What the visitor stood before last, and whether the room showed this wall. */
+  const seen = useRef<{ uuid: string; position: number } | null>(null);
+  const isOfWall = useRef(false);
   const path = paths.artist(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
@@ -72,21 +76,38 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
   }
 
   const openFrom = (event: MouseEvent<HTMLAnchorElement>, uuid: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     address.open(uuid);
   };
 
-  const leave = (uuid: string | null, position: number) => {
-    const isFromWall = visit !== null && visit.source.known.size === wall.works.length;
-    if (isFromWall) wall.unrollTo(position);
-    address.close();
+  const move = useCallback(
+    (uuid: string, position: number) => {
+      seen.current = { uuid, position };
+      address.move(uuid);
+    },
+    [address],
+  );
+
+  /** However the room was left (its button, the way back, Escape): the wall shows where the visitor was. */
+  const resume = useEffectEvent(() => {
+    const last = seen.current;
+    seen.current = null;
+    if (last === null) return;
+    if (isOfWall.current) wall.unrollTo(last.position);
     requestAnimationFrame(() => {
-      const link = section.current?.querySelector<HTMLElement>(`[data-artwork="${uuid ?? ''}"]`);
+      const link = section.current?.querySelector<HTMLElement>(`[data-artwork="${last.uuid}"]`);
       link?.focus({ preventScroll: true });
       link?.scrollIntoView({ block: 'nearest' });
     });
-  };
+  });
+  const isOpen = visit !== null;
+  useEffect(() => {
+    if (!isOpen) resume();
+  }, [isOpen]);
+  useEffect(() => {
+    if (visit !== null) isOfWall.current = visit.source.known.size === wall.works.length;
+  });
 
   const select = (category: string | null) => {
     wall.select(category);
@@ -151,7 +172,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
             : ''}
       </p>
       {visit === null ? null : (
-        <LazyViewer source={visit.source} start={visit.start} onMove={address.move} onClose={leave} />
+        <LazyViewer source={visit.source} start={visit.start} onMove={move} onClose={address.close} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import tabs from './category-tabs.module.css';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
 
 interface CategoryTabsProps {
@@ -16,7 +17,7 @@ interface CategoryTabsProps {
 /** All works and the artist's own groups of them. Links, so that they lead somewhere without a script too. */
 export function CategoryTabs({ path, total, categories, current, onSelect }: CategoryTabsProps) {
   const select = (event: MouseEvent, category: string | null) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect(category);
   };

@@ -24,6 +24,8 @@ interface Extent {
 /** What was unrolled stays so for as long as the tab lives: going back finds the wall as it was left. */
 const extents = new Map<string, Extent>();
 
+const keyOf = (artistId: number, category: string | null) => `${artistId}:${category ?? ''}`;
+
 function isNarrow(): boolean {
   return window.matchMedia(`(max-width: ${narrowMaxWidth}px)`).matches;
 }
@@ -34,9 +36,13 @@ function isNarrow(): boolean {
  * with a work that is there already; works are therefore told apart by their uuid and hung once.
  */
 export function useArtworkWall(artistId: number, start: WallStart) {
-  const memory = `${artistId}:${start.category ?? ''}`;
   const [extent, setExtent] = useState<Extent>(
-    () => extents.get(memory) ?? { category: start.category, pages: 0, pageSize: pageSizeWide },
+    () =>
+      extents.get(keyOf(artistId, start.category)) ?? {
+        category: start.category,
+        pages: 0,
+        pageSize: pageSizeWide,
+      },
   );
 
   const isStart = extent.category === start.category;
@@ -56,7 +62,7 @@ export function useArtworkWall(artistId: number, start: WallStart) {
   }
 
   const change = (next: Extent) => {
-    extents.set(memory, next);
+    extents.set(keyOf(artistId, next.category), next);
     setExtent(next);
   };
   /** The page size is chosen with the first page and kept: another one would cut the list elsewhere. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
 
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }));
@@ -21,7 +22,7 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
   if (url === null) return null;
   const embed = parseVideoLink(link);
   const open = (event: MouseEvent) => {
-    if (embed === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (embed === null || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -38,9 +39,11 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
         href={url.href}
         target="_blank"
         rel="noopener noreferrer"
+        aria-haspopup={embed === null ? undefined : 'dialog'}
         onClick={open}
       >
         {children}
+        {embed === null ? <span className="vh"> (새 창)</span> : null}
       </a>
       {isOpen && embed !== null ? (
         <Suspense>

@@ -1,8 +1,8 @@
 import textLink from '@/components/ui/text-link.module.css';
 import { SoftLink } from '@/components/ui/soft-link';
-import { artistName, artworkTitle } from '@/lib/format/names';
+import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
-import { parseWebLink } from '@/lib/video/video-embed';
+import { interviewLinks } from '@/lib/video/interview-links';
 import { VideoLinkButton } from './video-link-button';
 import styles from './viewer-label.module.css';
 import type { ViewerArtist, ViewerWork } from './viewer-source';
@@ -12,10 +12,7 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
   if (work === undefined || artist === null) return <div className={styles.label} aria-hidden="true" />;
   const name = artistName(artist);
   const englishTitle = work.title === null ? null : work.titleEn;
-  const interviews = artist.interviews.flatMap(({ interviewTitle, interviewLink }) => {
-    const url = parseWebLink(interviewLink);
-    return url === null ? [] : [{ title: interviewTitle, href: url.href }];
-  });
+  const interviews = interviewLinks(artist.interviews);
   return (
     <div key={work.uuid} className={styles.label}>
       <p className={styles.by}>
@@ -26,9 +23,11 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
           </span>
         ) : null}
       </p>
-      <h3 className={`t-h3 ${styles.title}`}>{artworkTitle(work)}</h3>
+      <h3 className={`t-h3 ${styles.title}`} lang={titleLanguage(work)}>
+        {artworkTitle(work)}
+      </h3>
       <p className="t-cap">
-        {englishTitle === null ? null : `${englishTitle}, `}
+        {englishTitle === null ? null : <span lang="en">{englishTitle}, </span>}
         <span className="num">{work.year}</span>
       </p>
       <p className={`t-cap num ${styles.facts}`}>
@@ -46,10 +45,11 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
               </VideoLinkButton>
             </li>
           )}
-          {interviews.map(({ title, href }) => (
-            <li key={href}>
+          {interviews.map(({ key, title, href }) => (
+            <li key={key}>
               <a className={textLink.link} href={href} target="_blank" rel="noopener noreferrer">
                 인터뷰, {title}
+                <span className="vh"> (새 창)</span>
               </a>
             </li>
           ))}

@@ -10,8 +10,7 @@ import type { ViewerState, ViewerStore } from './viewer-store';
 interface ViewerStageProps {
   store: ViewerStore;
   state: ViewerState;
-  total: number;
-  artistOf: ArtworkSource['artistOf'];
+  source: ArtworkSource;
 }
 
 /** A finger has to travel this far, and more across than along, to turn to another work. */
@@ -21,9 +20,10 @@ const SWIPE_PX = 40;
  * The work, whole. Its neighbours hang unseen beside it, so that they are loaded when they are turned to
  * and one can fade into the other.
  */
-export function ViewerStage({ store, state, total, artistOf }: ViewerStageProps) {
+export function ViewerStage({ store, state, source }: ViewerStageProps) {
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const { position, works } = state;
+  const { position, works, failedPages } = state;
+  const { total, pageSize, artistOf } = source;
 
   const onTouchStart = ({ touches }: TouchEvent) => {
     const first = touches[0];
@@ -68,7 +68,7 @@ export function ViewerStage({ store, state, total, artistOf }: ViewerStageProps)
           </div>
         );
       })}
-      {works.has(position) ? null : state.failedPages.size > 0 ? (
+      {works.has(position) ? null : failedPages.has(Math.floor(position / pageSize)) ? (
         <ErrorState title={messages.network.temporary} onRetry={store.retry} />
       ) : (
         <div className={styles.waiting} role="status">

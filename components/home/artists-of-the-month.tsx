@@ -61,7 +61,9 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
             <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
           </div>
           {artist.nameEn === null || artist.nameEn === name ? null : (
-            <p className={`t-en ${styles.latin}`}>{artist.nameEn}</p>
+            <p className={`t-en ${styles.latin}`} lang="en">
+              {artist.nameEn}
+            </p>
           )}
           {artist.introduction === null ? null : (
             <p className={`t-cap pre ${styles.intro}`}>{artist.introduction}</p>

@@ -7,7 +7,7 @@ import { HeroSlideContext } from './hero-slide-context';
 import styles from './hero.module.css';
 
 interface HeroStageProps {
-  slides: readonly { key: string; title: string; delayMs: number; content: ReactNode }[];
+  slides: readonly { key: string; title: string; isFilm: boolean; delayMs: number; content: ReactNode }[];
 }
 
 /**
@@ -76,7 +76,7 @@ export function HeroStage({ slides }: HeroStageProps) {
           </div>
         ))}
       </div>
-      {total > 1 ? (
+      {total > 1 || slides.some(({ isFilm }) => isFilm) ? (
         <div className={styles.controls}>
           <CarouselControls
             current={current}

@@ -25,6 +25,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         slides={banners.map((banner, index) => ({
           key: banner.uuid,
           title: banner.title,
+          isFilm: banner.mediaType === 'MP4',
           delayMs: banner.mediaType === 'MP4' ? delayMs * FILM_TURNS : delayMs,
           content: <Slide banner={banner} ratio={ratio} isFirst={index === 0} />,
         }))}

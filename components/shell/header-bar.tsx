@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton, IconLink } from '@/components/ui/button';
+import { usePageState } from '@/components/ui/use-page-state';
 import { paths } from '@/lib/paths';
 import { FullMenu } from './full-menu';
 import styles from './header-bar.module.css';
@@ -25,23 +26,23 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
   const pathname = usePathname();
   const { user } = useSession();
   // Open on the page where it was opened: going on to another closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === pathname;
-  const close = useCallback(() => setOpenOn(null), []);
+  const [isOpen, setOpen] = usePageState(pathname, false);
+  const close = () => setOpen(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog above it has the first word.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    close();
+    toggle.current?.focus();
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog above it has the first word.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      close();
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, close]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOpen]);
 
   return (
     <header className={`no-print ${styles.header}`}>
@@ -58,7 +59,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
             aria-expanded={isOpen}
             aria-controls={menuId}
             className={`needs-script ${styles.toggle}`}
-            onClick={() => setOpenOn(isOpen ? null : pathname)}
+            onClick={() => setOpen(!isOpen)}
           >
             {hasNews ? <NewsBadge isForNarrow /> : null}
           </IconButton>

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { site } from '@/lib/site';
 import { FloatingButtons } from './floating-buttons';
-import { NavigationProgress } from './navigation-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SoftNavigation } from './soft-navigation';
@@ -19,9 +18,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <FloatingButtons supportHref={`mailto:${site.company.email}`} />
-      <SoftNavigation />
       <Suspense>
-        <NavigationProgress />
+        <SoftNavigation />
       </Suspense>
     </>
   );

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
+const place = { pathname: '/' };
 const router = { push: jest.fn(), prefetch: jest.fn() };
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+jest.unstable_mockModule('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => place.pathname,
+  useSearchParams: () => new URLSearchParams(),
+}));
 const { SoftNavigation } = await import('./soft-navigation');
 const { SoftLink } = await import('@/components/ui/soft-link');
 
@@ -43,6 +48,21 @@ test('a click that somebody has answered, and a plain link, are left alone', () 
   const inside = show({ onClick: (event) => event.preventDefault() });
   fireEvent.click(inside);
   fireEvent.click(screen.getByText('문서로'));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a line says that a page is on its way, until another is there', () => {
+  const inside = show();
+  fireEvent.click(inside);
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  cleanup();
+  show();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a link that leads out of the site is the browser’s', () => {
+  fireEvent.click(show({ href: 'https://museum.example/show/3' }));
   expect(router.push).not.toHaveBeenCalled();
 });
 

@@ -1,41 +1,55 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { isPlainClick } from './plain-click';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { usePageState } from '@/components/ui/use-page-state';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import styles from './soft-navigation.module.css';
 
 /**
  * Follows every `SoftLink` without loading a new document, and fetches the page of one that a hand comes near.
- * One listener a kind for all of them; without a script they are links as ever.
+ * One listener a kind for all of them; without a script they are links as ever. A thin ink line says that a press
+ * was heard: pages have no loading screens above them, which would turn a missing page into a found one.
  */
 export function SoftNavigation() {
   const router = useRouter();
+  const pathname = usePathname();
+  const here = `${pathname}?${useSearchParams().toString()}`;
+  const [isLeaving, setLeaving] = usePageState(here, false);
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = softLinkOf(event);
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname: to, search } = window.location;
+    if (link.pathname !== to || link.search !== search) setLeaving(true);
+    router.push(addressOf(link));
+  });
+  const onApproach = useEffectEvent((event: Event) => {
+    const link = softLinkOf(event);
+    if (link?.dataset.soft === 'ready') router.prefetch(addressOf(link));
+  });
+  /** Going back while a page was on its way: it isn't any more. */
+  const onReturn = useEffectEvent(() => setLeaving(false));
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = softLinkOf(event);
-      if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      router.push(addressOf(link));
-    };
-    const onApproach = (event: Event) => {
-      const link = softLinkOf(event);
-      if (link?.dataset.soft === 'ready') router.prefetch(addressOf(link));
-    };
-    const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
-    document.addEventListener('click', onClick);
-    for (const name of approaches) document.addEventListener(name, onApproach, { passive: true });
-    return () => {
-      document.removeEventListener('click', onClick);
-      for (const name of approaches) document.removeEventListener(name, onApproach);
-    };
-  }, [router]);
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('click', (event) => onClick(event), { signal });
+    for (const name of ['pointerover', 'touchstart', 'focusin'] as const) {
+      document.addEventListener(name, (event) => onApproach(event), { signal, passive: true });
+    }
+    window.addEventListener('popstate', () => onReturn(), { signal });
+    return () => end.abort();
+  }, []);
 
-  return null;
+  return isLeaving ? <div className={styles.line} role="progressbar" aria-label="불러오는 중" /> : null;
 }
 
+/** A link to a page of ours that opens here. */
 function softLinkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+  return link === null || link.origin !== window.location.origin || link.target === '_blank' ? null : link;
 }
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {

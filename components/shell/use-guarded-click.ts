@@ -6,7 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { ALERTS } from '@/lib/contracts/alert';
 import { guardOf, refusalPath } from '@/lib/page-access';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { reportFailure } from './report-failure';
 import { refreshRole } from './use-session';
 

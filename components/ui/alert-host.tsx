@@ -20,10 +20,10 @@ export function AlertHost() {
       // The network is away and the dialog with it; the words still have to be said.
       () => {
         const words = request.text === null ? request.title : `${request.title}\n${request.text}`;
-        if (request.kind === 'confirm') answerAlert(window.confirm(words));
+        if (request.kind === 'confirm') answerAlert(window.confirm(words), request);
         else {
           window.alert(words);
-          answerAlert(true);
+          answerAlert(true, request);
         }
       },
     );
@@ -33,5 +33,11 @@ export function AlertHost() {
   }, [request, Dialog]);
 
   if (request === null || Dialog === null) return null;
-  return <Dialog key={request.title} request={request} onAnswer={answerAlert} />;
+  return (
+    <Dialog
+      key={request.title}
+      request={request}
+      onAnswer={(isConfirmed) => answerAlert(isConfirmed, request)}
+    />
+  );
 }

@@ -19,4 +19,16 @@ describe('alerts', () => {
     expect(currentAlert()).toBeNull();
     await both;
   });
+
+  it('take one answer each: a dialog that says so twice leaves the next one waiting', async () => {
+    void showAlert('하나');
+    const second = askConfirm('둘');
+    const first = currentAlert();
+    if (first === null) throw new Error('Nothing is shown');
+    answerAlert(true, first);
+    answerAlert(false, first);
+    expect(currentAlert()?.title).toBe('둘');
+    answerAlert(true);
+    await expect(second).resolves.toBe(true);
+  });
 });

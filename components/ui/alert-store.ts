@@ -74,10 +74,13 @@ export function currentAlert(): AlertRequest | null {
   return queue[0]?.request ?? null;
 }
 
-/** Answers the one that is shown and moves on. */
-export function answerAlert(isConfirmed: boolean): void {
+/**
+ * Answers the one that is shown and moves on.
+ * @param request the one that is meant: nothing happens when it was answered already
+ */
+export function answerAlert(isConfirmed: boolean, request = currentAlert()): void {
   const [first, ...rest] = queue;
-  if (first === undefined) return;
+  if (first === undefined || first.request !== request) return;
   change(rest);
   first.answer(isConfirmed);
 }

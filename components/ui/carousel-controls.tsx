@@ -31,6 +31,8 @@ export function CarouselControls({
   inSight = 1 / 3,
   className,
 }: CarouselControlsProps) {
+  // A single film has nothing to turn to, and can be stopped all the same (WCAG 2.2.2).
+  const isAlone = total === 1;
   return (
     <div className={`needs-script ${styles.controls} ${className ?? ''}`}>
       {track === undefined ? null : (
@@ -41,17 +43,28 @@ export function CarouselControls({
           aria-hidden="true"
         />
       )}
-      <span className={`num ${styles.count}`}>
-        {current + 1} / {total}
-      </span>
+      {isAlone ? null : (
+        <span className={`num ${styles.count}`}>
+          {current + 1} / {total}
+        </span>
+      )}
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         size={16}
-        label={isPlaying ? '자동 넘김 멈춤' : '자동 넘김 시작'}
+        label={toggleLabel(isPlaying, isAlone)}
         onClick={onToggle}
       />
-      <IconButton icon="previous" label={`이전 ${noun}`} onClick={() => onStep(-1)} />
-      <IconButton icon="next" label={`다음 ${noun}`} onClick={() => onStep(1)} />
+      {isAlone ? null : (
+        <>
+          <IconButton icon="previous" label={`이전 ${noun}`} onClick={() => onStep(-1)} />
+          <IconButton icon="next" label={`다음 ${noun}`} onClick={() => onStep(1)} />
+        </>
+      )}
     </div>
   );
+}
+
+function toggleLabel(isPlaying: boolean, isAlone: boolean): string {
+  if (isAlone) return isPlaying ? '영상 멈춤' : '영상 재생';
+  return isPlaying ? '자동 넘김 멈춤' : '자동 넘김 시작';
 }

@@ -1,6 +1,8 @@
 import { Icon } from './icon';
 import { paginationWindow } from './pagination-window';
 import styles from './pagination.module.css';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { SoftLink } from './soft-link';
 
 interface PaginationProps {
@@ -16,7 +18,13 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onNavigate }: PaginationProps) {
   if (totalPages <= 1) return null;
   // A server component can't hand a handler on: only where one was given.
-  const handler = (target: number) => (onNavigate === undefined ? {} : { onClick: () => onNavigate(target) });
+  const handler = (target: number) =>
+    onNavigate === undefined
+      ? {}
+      : {
+          onClick: (event: MouseEvent) =>
+            isPlainClick(event) && target !== page ? onNavigate(target) : undefined,
+        };
   const step = (target: number, icon: 'previous' | 'next', name: string) =>
     target < 0 || target >= totalPages ? (
       <span className={`${styles.page} ${styles.off}`} aria-hidden="true">

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: LIMITS.clientCache.ttlMs,
-        gcTime: LIMITS.clientCache.ttlMs,
+        gcTime: LIMITS.clientCache.cleanUpMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
           failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
@@ -35,5 +35,17 @@ export function getQueryClient(): QueryClient {
 function createBrowserClient(): QueryClient {
   const client = createQueryClient();
   onSessionChange(() => void client.invalidateQueries());
+  client.getQueryCache().subscribe(({ type }) => (type === 'added' ? forgetOldest(client) : undefined));
   return client;
+}
+
+/** Beyond the limit the answers that nobody shows and that are the oldest go. */
+function forgetOldest(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  const queries = cache.getAll();
+  const surplus = queries.length - LIMITS.clientCache.maxEntries;
+  if (surplus <= 0) return;
+  const idle = queries.filter((query) => !query.isActive());
+  idle.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+  for (const query of idle.slice(0, surplus)) cache.remove(query);
 }

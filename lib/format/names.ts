@@ -7,6 +7,11 @@ export function artworkTitle(work: { title: string | null; titleEn: string | nul
   return work.title ?? work.titleEn ?? '무제';
 }
 
+/** `lang` of a title that there is in English alone. */
+export function titleLanguage(work: { title: string | null; titleEn: string | null }): 'en' | undefined {
+  return work.title === null && work.titleEn !== null ? 'en' : undefined;
+}
+
 /** Alternative text of a work: 작가, 〈제목〉. */
 export function artworkAlt(artist: string, work: { title: string | null; titleEn: string | null }): string {
   return `${artist}, 〈${artworkTitle(work)}〉`;

@@ -1,5 +1,5 @@
 import type { Image } from '@/lib/contracts/image';
-import { imageWidths } from '@/lib/image-url';
+import { imageWidths } from '@/lib/media/image-url';
 import { files } from '@/lib/paths';
 
 /** Places that may get wider than the second of these never need variants below the first, in pixels. */
@@ -27,6 +27,15 @@ export function imageVariantUrl(
 ): string {
   const widths = imageWidths(image.width);
   return files.image(image.id, widths.find((each) => each >= width) ?? Math.max(...widths), format);
+}
+
+/** The size in pixels of an image that is sent at most so wide. */
+export function variantSize(
+  image: Pick<Image, 'width' | 'height'>,
+  maxWidth: number,
+): { width: number; height: number } {
+  const width = Math.min(image.width, maxWidth);
+  return { width, height: Math.round((width * image.height) / image.width) };
 }
 
 /** √(width ÷ height), between bounds: works hung at √ratio × a side all have the same area. */

@@ -1,7 +1,7 @@
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import { artistName, artworkTitle } from '@/lib/format/names';
-import { imageVariantUrl } from '@/lib/media/image-variants';
+import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { paths } from '@/lib/paths';
 import { site, siteName } from '@/lib/site';
 import { absoluteUrl } from './metadata';
@@ -89,7 +89,7 @@ export function visualArtworkJsonLd(
     name: artworkTitle(work),
     ...(other === null ? {} : { alternateName: other }),
     url,
-    image: { '@type': 'ImageObject', url: image, width: work.image.width, height: work.image.height },
+    image: { '@type': 'ImageObject', url: image, ...variantSize(work.image, IMAGE_WIDTH) },
     creator: { '@type': 'Person', '@id': `${page}#artist`, name: artistName(artist), url: page },
     dateCreated: String(work.year),
     artMedium: work.material,

@@ -4,6 +4,8 @@ import { escapeHtml } from '@/lib/format/escape-html';
 import { identityChannelName } from '@/lib/identity-channel';
 import { site } from '@/lib/site';
 
+/** Bytes. */
+const FORM_MAX = 32 * 1024;
 const CHANNEL = /^\w{1,64}$/;
 const { encData, integrity } = identityResultRequestSchema.shape;
 const resultSchema = z.object({ encData, integrity });
@@ -57,12 +59,12 @@ export async function answerIdentityLanding(request: Request): Promise<Response>
   });
 }
 
-/** Anything that is no form has no fields. */
+/** Anything that is no form, or one of unknown or unlikely length, has no fields. */
 async function formOf(request: Request): Promise<URLSearchParams> {
-  if (!(request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')) {
-    return new URLSearchParams();
-  }
-  return new URLSearchParams(await request.text());
+  const { headers } = request;
+  const isForm = (headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+  const length = Number(headers.get('content-length') ?? Infinity);
+  return new URLSearchParams(isForm && length <= FORM_MAX ? await request.text() : '');
 }
 
 /** A plus that wasn't encoded arrives as a space, which base64 doesn't have. */

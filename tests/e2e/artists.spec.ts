@@ -30,7 +30,7 @@ test('an English name is found too', async ({ page }) => {
 
 test('a search without a hit says so and leads on', async ({ page }) => {
   await page.goto('/artist?q=zzqqzz');
-  await expect(page.getByText(/‘zzqqzz’과 맞는 작가가 없어요/)).toBeVisible();
+  await expect(page.getByText(/‘zzqqzz’에 맞는 작가가 없어요/)).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'artists-empty');
 });

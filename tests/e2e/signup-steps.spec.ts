@@ -74,6 +74,6 @@ test('each step is told, can be read and worked by keyboard', async ({ page }) =
   await expect(page.getByRole('heading', { name: /휴대폰으로/ })).toBeFocused();
   await expectAccessible(page);
   await takePicture(page, 'signup-identity');
-  await page.getByRole('button', { name: '이전' }).press('Enter');
+  await page.getByRole('button', { name: '이전', exact: true }).press('Enter');
   await expect(page.getByRole('checkbox', { name: '모두 동의합니다' })).toBeChecked();
 });

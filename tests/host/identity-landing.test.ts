@@ -10,7 +10,11 @@ async function land(query: string, form?: string | { type: string; body: string 
   const response = await answerIdentityLanding(
     new Request(`${ADDRESS}${query}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...NONCE, ...(type !== undefined && { 'content-type': type }) },
+      headers: {
+        ...NONCE,
+        ...(type !== undefined && { 'content-type': type }),
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+      },
       ...(body !== undefined && { body }),
     }),
   );
@@ -44,6 +48,7 @@ test.each([
   ['half a result', '?channel=c1&enc_data=AAAA', undefined],
   ['a result too long', `?channel=c1&integrity_value=A&enc_data=${'A'.repeat(8193)}`, undefined],
   ['a result in the address of a POST', `?channel=c1&${RESULT}`, ''],
+  ['a form too long', '?channel=c1', `${RESULT}&more=${'A'.repeat(33_000)}`],
   ['a body that is no form', '?channel=c1', { type: 'application/json', body: '{}' }],
 ])('hands over nothing where it finds %s', async (_, query, form) => {
   const { response, html, handed } = await land(query, form);

@@ -39,7 +39,7 @@ export function dayFrom(context: SeedContext, offset: number): string {
   return addDays(context.today, offset);
 }
 
-/** A moment of the day so many days from the day of seeding. Times of the past never lie ahead of `today`. */
+/** A moment of the day so many days from the day of seeding. */
 export function momentFrom(context: SeedContext, offset: number, time = '00:00'): Date {
   return momentInSeoul(dayFrom(context, offset), time);
 }

@@ -3,7 +3,7 @@ import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
-import { imageVariantUrl } from '@/lib/media/image-variants';
+import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { paths } from '@/lib/paths';
 import { breadcrumbJsonLd, personJsonLd, visualArtworkJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -57,11 +57,9 @@ export function artistJsonLd(
 }
 
 function openGraphImage(image: Image, alt: string) {
-  const width = Math.min(image.width, OPEN_GRAPH_WIDTH);
   return {
     url: imageVariantUrl(image, OPEN_GRAPH_WIDTH, 'jpg'),
-    width,
-    height: Math.round((width * image.height) / image.width),
+    ...variantSize(image, OPEN_GRAPH_WIDTH),
     alt,
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleCard, HomeSpecial } from '@/lib/contracts/article';
 import type { Image } from '@/lib/contracts/image';
-import { imageUrl } from '@/lib/image-url';
+import { imageUrl } from '@/lib/media/image-url';
 import type { ArticleCardRow } from './repository';
 
 export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCard {

@@ -1,5 +1,5 @@
 import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
-import { imageUrl } from '@/lib/image-url';
+import { imageUrl } from '@/lib/media/image-url';
 import type { ArtistCardRow, ArtistDetailRow, ArtistRepository } from './repository';
 
 type SpecialRow = NonNullable<Awaited<ReturnType<ArtistRepository['findSpecial']>>>;

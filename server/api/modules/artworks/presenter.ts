@@ -1,5 +1,5 @@
 import type { Artwork, ArtworkCard, ArtworkCategory, Dimensions } from '@/lib/contracts/artwork';
-import { imageUrl } from '@/lib/image-url';
+import { imageUrl } from '@/lib/media/image-url';
 import type { ArtworkRow, CategoryRow, HomeArtworkRow } from './repository';
 
 export function presentArtworkCard(row: HomeArtworkRow): ArtworkCard {

@@ -1,5 +1,5 @@
 import type { Banner } from '@/lib/contracts/banner';
-import { imageUrl } from '@/lib/image-url';
+import { imageUrl } from '@/lib/media/image-url';
 import { files, paths } from '@/lib/paths';
 import type { BannerRow } from './repository';
 

@@ -18,7 +18,8 @@ export function bannerRoutes(banners: BannerService) {
         data: z.array(bannerSchema),
       },
       async ({ query, tagged }) => {
-        tagged(cacheTags.banners);
+        // A banner leads to an article or an artist, and to nothing where that is hidden.
+        tagged(cacheTags.banners, cacheTags.articles, cacheTags.artists);
         return (await banners.listByPlacement(query.type))[query.type];
       },
     ),

@@ -17,7 +17,8 @@ export function homeRoutes(home: HomeService) {
       },
       async ({ actor, tagged }) => {
         const answer = await home.getHome(actor);
-        tagged(cacheTags.home, cacheTags.banners, cacheTags.articles);
+        // Who is hidden now has a place here when that ends: the lists' tag stands for those.
+        tagged(cacheTags.home, cacheTags.banners, cacheTags.articles, cacheTags.artists);
         for (const { id } of answer.artists) tagged(cacheTags.artist(id), cacheTags.artworks(id));
         return answer;
       },

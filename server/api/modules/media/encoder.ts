@@ -63,8 +63,10 @@ class ProcessEncoder implements Encoder {
 
   close(): void {
     clearTimeout(this.#idle);
-    this.#child?.disconnect();
-    this.#child = null;
+    const child = this.#child;
+    if (child === null) return;
+    child.disconnect();
+    this.#lose(child);
   }
 
   #start(): ChildProcess {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Image } from '@/lib/contracts/image';
-import { imageWidths } from '@/lib/image-url';
+import { imageWidths } from '@/lib/media/image-url';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { ByteRange, Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';

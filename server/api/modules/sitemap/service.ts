@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/contracts/envelope';
 import type { SitemapEntry, SitemapType } from '@/lib/contracts/sitemap';
-import { imageUrl } from '@/lib/image-url';
+import { imageUrl } from '@/lib/media/image-url';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { page as pageOf } from '@/server/api/http/envelope';

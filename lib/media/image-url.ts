@@ -1,5 +1,5 @@
-import { LIMITS } from './limits';
-import { files } from './paths';
+import { LIMITS } from '@/lib/limits';
+import { files } from '@/lib/paths';
 
 /** The width in pixels that an image is sent in where only one address is asked for. */
 const SINGLE_WIDTH = 1280;

@@ -1,0 +1,12 @@
+import type { Interview } from '@/lib/contracts/artist';
+import { parseWebLink } from './video-embed';
+
+/** The interviews that can be followed, with a key of each among them. */
+export function interviewLinks(
+  interviews: readonly Interview[],
+): { key: string; title: string; href: string }[] {
+  return interviews.flatMap(({ interviewTitle, interviewLink }, index) => {
+    const url = parseWebLink(interviewLink);
+    return url === null ? [] : [{ key: `${index} ${url.href}`, title: interviewTitle, href: url.href }];
+  });
+}

@@ -1,0 +1,47 @@
+import { demo } from './support/demo';
+import { expect, test } from './support/test';
+
+test('what a press did is over when the visitor comes back', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /전체 메뉴/ });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: '작가 전체 보기' }).click();
+  await expect(page).toHaveURL('/artist');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('progressbar', { name: '불러오는 중' })).toHaveCount(0);
+});
+
+test('the number of the page that is shown leads nowhere', async ({ page }) => {
+  await page.goto('/artist');
+  const list = page.getByRole('list', { name: '작가 목록' });
+  await page
+    .getByRole('navigation', { name: '쪽 번호' })
+    .getByRole('link', { name: /^1\s?쪽/ })
+    .click();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(list.locator('strong')).toHaveCount(24);
+});
+
+test('a page behind the end of a list leads to its beginning', async ({ page }) => {
+  await page.goto('/artist?page=90');
+  await expect(page.getByText('이 쪽에는 작가가 없어요')).toBeVisible();
+  await page.getByRole('button', { name: '첫 쪽 보기' }).click();
+  await expect(page).toHaveURL('/artist');
+});
+
+test('leaving the viewing room by the way back keeps the visitor’s place', async ({ page }) => {
+  await page.goto(`/artist/${demo.artist.id}`);
+  const works = page.locator('[data-artwork]');
+  const target = await works.nth(3).getAttribute('data-artwork');
+  await works.nth(1).click();
+  const room = page.getByRole('dialog');
+  await room.getByRole('button', { name: '다음 작품' }).click();
+  await room.getByRole('button', { name: '다음 작품' }).click();
+  await expect(page).toHaveURL(new RegExp(target ?? 'nothing'));
+  await page.goBack();
+  await expect(room).toHaveCount(0);
+  await expect(page.locator(`[data-artwork="${target}"]`)).toBeFocused();
+});
