@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { apiListener } from './api-listener';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
 import { createLog } from './log';
@@ -13,7 +13,7 @@ const bus = createInvalidationBus({
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
 const platform = openEmbeddedPlatform({ config, log, bus });
-const answer = getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false });
+const answer = apiListener(platform);
 const server = createServer((request, response) => void answer(request, response));
 server.requestTimeout = config.timeouts.uploadMs;
 server.keepAliveTimeout = 65_000;
