@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/auth/login-host';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
-import { getSettings } from '@/server/bff/host-bridge';
+import { getSettings, socialProviders } from '@/server/bff/host-bridge';
 import './globals.css';
 
 /** What the site is called comes from the environment of the running server, so nothing is built ahead. */
@@ -20,7 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="ko">
       <body>
         <Providers>{children}</Providers>
-        <LoginHost isDemo={getSettings().isDemo} />
+        <LoginHost offer={{ isDemo: getSettings().isDemo, providers: socialProviders() }} />
       </body>
     </html>
   );

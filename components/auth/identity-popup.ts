@@ -81,6 +81,8 @@ function post({ actionUrl, tokenVersionId, encData, integrity }: IdentityForm, p
   form.remove();
 }
 
+const TOLD: ReadonlySet<string> = new Set(['ACCOUNT_NOT_FOUND', 'IDENTITY_BARRED']);
+
 async function conclude(
   purpose: IdentityPurpose,
   answer: { uniqueVal: string } & IdentityMessage,
@@ -89,8 +91,8 @@ async function conclude(
   try {
     return await fetchApi(api.identityResult(purpose.type), trusted<Outcome>(), { method: 'POST', json });
   } catch (error) {
-    // The person proved who they are and has no such account: nobody else is told.
-    if (error instanceof ApiFailure && error.code === 'ACCOUNT_NOT_FOUND') void showAlert(error.message);
+    // The person proved who they are, and has no such account or may not join: nobody else is told.
+    if (error instanceof ApiFailure && TOLD.has(error.code)) void showAlert(error.message);
     return null;
   }
 }

@@ -12,19 +12,19 @@ import type { LoggedIn } from '@/lib/contracts/identity';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { api, paths } from '@/lib/paths';
 import { DemoAccounts } from './demo-accounts';
-import type { ModeProps } from './login-mode';
+import type { LoginOffer, ModeProps } from './login-mode';
 import styles from './login.module.css';
 import { SocialLogin } from './social-login';
 
 interface LoginFormProps extends ModeProps {
   /** Known from a search that was just made. */
   accountId: string | undefined;
-  isDemo: boolean;
+  offer: LoginOffer;
   onDone: () => void;
 }
 
 /** ID and password, the ways for those who lost one, the social providers. */
-export function LoginForm({ accountId = '', isDemo, onMode, onDone }: LoginFormProps) {
+export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormProps) {
   const form = useContractForm({
     schema: loginRequestSchema,
     defaultValues: { accountId, accountPwd: '' },
@@ -81,8 +81,8 @@ export function LoginForm({ accountId = '', isDemo, onMode, onDone }: LoginFormP
           <a href={paths.signup()}>회원가입</a>
         </li>
       </ul>
-      <SocialLogin />
-      {isDemo ? (
+      <SocialLogin providers={offer.providers} />
+      {offer.isDemo ? (
         <DemoAccounts
           onPick={(id) => {
             form.setValue('accountId', id);

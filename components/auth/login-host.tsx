@@ -4,11 +4,12 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { closeLogin, isLoginOpen, subscribeToLogin } from '@/components/shell/login-store';
 import { showAlert } from '@/components/ui/alert-store';
 import { noResponse } from '@/lib/browser/api-failure';
+import type { LoginOffer } from './login-mode';
 
 /** Shows the login modal where it is asked for. Forms and their rules are fetched with the first opening. */
-export function LoginHost({ isDemo }: { isDemo: boolean }) {
+export function LoginHost({ offer }: { offer: LoginOffer }) {
   const isOpen = useSyncExternalStore(subscribeToLogin, isLoginOpen, () => false);
-  const [Modal, setModal] = useState<ComponentType<{ isDemo: boolean; onClose: () => void }> | null>(null);
+  const [Modal, setModal] = useState<ComponentType<{ offer: LoginOffer; onClose: () => void }> | null>(null);
 
   useEffect(() => {
     if (!isOpen || Modal !== null) return;
@@ -27,5 +28,5 @@ export function LoginHost({ isDemo }: { isDemo: boolean }) {
     };
   }, [isOpen, Modal]);
 
-  return isOpen && Modal !== null ? <Modal isDemo={isDemo} onClose={closeLogin} /> : null;
+  return isOpen && Modal !== null ? <Modal offer={offer} onClose={closeLogin} /> : null;
 }

@@ -5,16 +5,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { FindIdResult } from './find-id-result';
 import { FindInfo } from './find-info';
 import { LoginForm } from './login-form';
-import { titleOf, type LoginMode } from './login-mode';
+import { titleOf, type LoginMode, type LoginOffer } from './login-mode';
 import { NewPasswordForm } from './new-password-form';
 
 interface LoginModalProps {
-  isDemo: boolean;
+  offer: LoginOffer;
   onClose: () => void;
 }
 
 /** Login, and what leads back to it: the lost ID, the new password. Whoever closes it is where they were. */
-export function LoginModal({ isDemo, onClose }: LoginModalProps) {
+export function LoginModal({ offer, onClose }: LoginModalProps) {
   const [mode, setMode] = useState<LoginMode>({ name: 'login' });
   const body = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function LoginModal({ isDemo, onClose }: LoginModalProps) {
     <Dialog isOpen onClose={onClose} title={titleOf(mode)} isFullOnPhones>
       <div ref={body}>
         {mode.name === 'login' ? (
-          <LoginForm accountId={mode.accountId} isDemo={isDemo} onMode={setMode} onDone={onClose} />
+          <LoginForm accountId={mode.accountId} offer={offer} onMode={setMode} onDone={onClose} />
         ) : null}
         {mode.name === 'findInfo' ? (
           <FindInfo initialTab={mode.tab} initialAccountId={mode.accountId} onMode={setMode} />

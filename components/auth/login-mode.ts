@@ -1,4 +1,4 @@
-import type { FoundAccount } from '@/lib/contracts/identity';
+import type { FoundAccount, SocialProvider } from '@/lib/contracts/identity';
 
 /** What the login modal shows (shell document, sections 2 and 4). */
 export type LoginMode =
@@ -8,6 +8,13 @@ export type LoginMode =
   | { name: 'findPwdResult'; accountId: string };
 
 export type FindTab = 'id' | 'password';
+
+/** What the installation offers besides ID and password. */
+export interface LoginOffer {
+  /** The demo content's accounts may be named. */
+  isDemo: boolean;
+  providers: readonly SocialProvider[];
+}
 
 export interface ModeProps {
   /** Shows another mode in the same modal. */

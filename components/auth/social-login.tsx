@@ -9,8 +9,6 @@ import { paths } from '@/lib/paths';
 import styles from './login.module.css';
 import { ProviderMark } from './provider-mark';
 
-const PROVIDERS: readonly SocialProvider[] = ['kakao', 'naver', 'google'];
-
 interface ProviderLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   provider: SocialProvider;
 }
@@ -31,14 +29,15 @@ export function ProviderLink({ provider, children, ...rest }: ProviderLinkProps)
 }
 
 /** Kakao, Naver, Google: their marks in their colours, on our paper. */
-export function SocialLogin() {
+export function SocialLogin({ providers }: { providers: readonly SocialProvider[] }) {
+  if (providers.length === 0) return null;
   return (
     <section className={styles.social} aria-label="간편 로그인">
       <p className={`t-cap ${styles.divider}`} aria-hidden="true">
         간편 로그인
       </p>
       <div className={styles.providers}>
-        {PROVIDERS.map((provider) => (
+        {providers.map((provider) => (
           <ProviderLink key={provider} provider={provider}>
             {SOCIAL_PROVIDER_LABELS[provider]}
             <span className="vh">로 로그인</span>

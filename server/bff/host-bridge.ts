@@ -3,7 +3,7 @@
  * `globalThis` and the bundle holds neither the configuration nor any of the platform's code.
  */
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { SocialProvider } from '@/lib/contracts/identity';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 
 export interface Platform {
   fetch(request: Request): Promise<Response> | Response;
@@ -89,6 +89,12 @@ export function getSettings(): BffSettings {
   if (settings === undefined)
     throw new Error('The site runs inside its host: use `npm start` or `npm run dev`');
   return settings;
+}
+
+/** Whom one can log in through here. */
+export function socialProviders(): SocialProvider[] {
+  const clients = getSettings().social?.clients ?? {};
+  return SOCIAL_PROVIDERS.filter((provider) => clients[provider] !== undefined);
 }
 
 /** The render that this code runs in; null for requests that aren't rendered for the page cache. */

@@ -2,6 +2,7 @@ import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { socialProviders } from '@/server/bff/host-bridge';
 import { getSignupPolicies } from '@/server/pages/policies';
 
 export function generateMetadata() {
@@ -18,6 +19,7 @@ export default async function SignupPage() {
   const { terms, privacy, privacyOptional } = await getSignupPolicies();
   return (
     <Signup
+      providers={socialProviders()}
       policies={{
         terms: <PolicyText markdown={terms} />,
         privacyRequired: <PolicyText markdown={privacy} />,

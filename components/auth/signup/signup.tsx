@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { SocialProvider } from '@/lib/contracts/identity';
 import { SignupFrame } from './signup-frame';
 import type { Agreements } from './signup-state';
 import { SocialNote } from './social-note';
@@ -15,10 +16,12 @@ const FormStep = lazy(async () => ({ default: (await loadForm()).FormStep }));
 
 interface SignupProps {
   policies: Record<keyof Agreements, ReactNode>;
+  /** What this installation offers besides ID and password. */
+  providers: readonly SocialProvider[];
 }
 
 /** Signup in four steps (member document, sections 2 to 5, 8). The later steps load when they are reached. */
-export function Signup({ policies }: SignupProps) {
+export function Signup({ policies, providers }: SignupProps) {
   const { state, update, goTo, goBack, headingRef } = useSignup();
   const { step, type, social, identity } = state;
 
@@ -76,7 +79,7 @@ export function Signup({ policies }: SignupProps) {
 
   return (
     <SignupFrame step={step} headingRef={headingRef}>
-      <SocialNote step={step} social={social} onDrop={() => update({ social: null })} />
+      <SocialNote step={step} social={social} providers={providers} onDrop={() => update({ social: null })} />
       <Suspense fallback={<Skeleton height="320px" />}>{content()}</Suspense>
     </SignupFrame>
   );

@@ -1,4 +1,5 @@
 import { TextButton } from '@/components/ui/text-link';
+import type { SocialProvider } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import type { SignupStep } from './signup-state';
@@ -8,11 +9,13 @@ import styles from './social-note.module.css';
 interface SocialNoteProps {
   step: SignupStep;
   social: SocialNewcomer | null;
+  /** What this installation offers. */
+  providers: readonly SocialProvider[];
   onDrop: () => void;
 }
 
 /** Above the step: the ways in by a social account, or the one that was taken. */
-export function SocialNote({ step, social, onDrop }: SocialNoteProps) {
+export function SocialNote({ step, social, providers, onDrop }: SocialNoteProps) {
   if (social !== null) {
     return (
       <p className={`t-small ${styles.taken}`}>
@@ -24,5 +27,5 @@ export function SocialNote({ step, social, onDrop }: SocialNoteProps) {
       </p>
     );
   }
-  return step === 'type' || step === 'terms' ? <SocialStart /> : null;
+  return step === 'type' || step === 'terms' ? <SocialStart providers={providers} /> : null;
 }

@@ -8,8 +8,6 @@ import { paths } from '@/lib/paths';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
-const PROVIDERS = Object.keys(SOCIAL_PROVIDER_LABELS) as SocialProvider[];
-
 /** Leaves for a provider; whoever has an account there already is logged in and goes home. */
 function leave(): void {
   keepReturnPath(paths.home());
@@ -17,12 +15,13 @@ function leave(): void {
 }
 
 /** Signing up without a password of one's own. What was chosen so far is found again afterwards. */
-export function SocialStart() {
+export function SocialStart({ providers }: { providers: readonly SocialProvider[] }) {
+  if (providers.length === 0) return null;
   return (
     <div className={styles.start}>
       <p className="t-small muted">쓰고 있는 계정으로도 가입할 수 있어요.</p>
       <div className={styles.providers} role="group" aria-label="간편 가입">
-        {PROVIDERS.map((provider) => (
+        {providers.map((provider) => (
           <ProviderLink
             key={provider}
             provider={provider}

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
-import { identityRequests } from '@/server/db/schema/identity';
+import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { PasswordGrant } from './password-grants';
@@ -108,6 +108,15 @@ export function createIdentityRepository(orm: Orm) {
         .from(accounts)
         .where(and(eq(accounts.diHash, diHash), eq(accounts.status, 'ACTIVE')));
       return row ?? null;
+    },
+
+    /** Whether the person withdrew too short a time ago to join again. */
+    async isBarred(diHash: string): Promise<boolean> {
+      const [row] = await orm
+        .select({ until: barredIdentities.until })
+        .from(barredIdentities)
+        .where(and(eq(barredIdentities.diHash, diHash), gt(barredIdentities.until, sql`now()`)));
+      return row !== undefined;
     },
 
     /** Whether nothing happened to the account since the grant was given. */

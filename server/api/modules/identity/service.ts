@@ -73,7 +73,7 @@ export function createIdentityService(deps: IdentityDependencies) {
 
     /**
      * Reads an answer and keeps its result for a signup, a link or a change of phone number. An answer counts
-     * once. Throws IDENTITY_FAILED.
+     * once. Throws IDENTITY_FAILED, and IDENTITY_BARRED for who withdrew and may not join again yet.
      */
     async verify(answer: IdentityResultRequest): Promise<VerifiedIdentity> {
       const { di, ...person } = await read(answer);
@@ -83,6 +83,7 @@ export function createIdentityService(deps: IdentityDependencies) {
         throw new ApiError('IDENTITY_FAILED');
       }
       const account = await repository.findAccountOf(diHash);
+      if (account === null && (await repository.isBarred(diHash))) throw new ApiError('IDENTITY_BARRED');
       return {
         uniqueVal: answer.uniqueVal,
         ...person,

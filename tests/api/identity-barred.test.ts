@@ -1,0 +1,41 @@
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { barredIdentities } from '@/server/db/schema/identity';
+import { demoDi } from '@/server/providers/identity/demo-di';
+import { hashDi } from '@/server/providers/identity/identity';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { HARU, identityAnswer, TEST_IDENTITY_SECRET } from '@/tests/support/identity';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+const diHash = hashDi(TEST_IDENTITY_SECRET, demoDi(HARU));
+
+async function bar(until: Date): Promise<void> {
+  await api.database.orm.insert(barredIdentities).values({ diHash, until });
+}
+
+it('whoever withdrew and may not join again hears it as soon as they verified', async () => {
+  await bar(new Date(Date.now() + 60_000));
+  const failure = await api.fails(403, 'POST', calls.identityResult(), {
+    body: await identityAnswer(api, HARU),
+  });
+  expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
+});
+
+it('after that time they are welcome, and with an account they are who they are', async () => {
+  await bar(new Date(Date.now() - 60_000));
+  const welcome = await api.request('POST', calls.identityResult(), {
+    body: await identityAnswer(api, HARU),
+  });
+  expect(welcome.status).toBe(200);
+  await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() + 60_000) });
+  await api.make.account({ diHash, accountId: 'haru01' });
+  const known = await api.request('POST', calls.identityResult(), { body: await identityAnswer(api, HARU) });
+  expect(await known.json()).toMatchObject({ data: { accountId: 'haru01' } });
+});
