@@ -25,13 +25,6 @@ test('the number of the page that is shown leads nowhere', async ({ page }) => {
   await expect(list.locator('strong')).toHaveCount(24);
 });
 
-test('a page behind the end of a list leads to its beginning', async ({ page }) => {
-  await page.goto('/artist?page=90');
-  await expect(page.getByText('이 쪽에는 작가가 없어요')).toBeVisible();
-  await page.getByRole('button', { name: '첫 쪽 보기' }).click();
-  await expect(page).toHaveURL('/artist');
-});
-
 test('leaving the viewing room by the way back keeps the visitor’s place', async ({ page }) => {
   await page.goto(`/artist/${demo.artist.id}`);
   const works = page.locator('[data-artwork]');

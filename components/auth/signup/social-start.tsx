@@ -22,13 +22,9 @@ export function SocialStart({ providers }: { providers: readonly SocialProvider[
       <p className="t-small muted">쓰고 있는 계정으로도 가입할 수 있어요.</p>
       <div className={styles.providers} role="group" aria-label="간편 가입">
         {providers.map((provider) => (
-          <ProviderLink
-            key={provider}
-            provider={provider}
-            aria-label={`${SOCIAL_PROVIDER_LABELS[provider]}로 가입`}
-            onClick={leave}
-          >
+          <ProviderLink key={provider} provider={provider} onClick={leave}>
             {SOCIAL_PROVIDER_LABELS[provider]}
+            <span className="vh">로 가입</span>
           </ProviderLink>
         ))}
       </div>

@@ -1,0 +1,21 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { messages } from '@/lib/messages/messages';
+import type { ArtistListState } from './artist-list-state';
+import { NoArtists } from './no-artists';
+
+const liked: ArtistListState = { q: '', like: true, page: 9, sort: 'createdAt', direction: 'desc' };
+afterEach(cleanup);
+
+test('a page behind the end of a list leads to its beginning', () => {
+  const onGo = jest.fn();
+  render(<NoArtists state={liked} total={3} onGo={onGo} />);
+  expect(screen.getByText(messages.artist.pageEmpty)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '첫 쪽 보기' }));
+  expect(onGo).toHaveBeenCalledWith('/artist?like=true');
+});
+
+test('a list without anybody says whose it is', () => {
+  render(<NoArtists state={{ ...liked, page: 0 }} total={0} onGo={jest.fn()} />);
+  expect(screen.getByText(messages.artist.likedEmpty)).toBeTruthy();
+});
