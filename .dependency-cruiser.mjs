@@ -37,7 +37,7 @@ const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/
 const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
 const COMPOSITION =
-  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|social-settings|banner)\\.ts$';
+  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE = '^server/(config|environment|log|secrets)\\.ts$';
 

@@ -47,9 +47,11 @@ export const LIMITS = {
   rates: {
     like: { points: 120, seconds: 60 },
     view: { points: 240, seconds: 60 },
-    /** Per address; an account has `loginOfAccount` besides, whoever tries it. */
+    /** Per address; an account has `loginOfAccount` for each address besides. */
     login: { points: 30, seconds: 60 },
     loginOfAccount: { points: 10, seconds: 300 },
+    /** An account's ID is public: so many failures from everywhere, before its owner is kept out too. */
+    loginFromAnywhere: { points: 200, seconds: 300 },
     /** An office or a school may be one address. */
     identity: { points: 40, seconds: 600 },
     /** What comes back of a verification, and what is done with it. */

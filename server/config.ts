@@ -106,10 +106,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const host = values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
   const problems: string[] = [];
 
-  if (isDemo && !LOOPBACK.has(host) && !values.DEMO_ALLOW_PUBLIC) {
+  const siteHost = values.SITE_URL === undefined ? null : new URL(values.SITE_URL).hostname;
+  const isShown =
+    !LOOPBACK.has(host) || (siteHost !== null && !LOOPBACK.has(siteHost.replace(/^\[|\]$/g, '')));
+  if (isDemo && isShown && !values.DEMO_ALLOW_PUBLIC) {
     problems.push(
-      `HOST=${host} would show demo mode, whose passwords are public, to other machines: ` +
-        'set DEMO_ALLOW_PUBLIC=1 as well, or leave HOST out',
+      `HOST=${host} with SITE_URL=${values.SITE_URL ?? ''} would show demo mode, whose passwords are public, to ` +
+        'other machines: set DEMO_ALLOW_PUBLIC=1 as well, or DEMO_MODE=0',
     );
   }
   if (!isDemo && values.SITE_URL === undefined) {

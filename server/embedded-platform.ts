@@ -8,8 +8,10 @@ import { createMediaService } from './api/modules/media/service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
+import { createAuthRepository } from './api/modules/auth/repository';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
+import { assertNoDemoAccounts } from './demo-accounts-guard';
 import { withDemoVerifier } from './demo-verification';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
@@ -17,6 +19,7 @@ import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { createIdentity } from './providers/identity/create-identity';
 import { createMail } from './providers/mail/create-mail';
+import { createPasswords } from './providers/passwords/passwords';
 import { DiskStorage } from './providers/storage/disk-storage';
 import { assertionSecretOf } from './social-settings';
 
@@ -62,6 +65,15 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       ? { kind: 'pglite', dataDir: config.databaseDir }
       : { kind: 'postgres', url: config.databaseUrl },
   );
+  if (!config.isDemo) {
+    try {
+      await assertNoDemoAccounts(createAuthRepository(database.orm), createPasswords());
+    } catch (error) {
+      await database.close();
+      await lock?.release();
+      throw error;
+    }
+  }
   const storage = new DiskStorage({
     directory: config.filesDir,
     secret: config.secrets.storage,

@@ -16,7 +16,22 @@ export function createLog({ level }: LogOptions): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggable },
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.*', 'cookie', '*.cookie'], censor: '…' },
   });
+}
+
+/**
+ * An error as the log may have it. Query parameters and the details that PostgreSQL gives hold people's data,
+ * so of a failed query only its text, the server's message and its SQLSTATE remain.
+ */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  // Drizzle's; its message repeats the parameters.
+  if ('query' in error && 'params' in error) {
+    return { type: 'QueryError', query: error.query, cause: loggable(error.cause) };
+  }
+  const code = 'code' in error ? error.code : undefined;
+  return { type: error.name, message: error.message, code, stack: error.stack };
 }

@@ -15,7 +15,7 @@ type Outcome = VerifiedIdentity | FoundAccount | PasswordGrant;
 export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Promise<Outcome | null> {
   const channel = randomName();
   const form = await begin(paths.verifyResult({ type: purpose.type, channel }));
-  if (form === null) return null;
+  if (form === null || popup.closed) return null;
   const arrival = listen(identityChannelName(channel), popup);
   post(form, popup);
   const answer = await arrival;

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
+import { noResponse } from '@/lib/browser/api-failure';
 import type { FoundAccount, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
@@ -35,6 +36,10 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
     try {
       const { verifyInPopup } = await import('./identity-popup');
       return await verifyInPopup(popup, purpose);
+    } catch {
+      // The part that does it can't be loaded: the network is away.
+      await showAlert(noResponse().message);
+      return null;
     } finally {
       popup.close();
       setIsVerifying(false);

@@ -70,6 +70,7 @@ function myGroup(role: RoleType | undefined): MenuGroup {
         links: [
           { label: '공모 관리', href: paths.contestManage(), isGuarded: true },
           { label: '회원 정보', href: paths.myInfo() },
+          ...favorites,
         ],
       };
     case 'ARTIST':

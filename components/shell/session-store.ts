@@ -33,7 +33,7 @@ export function createSessionStore(calls: SessionCalls) {
       set((await calls.load()).user);
     } catch {
       // Whoever they are can't be told: the page stays as it is for everybody.
-      set(null);
+      if (state === undefined) set(null);
       isAsked = false;
     }
   };

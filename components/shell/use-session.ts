@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
-import { onSessionChange } from '@/lib/browser/session-change';
+import { announceSessionChange, onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { RoleType, Session } from '@/lib/contracts/account';
 import { api } from '@/lib/paths';
@@ -13,6 +13,16 @@ const session = createSessionStore({
   load: () => fetchApi('/session', trusted<Session>()),
 });
 onSessionChange(session.refresh);
+
+/** A page that the browser had put away may be of somebody who logged out since, here or in another tab. */
+function lookAgain(): void {
+  const user = session.get();
+  if (user !== undefined && hasSessionMarker() !== (user !== null)) void announceSessionChange();
+}
+if (typeof window !== 'undefined') {
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? lookAgain() : undefined));
+  document.addEventListener('visibilitychange', () => (document.hidden ? undefined : lookAgain()));
+}
 
 /**
  * Who is logged in, as far as the browser may know. Pages carry nothing per visitor, so it is asked after

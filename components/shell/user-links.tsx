@@ -34,32 +34,32 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   }
   return (
     <div className={styles.links}>
+      {isArtistRole(user.roleType) ? (
+        <IconLink
+          icon="brush"
+          label="내 작가 페이지"
+          href={paths.myArtistProfile()}
+          onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
+        />
+      ) : null}
+      <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
       {user.roleType === 'BUSINESS' ? (
         <IconLink
           icon="organization"
-          label="조직 관리"
+          label={hasNews ? '조직 관리, 새 소식 있음' : '조직 관리'}
           href={paths.contestManage()}
           onClick={(event) => onGuardedClick(event, paths.contestManage())}
-        />
+        >
+          {hasNews ? <NewsBadge /> : null}
+        </IconLink>
       ) : (
-        <>
-          {isArtistRole(user.roleType) ? (
-            <IconLink
-              icon="brush"
-              label="내 작가 페이지"
-              href={paths.myArtistProfile()}
-              onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
-            />
-          ) : null}
-          <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
-          <IconLink
-            icon="person"
-            label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
-            href={paths.myInfo()}
-          >
-            {hasNews ? <NewsBadge /> : null}
-          </IconLink>
-        </>
+        <IconLink
+          icon="person"
+          label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
+          href={paths.myInfo()}
+        >
+          {hasNews ? <NewsBadge /> : null}
+        </IconLink>
       )}
       <LogoutButton className={styles.text} />
     </div>

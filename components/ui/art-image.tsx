@@ -52,7 +52,8 @@ export function ArtImage({
         height={image.height}
         alt={alt}
         loading={priority || eager ? 'eager' : 'lazy'}
-        decoding="async"
+        // The picture that a page opens with is painted with it, not some frames later.
+        decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchPriority: 'high' as const } : { 'data-fade': '' })}
       />
     </picture>

@@ -34,6 +34,8 @@ export function proxyToPlatform(request: Request): Promise<Response> {
     if (!isUnauthorized(text)) return toVisitor(new Response(text, answer));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const visible = toVisitor(isRead ? await passOn(request, requestId, null) : new Response(text, answer));
+    // An answer for everybody may be kept by caches; one that ends a session is for this browser alone.
+    visible.headers.set('cache-control', 'private, no-store');
     for (const cookie of endSessionCookies()) visible.headers.append('set-cookie', cookie);
     return visible;
   });

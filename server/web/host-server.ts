@@ -120,7 +120,9 @@ function setForwarded(request: IncomingMessage, trustsProxy: boolean): void {
     delete headers.forwarded;
     delete headers['x-real-ip'];
   }
-  headers['x-forwarded-for'] ??= socket.remoteAddress ?? '';
+  // What the trusted proxy itself saw is the last; whatever stands before that, the visitor wrote.
+  const seen = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  headers['x-forwarded-for'] = seen || (socket.remoteAddress ?? '');
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -92,7 +92,7 @@ test('the header of each role', async ({ page, context }) => {
     ARTIST_PENDING_RETRY: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
     ARTIST_BEFORE_PROFILE: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
     ARTIST: ['내 작가 페이지', '좋아요한 항목', '마이페이지'],
-    BUSINESS: ['조직 관리'],
+    BUSINESS: ['조직 관리', '좋아요한 항목'],
     ADMIN: ['좋아요한 항목', '마이페이지'],
   };
   for (const role of ROLE_TYPES) {

@@ -22,6 +22,7 @@ export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: bo
   });
 
   const ask = () => {
+    if (isChecking) return;
     const rule = accountIdSchema.safeParse(accountId);
     if (rule.success) return void check(accountId, api.isDuplicateAccountId(accountId));
     form.setError('accountId', { message: rule.error.issues[0]?.message ?? messages.signup.accountIdRule });
@@ -46,7 +47,7 @@ export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: bo
             look="quiet"
             className={styles.check}
             onClick={ask}
-            disabled={isChecking}
+            aria-disabled={isChecking}
             aria-busy={isChecking}
           >
             <span className="vh">아이디 </span>중복 확인

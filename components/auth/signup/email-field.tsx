@@ -20,6 +20,11 @@ const DOMAINS = [
   { value: OWN_DOMAIN, label: '직접 입력' },
 ];
 
+interface LocalPartChange {
+  target: { value: string };
+  nativeEvent?: { inputType?: string };
+}
+
 /** An address in two parts, the second from a list or typed, and its duplicate check. */
 export function EmailField({ form }: SectionProps) {
   const id = useId();
@@ -44,14 +49,15 @@ export function EmailField({ form }: SectionProps) {
   };
   /** A whole address that was pasted or filled in goes to its places. */
   const takeApart = (text: string) => {
-    edited();
     if (!text.includes('@')) return;
+    edited();
     const parts = splitEmail(text);
     form.setValue('emailLocal', parts.emailLocal);
     form.setValue('emailDomain', parts.emailDomain);
     form.setValue('emailOwnDomain', parts.emailOwnDomain);
   };
   const ask = () => {
+    if (isChecking) return;
     const rule = emailSchema.safeParse(email);
     if (rule.success) return void check(rule.data, api.isDuplicateEmail(rule.data));
     form.setError('emailLocal', { message: rule.error.issues[0]?.message ?? messages.signup.emailInvalid });
@@ -79,7 +85,12 @@ export function EmailField({ form }: SectionProps) {
           maxLength={254}
           {...message}
           {...form.register('emailLocal', {
-            onChange: (event: { target: { value: string } }) => takeApart(event.target.value),
+            onChange: ({ target, nativeEvent }: LocalPartChange) => {
+              edited();
+              // Whoever types an address by hand is not interrupted at its `@`.
+              if (nativeEvent?.inputType?.startsWith('insertText') !== true) takeApart(target.value);
+            },
+            onBlur: ({ target }: LocalPartChange) => takeApart(target.value),
           })}
         />
         <span className={styles.at} aria-hidden="true">
@@ -111,7 +122,7 @@ export function EmailField({ form }: SectionProps) {
           look="quiet"
           className={styles.check}
           onClick={ask}
-          disabled={isChecking}
+          aria-disabled={isChecking}
           aria-busy={isChecking}
         >
           <span className="vh">이메일 </span>중복 확인

@@ -58,7 +58,7 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
       <FormAlert>{form.alert}</FormAlert>
       {progress === null ? null : <SendingNote progress={progress} isUpload={isArtist} onCancel={cancel} />}
       <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
-        <Button type="submit" look="primary" disabled={form.isSending} aria-busy={form.isSending}>
+        <Button type="submit" look="primary" aria-disabled={form.isSending} aria-busy={form.isSending}>
           {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}
         </Button>
       </StepButtons>

@@ -27,12 +27,13 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
   const [registered, setRegistered] = useState<VerifiedIdentity | null>(null);
 
   const start = async () => {
+    if (isVerifying) return;
     const verified = await verify();
     if (verified === null) return;
     if (verified.accountId !== null) return setRegistered(verified);
     onVerified(verified);
-    await showAlert(messages.signup.verified);
     onNext();
+    await showAlert(messages.signup.verified);
   };
 
   return (
@@ -57,12 +58,17 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
       </p>
       <StepButtons onBack={onBack} isBackDisabled={isVerifying}>
         {identity === null ? (
-          <Button look="primary" onClick={() => void start()} disabled={isVerifying} aria-busy={isVerifying}>
+          <Button
+            look="primary"
+            onClick={() => void start()}
+            aria-disabled={isVerifying}
+            aria-busy={isVerifying}
+          >
             {isVerifying ? '인증 창에서 진행 중' : '휴대폰 본인 인증'}
           </Button>
         ) : (
           <div className={styles.pair}>
-            <Button onClick={() => void start()} disabled={isVerifying} aria-busy={isVerifying}>
+            <Button onClick={() => void start()} aria-disabled={isVerifying} aria-busy={isVerifying}>
               다시 인증
             </Button>
             <Button look="primary" onClick={onNext} disabled={isVerifying}>

@@ -62,7 +62,7 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => (isLinking ? undefined : onClose())}
       title={messages.signup.alreadyRegistered}
       footer={
         <>
@@ -74,7 +74,7 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
               small
               look="primary"
               onClick={() => void link()}
-              disabled={isLinking}
+              aria-disabled={isLinking}
               aria-busy={isLinking}
             >
               계정 연동

@@ -38,10 +38,16 @@ export function SocialArrival() {
 async function arrive(bearer: string): Promise<void> {
   try {
     const { signed, loginResDto } = await fetchApi(api.socialLogin(), trusted<SocialLoggedIn>(), { bearer });
-    if (signed) return window.location.replace(takeReturnPath());
+    if (signed) {
+      signupStore.clear();
+      return window.location.replace(takeReturnPath());
+    }
+    // Only who left from signup goes on with what was chosen and typed there.
+    if (!signupStore.get().isAway) signupStore.clear();
     signupStore.update({ social: loginResDto, isAway: true });
     window.location.replace(paths.signup());
   } catch {
+    signupStore.update({ isAway: false });
     await showAlert(messages.auth.socialLoginFailed);
     window.location.replace(paths.home());
   }

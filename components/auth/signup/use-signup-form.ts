@@ -34,7 +34,11 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
     () => signupFormSchema({ type, isSocial, identity, agreements }),
     [type, isSocial, identity, agreements],
   );
-  const [defaultValues] = useState(() => inMemory ?? initialValues(signupStore.get().typed, social));
+  const [defaultValues] = useState(() => {
+    const { typed } = signupStore.get();
+    // Nothing typed is known where the type of member was changed: what is in memory is the other's.
+    return (typed === null ? null : inMemory) ?? initialValues(typed, social);
+  });
 
   const send = async (payload: SignupPayload) => {
     const controller = new AbortController();
@@ -65,6 +69,13 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
     if (!(failure instanceof ApiFailure)) return false;
     if (OF_IDENTITY.includes(failure.code)) {
       void showAlert(failure.message).then(onIdentityLost);
+      return true;
+    }
+    if (failure.code === 'SOCIAL_LOGIN_FAILED') {
+      // The fields of a password appear; what was typed stays.
+      void showAlert(failure.message, { text: messages.signup.socialExpired }).then(() =>
+        signupStore.update({ social: null }),
+      );
       return true;
     }
     const faults = faultsOf(failure);

@@ -5,5 +5,19 @@ import type { Context } from 'hono';
  * address in front; where nobody did, everybody shares one count.
  */
 export function clientAddressOf(c: Context): string {
-  return c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
+  const address = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
+  return address === undefined || address === '' ? 'unknown' : networkOf(address);
+}
+
+/** Of IPv6 the first 64 bits: one visitor has all the addresses behind them. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::', 2);
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

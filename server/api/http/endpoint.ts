@@ -50,6 +50,8 @@ export interface Call<Params, Query, Body, Actor> {
   /** What came with a route that has an `upload`; none elsewhere. They are gone when the call ends. */
   files: readonly UploadedFile[];
   actor: Actor;
+  /** Whom the call is counted for, logged in or not: the visitor's address or network. */
+  address: string;
   /** The token of a route whose `bearer` is `purpose`; null elsewhere. */
   bearer: string | null;
   /** Names what the answer depends on. */

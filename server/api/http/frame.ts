@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '@/server/log';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
-import { loggable } from './loggable';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
 
@@ -50,7 +49,7 @@ export function failed(
   const { status, body } = failure(apiError);
   if (status >= 500) {
     log.error(
-      { requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) },
+      { requestId: c.get('requestId'), route: c.get('route'), err: apiError.cause ?? apiError },
       apiError.code,
     );
   }

@@ -79,6 +79,7 @@ async function answer(
       body,
       files,
       actor,
+      address: runtime.clientAddress(c),
       bearer: isForPurpose ? token : null,
       tagged: (...names) => names.forEach((name) => tags.add(name)),
     }),

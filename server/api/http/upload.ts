@@ -47,11 +47,15 @@ const HEAD_BYTES = 1024;
 /** What names, boundaries and headers of parts may take beside the form and the files. */
 const FRAME_BYTES = 256 * 1024;
 
+/** Forms that may lie on the disk at the same time, each as large as its rule allows. */
+const AT_ONCE = 8;
+let receiving = 0;
+
 /**
  * Receives a form with files. Files go to the disk as they come, never into memory; what is too much is
  * neither kept nor waited for.
  * @throws ApiError UNSUPPORTED_MEDIA for another content type, BAD_REQUEST for what is no such form,
- * PAYLOAD_TOO_LARGE for a body beyond everything that the rule allows.
+ * PAYLOAD_TOO_LARGE for a body beyond everything that the rule allows, UNAVAILABLE while too many are received.
  */
 export async function receiveUpload(request: Request, rule: UploadRule): Promise<Upload> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -60,8 +64,14 @@ export async function receiveUpload(request: Request, rule: UploadRule): Promise
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   if (request.body === null) throw new ApiError('BAD_REQUEST');
 
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'gyeol-upload-'));
-  const discard = () => rm(directory, { recursive: true, force: true });
+  if (receiving >= AT_ONCE) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
+  receiving += 1;
+  const leave = once(() => (receiving -= 1));
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'gyeol-upload-')).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const discard = () => rm(directory, { recursive: true, force: true }).finally(leave);
   const parts = new Parts(directory, rule);
   try {
     await pipeline(
@@ -179,6 +189,15 @@ class Parts {
     await pipeline(stream, kept, createWriteStream(file));
     this.files[position] = { name, bytes, head, read: () => createReadStream(file) };
   }
+}
+
+/** Does it the first time that it is asked to. */
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }
 
 /** Passes so many bytes on and fails at the first beyond. */

@@ -34,7 +34,10 @@ export function createPasswords(): Passwords {
     hash: hashOf,
     async verify(passwordHash, password) {
       // Made at the first call of either kind, so that not even that one tells them apart.
-      const substitute = await (nobodys ??= hashOf(randomUUID()));
+      const substitute = await (nobodys ??= hashOf(randomUUID()).catch((error: unknown) => {
+        nobodys = null;
+        throw error;
+      }));
       const isSame = await limit(() => verify(passwordHash ?? substitute, password));
       return isSame && passwordHash !== null;
     },

@@ -30,12 +30,21 @@ export function createAuthRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Notes the login and returns what a session begins with; null when the account isn't active any more. */
-    async noteLogin(accountUuid: string) {
+    /**
+     * Notes the login and returns what a session begins with; null when the account isn't active any more, or its
+     * password isn't the one that was checked.
+     */
+    async noteLogin(accountUuid: string, passwordHash?: string) {
       const [row] = await orm
         .update(accounts)
         .set({ lastLoginAt: sql`now()` })
-        .where(and(eq(accounts.uuid, accountUuid), eq(accounts.status, 'ACTIVE')))
+        .where(
+          and(
+            eq(accounts.uuid, accountUuid),
+            eq(accounts.status, 'ACTIVE'),
+            passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
+          ),
+        )
         .returning({
           accountId: accounts.accountId,
           roleType: accounts.roleType,

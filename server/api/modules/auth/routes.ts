@@ -32,7 +32,7 @@ export function authRoutes(auth: AuthService) {
         body: loginRequestSchema,
         data: loginResultSchema,
       },
-      async ({ body }) => auth.login(body),
+      async ({ body, address }) => auth.login(body, address),
     ),
     route(
       {

@@ -62,18 +62,23 @@ export function createAuthService({ repository, tokens, passwords, rateLimiter }
     /**
      * A session for an ID and its password. Throws LOGIN_FAILED alike, and after the same work, for an unknown ID,
      * a wrong password, a withdrawn account and one without a password; TOO_MANY_REQUESTS after too many
-     * failures for the ID, whoever tries.
+     * failures for the ID from this address, or very many from everywhere.
      */
-    async login({ accountId, accountPwd }: LoginRequest): Promise<LoginResult> {
+    async login({ accountId, accountPwd }: LoginRequest, address: string): Promise<LoginResult> {
       if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
       // Counted before it is checked: what is tried at the same time counts too.
-      await rateLimiter.consume('loginOfAccount', accountId);
+      await rateLimiter.consume('loginOfAccount', `${accountId} ${address}`);
+      await rateLimiter.consume('loginFromAnywhere', accountId);
       const account = await repository.findCredentials(accountId);
       const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null;
       const isRight = await passwords.verify(passwordHash, accountPwd);
-      if (account === null || !isRight) throw new ApiError('LOGIN_FAILED');
-      await rateLimiter.giveBack('loginOfAccount', accountId);
-      return startSession(account.uuid);
+      if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
+      await rateLimiter.giveBack('loginOfAccount', `${accountId} ${address}`);
+      await rateLimiter.giveBack('loginFromAnywhere', accountId);
+      // While it was checked the password may have become another: the old one opens nothing any more.
+      const noted = await repository.noteLogin(account.uuid, passwordHash);
+      if (noted === null) throw new ApiError('LOGIN_FAILED');
+      return loginResult(await tokens.sign(noted), noted);
     },
 
     /**

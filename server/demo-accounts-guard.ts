@@ -1,0 +1,24 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/lib/demo-accounts';
+import type { createAuthRepository } from './api/modules/auth/repository';
+import type { Passwords } from './providers/passwords/passwords';
+
+type Credentials = Pick<ReturnType<typeof createAuthRepository>, 'findCredentials'>;
+
+/**
+ * A database that was filled in demo mode has accounts whose password everybody knows, an operator's among them.
+ * @throws Error when one of them could still log in
+ */
+export async function assertNoDemoAccounts(
+  repository: Credentials,
+  passwords: Pick<Passwords, 'verify'>,
+): Promise<void> {
+  for (const { id } of DEMO_ACCOUNTS) {
+    const account = await repository.findCredentials(id);
+    if (account?.status !== 'ACTIVE') continue;
+    if (!(await passwords.verify(account.passwordHash, DEMO_PASSWORD))) continue;
+    throw new Error(
+      `This database was filled in demo mode: ${id} has a password that everybody knows. ` +
+        'Take another DATA_DIR or database, or DEMO_MODE=1',
+    );
+  }
+}

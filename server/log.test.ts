@@ -1,0 +1,16 @@
+import { loggable } from './log';
+
+it('of a failed query the log has its text and no parameters', () => {
+  const failure = Object.assign(new Error('Failed query: select 1 params: haru@example.com'), {
+    query: 'select 1',
+    params: ['haru@example.com'],
+    cause: Object.assign(new Error('duplicate key'), { code: '23505' }),
+  });
+  const logged = loggable(failure);
+  expect(JSON.stringify(logged)).not.toContain('haru');
+  expect(logged).toMatchObject({ type: 'QueryError', query: 'select 1', cause: { code: '23505' } });
+});
+
+it('what is no error is told by its type alone', () => {
+  expect(loggable('haru@example.com')).toEqual({ type: 'string' });
+});
