@@ -16,7 +16,8 @@ export function createLog({ level }: LogOptions): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggable },
+    // What was made loggable already stays as it is.
+    serializers: { err: (error: unknown) => (isPlain(error) ? error : loggable(error)) },
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.*', 'cookie', '*.cookie'], censor: '…' },
   });
@@ -34,4 +35,8 @@ export function loggable(error: unknown): Record<string, unknown> {
   }
   const code = 'code' in error ? error.code : undefined;
   return { type: error.name, message: error.message, code, stack: error.stack };
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

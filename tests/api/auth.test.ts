@@ -98,9 +98,13 @@ describe('POST /v1/auth/login', () => {
     });
   });
 
-  it('limits an address, and an account whoever tries it; what was right is not counted', async () => {
+  it('limits an address, who guesses for an account, and everybody who does; what was right is not counted', async () => {
     const strict = await startTestApi({
-      rateLimits: { login: { points: 4, seconds: 60 }, loginOfAccount: { points: 2, seconds: 300 } },
+      rateLimits: {
+        login: { points: 4, seconds: 60 },
+        loginOfAccount: { points: 2, seconds: 300 },
+        loginFromAnywhere: { points: 3, seconds: 300 },
+      },
       clientAddress: (context) => context.req.header('x-test-address') ?? 'unknown',
     });
     try {
@@ -118,15 +122,19 @@ describe('POST /v1/auth/login', () => {
       expect(Number(byAddress.headers.get('retry-after'))).toBeGreaterThan(0);
 
       expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
-      expect((await attempt('member01', 'wrong', 'c')).status).toBe(401);
+      expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
       // Also the right password: who guesses learns nothing more.
-      const byAccount = await attempt('member01', PASSWORD, 'd');
+      expect((await attempt('member01', PASSWORD, 'b')).status).toBe(429);
+      // The owner, elsewhere, is not kept out by one who guesses, but by guesses from everywhere.
+      expect((await attempt('member01', PASSWORD, 'c')).status).toBe(200);
+      expect((await attempt('member01', 'wrong', 'd')).status).toBe(401);
+      const byAccount = await attempt('member01', PASSWORD, 'e');
       expect(byAccount.status).toBe(429);
       expect(Number(byAccount.headers.get('retry-after'))).toBeGreaterThan(60);
       expect(await byAccount.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       // Unknown IDs are counted alike.
       for (const status of [401, 401, 429]) {
-        expect((await attempt('nobody01', 'wrong', `e${status}`)).status).toBe(status);
+        expect((await attempt('nobody01', 'wrong', 'f')).status).toBe(status);
       }
     } finally {
       await strict.close();

@@ -25,7 +25,12 @@ const log = createLog({ level: 'silent' });
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: directory, ...env });
 
 test('demo mode pretends every provider, reached at this machine’s own address', () => {
-  const config = load({ PORT: '4500', SITE_URL: 'https://demo.example', DEMO_MODE: '1' });
+  const config = load({
+    PORT: '4500',
+    SITE_URL: 'https://demo.example',
+    DEMO_MODE: '1',
+    DEMO_ALLOW_PUBLIC: '1',
+  });
   const { clients } = socialSettings(config, log, createDemoSocial(config));
   expect(Object.keys(clients)).toEqual(['kakao', 'naver', 'google']);
   expect(clients.kakao?.local).toEqual({

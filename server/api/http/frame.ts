@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Log } from '@/server/log';
+import { loggable, type Log } from '@/server/log';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
 import type { ApiEnv } from './mount';
@@ -49,7 +49,7 @@ export function failed(
   const { status, body } = failure(apiError);
   if (status >= 500) {
     log.error(
-      { requestId: c.get('requestId'), route: c.get('route'), err: apiError.cause ?? apiError },
+      { requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) },
       apiError.code,
     );
   }
