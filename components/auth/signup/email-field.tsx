@@ -22,7 +22,7 @@ const DOMAINS = [
 
 interface LocalPartChange {
   target: { value: string };
-  nativeEvent?: { inputType?: string };
+  nativeEvent?: { inputType?: string; data?: string | null };
 }
 
 /** An address in two parts, the second from a list or typed, and its duplicate check. */
@@ -88,7 +88,9 @@ export function EmailField({ form }: SectionProps) {
             onChange: ({ target, nativeEvent }: LocalPartChange) => {
               edited();
               // Whoever types an address by hand is not interrupted at its `@`.
-              if (nativeEvent?.inputType?.startsWith('insertText') !== true) takeApart(target.value);
+              const isTyped =
+                nativeEvent?.inputType === 'insertText' && (nativeEvent.data ?? '').length === 1;
+              if (!isTyped) takeApart(target.value);
             },
             onBlur: ({ target }: LocalPartChange) => takeApart(target.value),
           })}
