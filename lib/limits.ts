@@ -59,6 +59,10 @@ export const LIMITS = {
     duplicateCheck: { points: 60, seconds: 60 },
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },
+    /** Saves of a profile, applications, a withdrawal: by account. */
+    profileChange: { points: 20, seconds: 60 },
+    /** Guesses of the own password by whoever sits at a logged-in browser. */
+    passwordCheck: { points: 10, seconds: 300 },
   },
   /** How long a login lasts: the access token and the cookie that it is sealed in. */
   sessionSeconds: 14 * 24 * 60 * 60,
@@ -77,6 +81,25 @@ export const LIMITS = {
     requestSeconds: 15 * 60,
     resultSeconds: 60 * 60,
     passwordGrantSeconds: 10 * 60,
+  },
+  /** Terms, article 7: the grace in which a withdrawal can be taken back, and how long an identity is barred. */
+  withdrawal: { reasonMax: 1000, graceDays: 30, optionalDays: 5, barYears: 3 },
+  /** M9 and the privacy policy, section 3: how long what is kept, in days unless named otherwise. */
+  retention: {
+    /** Complaints, and why people left. */
+    complaintYears: 3,
+    /** When an account was last logged in to, and other records of access. */
+    accessDays: 90,
+    /** A mail that went out; one that couldn't stays for the operator. */
+    sentMailDays: 30,
+    failedMailDays: 90,
+    /** A file that no row names may belong to an upload under way. */
+    orphanedFileHours: 24,
+  },
+  /** M9 and S3: page sizes of what a member likes. */
+  favorites: {
+    pageSize: 20,
+    articlePageSizes: { SPECIAL: 4, EXHIBITION: 8, EVENT: 8, NEWS: 8 },
   },
   /** How long the temp token of a social login lives, and what it leads to may be used. */
   social: { tokenSeconds: 5 * 60, signupSeconds: 60 * 60 },

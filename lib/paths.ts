@@ -60,6 +60,8 @@ export const paths = {
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
   oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
   myInfo: () => '/my/info',
+  myApplyArtist: () => '/my/info/apply-artist',
+  myPassword: () => '/my/password',
   myArtistProfile: (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query),
   myArtistArtwork: () => '/my/artist/artwork',
   myArtistPortfolio: () => '/my/artist/portfolio',
@@ -93,8 +95,16 @@ export const api = {
   artworkView: (artistId: number, artworkUuid: string) =>
     `/v1/artist/${artistId}/artworks/${segment(artworkUuid)}/view`,
   likes: () => '/v1/users/me/likes',
+  likedList: (query: { likeType: string; page?: number; size?: number }) =>
+    withQuery('/v1/users/me/likes', query),
   likeStates: (uuids: readonly string[]) =>
     withQuery('/v1/users/me/likes/states', { uuids: uuids.join(',') }),
+  me: () => '/v1/users/me',
+  applyArtist: () => '/v1/users/apply-artist',
+  validateCurrentPassword: () => '/v1/users/validate-current-password',
+  passwordUpdate: () => '/v1/users/password/update',
+  withdraw: () => '/v1/users/withdraw',
+  revokeWithdrawal: () => '/v1/auth/withdrawal/revoke',
   currentRole: () => '/v1/auth/current-role',
   login: () => '/v1/auth/login',
   logout: () => '/v1/auth/logout',

@@ -43,6 +43,13 @@ export const ERRORS = {
   ACCOUNT_ID_TAKEN: { status: 409, message: messages.signup.accountIdTaken },
   EMAIL_TAKEN: { status: 409, message: messages.signup.emailTaken },
   LINK_FAILED: { status: 409, message: messages.signup.linkFailed },
+  PROFILE_STALE: { status: 409, message: messages.my.stale },
+  PHONE_OWNER_MISMATCH: { status: 409, message: messages.my.phoneOwnerMismatch },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: messages.my.currentPasswordWrong },
+  PASSWORD_NOT_USED: { status: 409, message: messages.my.passwordNotUsed },
+  /** Told only to who proved that the account is theirs. */
+  ACCOUNT_WITHDRAWN: { status: 403, message: messages.auth.withdrawn },
+  APPLICATION_DECIDED: { status: 409, message: messages.admin.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -12,12 +12,16 @@ export const artistInterestSchema = z.enum(keysOf(ARTIST_INTEREST_LABELS));
 export const userInterestSchema = z.enum(keysOf(USER_INTEREST_LABELS));
 export const signupSourceSchema = z.enum(keysOf(SIGNUP_SOURCE_LABELS));
 
-const etcText = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
+/** Words of one's own beside ETC. */
+export const etcTextSchema = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
 const addressText = z
   .string()
   .trim()
   .min(1, messages.signup.addressRequired)
   .max(200, messages.signup.addressTooLong);
+
+/** Digits only. */
+export const phoneNumSchema = z.string().regex(/^\d{10,11}$/);
 
 /** Address as the postcode widget or the person gives it (also changed on My Page). */
 export const addressSchema = z.object({
@@ -34,13 +38,13 @@ const personSchema = addressSchema.extend({
   name: z.string().min(1).max(50),
   genderType: genderTypeSchema,
   birthDate: z.iso.date(),
-  phoneNum: z.string().regex(/^\d{10,11}$/),
+  phoneNum: phoneNumSchema,
   artistInterests: z.array(artistInterestSchema).max(20),
-  artistInterestEtc: etcText,
+  artistInterestEtc: etcTextSchema,
   userInterests: z.array(userInterestSchema).max(20),
-  userInterestEtc: etcText,
+  userInterestEtc: etcTextSchema,
   signupSources: z.array(signupSourceSchema).max(20),
-  signupSourcesEtc: etcText,
+  signupSourcesEtc: etcTextSchema,
   /** Of the verification that this signup rests on. */
   uniqueVal: z.string().min(1).max(64),
   di: z.string().min(1).max(128),
@@ -58,16 +62,16 @@ interface Choices {
   artistInterestEtc: string | null;
   userInterests: readonly string[];
   userInterestEtc: string | null;
-  signupSources: readonly string[];
-  signupSourcesEtc: string | null;
+  signupSources?: readonly string[];
+  signupSourcesEtc?: string | null;
 }
 
 /** ETC asks for words. */
-function checkEtc(form: Choices, context: z.RefinementCtx): void {
+export function checkEtc(form: Choices, context: z.RefinementCtx): void {
   const pairs = [
     ['artistInterestEtc', form.artistInterests, form.artistInterestEtc],
     ['userInterestEtc', form.userInterests, form.userInterestEtc],
-    ['signupSourcesEtc', form.signupSources, form.signupSourcesEtc],
+    ['signupSourcesEtc', form.signupSources ?? [], form.signupSourcesEtc ?? null],
   ] as const;
   for (const [field, chosen, text] of pairs) {
     if (chosen.includes('ETC') && (text === null || text === '')) {

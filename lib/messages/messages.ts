@@ -37,6 +37,11 @@ export const messages = {
     tokenMissingClaims: '로그인 정보가 부족합니다. 다시 로그인해 주세요.',
     tokenInvalidRole: '회원 유형을 확인할 수 없습니다. 다시 로그인해 주세요.',
     tokenProcessingError: '로그인을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    withdrawn: '탈퇴한 계정입니다.',
+    /** @param until the last day on which the withdrawal can be taken back, as people read it */
+    withdrawnAsk: (until: string) =>
+      `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다. 탈퇴를 철회하고 로그인하시겠습니까?`,
+    withdrawalRevoked: '탈퇴가 철회되었습니다.',
   },
   signup: {
     accountIdRule: '5~20자의 영문 소문자, 숫자만 사용 가능합니다.',
@@ -84,6 +89,39 @@ export const messages = {
     codeRequired: '인증번호 6자리를 입력해 주세요.',
     codeMismatch: '인증번호가 일치하지 않습니다. 화면의 테스트 인증번호를 입력해 주세요.',
     expired: '인증 요청이 올바르지 않거나 시간이 지났습니다. 창을 닫고 처음부터 다시 시도해 주세요.',
+  },
+  my: {
+    saveConfirm: '수정 하시겠습니까?',
+    saved: '수정 되었습니다.',
+    applyConfirm: '전환 신청 하시겠습니까?',
+    applied: '전환 신청 되었습니다.',
+    phoneOwnerMismatch: '변경하고자 하는 휴대폰 번호가 본인이 아닙니다.',
+    phoneUnverified: '휴대폰 번호를 바꾸려면 본인 인증을 해 주세요.',
+    stale: '다른 곳에서 내 정보가 바뀌었습니다. 바뀐 내용을 확인하고 다시 수정해 주세요.',
+    currentPasswordRequired: '현재 비밀번호를 확인해 주세요.',
+    currentPasswordWrong: '현재 비밀번호가 틀렸습니다.',
+    passwordConfirm: '비밀 번호를 수정 하시겠습니까?',
+    /** The specification's own spelling. */
+    passwordSaved: '비밀 번호가가 수정 되었습니다.',
+    passwordRequired: '비밀번호를 입력해 주세요.',
+    passwordNotUsed: '소셜 로그인으로 가입한 계정에는 비밀번호가 없습니다.',
+    withdrawReasonRequired: '탈퇴 이유를 작성해 주세요.',
+    withdrawReasonTooLong: '탈퇴 이유는 1000자까지 작성할 수 있습니다.',
+    withdrawn: '회원 탈퇴가 완료되었습니다.',
+    unsaved: '저장하지 않은 내용이 있습니다. 이 화면을 나가시겠습니까?',
+  },
+  favorite: {
+    removed: '좋아요를 취소했어요',
+    undo: '되돌리기',
+    artistsEmpty: '아직 좋아요한 작가가 없어요',
+    artworksEmpty: '아직 좋아요한 작품이 없어요',
+    articlesEmpty: '아직 좋아요한 아티클이 없어요',
+  },
+  /** What operators read. */
+  admin: {
+    applicationDecided: '이미 처리된 신청입니다.',
+    reasonRequired: '요청 사유를 입력해 주세요.',
+    reasonTooLong: '요청 사유는 1000자까지 입력할 수 있습니다.',
   },
   like: {
     loginRequired: '로그인 후 이용 하실 수 있습니다.',

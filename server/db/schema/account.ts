@@ -25,7 +25,8 @@ export const accounts = pgTable(
     /** Argon2id; null where nobody knows a password: social accounts, and demo people nobody logs in as. */
     passwordHash: text(),
     roleType: text().$type<RoleType>().notNull(),
-    status: text().$type<'ACTIVE' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
+    /** Withdrawn: stopped, may still change their mind. Removed: only what has to stay is left. */
+    status: text().$type<'ACTIVE' | 'WITHDRAWN' | 'REMOVED'>().notNull().default('ACTIVE'),
     name: text().notNull(),
     email: text(),
     phoneNum: text(),
@@ -63,8 +64,15 @@ export const accounts = pgTable(
     agreeMarketingSms: boolean().notNull().default(false),
     /** Counts up when every token given out so far must be refused. */
     tokenVersion: smallint().notNull().default(0),
+    /** Counts the profile's saves: a form that began before the last one is told so. */
+    profileVersion: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     lastLoginAt: moment(),
+    withdrawnAt: moment(),
+    /** Whether the withdrawal hid the artist's public pages, which coming back shows again. */
+    hasHiddenPages: boolean().notNull().default(false),
+    /** When the data of the optional consent went, some days after the withdrawal. */
+    optionalRemovedAt: moment(),
   },
   (table) => [
     uniqueIndex('accounts_account_id_key').on(table.accountId),
@@ -73,6 +81,9 @@ export const accounts = pgTable(
       .on(table.diHash)
       .where(sql`${table.status} = 'ACTIVE'`),
     index('accounts_created_at_idx').on(table.createdAt.desc()),
+    index('accounts_withdrawn_at_idx')
+      .on(table.withdrawnAt)
+      .where(sql`${table.status} = 'WITHDRAWN'`),
   ],
 );
 
@@ -148,4 +159,16 @@ export const artistDocuments = pgTable(
     position: smallint().notNull(),
   },
   (table) => [index('artist_documents_application_idx').on(table.applicationUuid, table.position)],
+);
+
+/** Why people left, without who they were. */
+export const withdrawalReasons = pgTable(
+  'withdrawal_reasons',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    roleType: text().$type<RoleType>().notNull(),
+    reason: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('withdrawal_reasons_created_at_idx').on(table.createdAt)],
 );

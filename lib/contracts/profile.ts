@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { roleTypeSchema } from './account';
+import type { RoleType } from './account';
+import { emailSchema, passwordSchema } from './auth';
+import { genderTypeSchema, socialProviderSchema } from './identity';
+import {
+  addressSchema,
+  artistInterestSchema,
+  checkEtc,
+  etcTextSchema,
+  phoneNumSchema,
+  signupSourceSchema,
+  userInterestSchema,
+} from './signup';
+
+/** My Page (member document, sections 2–5). */
+export const APPLICATION_STATUSES = ['WAITING', 'APPROVED', 'RETRY'] as const;
+export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
+export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
+
+const consentsSchema = z.object({
+  privacyOptional: z.boolean(),
+  agreeBusinessEmail: z.boolean(),
+  agreeBusinessSms: z.boolean(),
+  agreeMarketingEmail: z.boolean(),
+  agreeMarketingSms: z.boolean(),
+});
+
+/** `GET /v1/users/me`. An address, birth date or phone is null for accounts that the operator made. */
+export const profileSchema = consentsSchema.extend({
+  accountId: z.string(),
+  roleType: roleTypeSchema,
+  /** The provider that the account logs in by; null where it has a password. */
+  snsType: socialProviderSchema.nullable(),
+  hasPassword: z.boolean(),
+  name: z.string(),
+  genderType: genderTypeSchema,
+  birthDate: z.iso.date().nullable(),
+  email: z.string().nullable(),
+  /** Digits only. */
+  phoneNum: z.string().nullable(),
+  address: z.string().nullable(),
+  addressDetail: z.string().nullable(),
+  buildingName: z.string().nullable(),
+  zoneCode: z.string().nullable(),
+  userInterests: z.array(userInterestSchema),
+  userInterestEtc: z.string().nullable(),
+  artistInterests: z.array(artistInterestSchema),
+  artistInterestEtc: z.string().nullable(),
+  signupSources: z.array(signupSourceSchema),
+  signupSourcesEtc: z.string().nullable(),
+  /** Sent back with a save; another number by then means that somebody else saved first. */
+  version: z.int().min(0),
+  /** The latest application to be an artist; `reason` is the operator's when documents are asked for again. */
+  application: z
+    .object({
+      status: applicationStatusSchema,
+      reason: z.string().nullable(),
+      createdAt: z.iso.datetime({ offset: true }),
+    })
+    .nullable(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const profileFields = addressSchema.extend({
+  ...consentsSchema.shape,
+  version: z.int().min(0),
+  email: emailSchema,
+  phoneNum: phoneNumSchema,
+  userInterests: z.array(userInterestSchema).max(20),
+  userInterestEtc: etcTextSchema,
+  artistInterests: z.array(artistInterestSchema).max(20),
+  artistInterestEtc: etcTextSchema,
+  /** Of the verification that a new phone number rests on; null where the number stays. */
+  verifyUniqueVal: z.string().min(1).max(64).nullable(),
+  verifyDi: z.string().min(1).max(128).nullable(),
+});
+
+const asMember = {
+  userInterests: profileFields.shape.userInterests.min(1, messages.signup.interestRequired),
+};
+const asArtist = {
+  artistInterests: profileFields.shape.artistInterests.min(1, messages.signup.interestRequired),
+  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
+  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
+};
+
+/** Body of `PUT /v1/users/me` as any role sends it; what a role owes besides is in `profileUpdateSchemaOf`. */
+export const profileUpdateSchema = profileFields.superRefine(checkEtc);
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+const memberUpdateSchema = profileFields.extend(asMember).superRefine(checkEtc);
+const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc);
+
+/** `reqDto` of `POST /v1/users/apply-artist`, beside `files[]`: the profile as an artist's has to be. */
+export const applyArtistSchema = artistUpdateSchema;
+export type ApplyArtist = z.infer<typeof applyArtistSchema>;
+
+/** The rules of a profile for who has this role (member document, section 5). */
+export function profileUpdateSchemaOf(role: RoleType) {
+  switch (role) {
+    case 'MEMBER':
+      return memberUpdateSchema;
+    case 'ARTIST':
+    case 'ARTIST_BEFORE_PROFILE':
+    case 'ARTIST_PENDING':
+    case 'ARTIST_PENDING_RETRY':
+      return artistUpdateSchema;
+    case 'BUSINESS':
+    case 'ADMIN':
+      return profileUpdateSchema;
+  }
+}
+
+/** Body of `POST /v1/users/validate-current-password`; the answer is a boolean. */
+export const currentPasswordSchema = z.object({
+  currentPassword: z
+    .string()
+    .min(1, messages.my.currentPasswordRequired)
+    .max(128, messages.my.currentPasswordWrong),
+});
+export const isCurrentPasswordSchema = z.boolean();
+
+/** Body of `PUT /v1/users/password/update`. */
+export const passwordUpdateSchema = currentPasswordSchema.extend({
+  password: passwordSchema(messages.auth.passwordRule),
+});
+export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
+
+/** Body of `PUT /v1/users/withdraw`. Null: no reason was given. */
+export const withdrawalSchema = z.object({
+  withdrawReason: z
+    .string()
+    .trim()
+    .min(1, messages.my.withdrawReasonRequired)
+    .max(LIMITS.withdrawal.reasonMax, messages.my.withdrawReasonTooLong)
+    .nullable(),
+  /** Artists: whether the public profile and its works are hidden too (terms, article 10). */
+  hidesPages: z.boolean().default(false),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** Its answer: until when it can be taken back. */
+export const withdrawnSchema = z.object({ revocableUntil: z.iso.datetime({ offset: true }) });
