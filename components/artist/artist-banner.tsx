@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { CarouselControls } from '@/components/ui/carousel-controls';
 import { useAutoplay } from '@/components/ui/use-autoplay';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { LIMITS } from '@/lib/limits';
@@ -12,18 +13,12 @@ import styles from './artist-banner.module.css';
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 63vw, 867px';
 
-const neverChanges = () => () => undefined;
-
 /** The directory's banners: picture or film at the left, its words at the lower right, one fading into the next. */
 export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   // The others are fetched once the first is up; nobody should wait for what isn't shown.
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isReady = useBrowserValue(() => true) === true;
   const total = banners.length;
 
   const step = useCallback((by: 1 | -1) => setCurrent((at) => (at + by + total) % total), [total]);

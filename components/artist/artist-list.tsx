@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
@@ -30,16 +31,11 @@ interface ArtistListProps {
 
 const SKELETONS = 8;
 const EAGER = 4;
-const neverChanges = () => () => undefined;
 
 /** The directory: tools, portraits, numbered pages on wide screens and an endless list on narrow ones. */
 export function ArtistList({ state, first }: ArtistListProps) {
   const address = artistListPath(state);
-  const isLoggedIn = useSyncExternalStore<boolean | undefined>(
-    neverChanges,
-    hasSessionMarker,
-    () => undefined,
-  );
+  const isLoggedIn = useBrowserValue(hasSessionMarker);
   const pages = useArtistPages(state, first, isLoggedIn === true);
   const { isPending, begin, go } = useListNavigation(address);
   const top = useRef<HTMLDivElement>(null);

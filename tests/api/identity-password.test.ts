@@ -2,12 +2,16 @@ import { successSchema } from '@/lib/contracts/envelope';
 import { passwordTokenSchema } from '@/lib/contracts/identity';
 import { messages } from '@/lib/messages/messages';
 import { api as calls } from '@/lib/paths';
+import { createRateLimiter } from '@/server/api/http/rate-limit';
+import { createAuthRepository } from '@/server/api/modules/auth/repository';
+import { createAuthService } from '@/server/api/modules/auth/service';
 import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { demoDi } from '@/server/providers/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
+import type { Passwords } from '@/server/providers/passwords/passwords';
 import { startTestApi, testTokens } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, MINSEO, TEST_IDENTITY_SECRET } from '@/tests/support/identity';
@@ -69,6 +73,31 @@ describe('a lost password', () => {
     const token = await grantFor('haru1');
     const [one, other] = await Promise.all([change(token, 'first!2026'), change(token, 'second!2026')]);
     expect([one?.status, other?.status].sort()).toEqual([200, 401]);
+  });
+
+  it.each([
+    ['is changed', async () => change(await grantFor('haru1'))],
+    [
+      'is the same, and its account withdraws',
+      async () => api.database.orm.update(accounts).set({ status: 'WITHDRAWN' }),
+    ],
+  ])('opens nothing when, just after it was found right, it %s', async (_what, meanwhile) => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: await passwords.hash('gyeol!2026') });
+    const verify: Passwords['verify'] = async (...given) => {
+      const isRight = await passwords.verify(...given);
+      await meanwhile();
+      return isRight;
+    };
+    const auth = createAuthService({
+      repository: createAuthRepository(api.database.orm),
+      tokens: testTokens,
+      passwords: { ...passwords, verify },
+      rateLimiter: createRateLimiter(),
+    });
+    const old = { accountId: 'haru1', accountPwd: 'gyeol!2026' };
+    await expect(auth.login(old, 'address')).rejects.toMatchObject({ code: 'LOGIN_FAILED' });
+    const [after] = await api.database.orm.select().from(accounts);
+    expect(after?.lastLoginAt).toBeNull();
   });
 
   it('has a token that opens nothing else, and nothing else opens it', async () => {

@@ -136,6 +136,27 @@ describe('a session that the platform doesn’t know any more', () => {
     expect(endsSession(answered)).toBe(true);
   });
 
+  test('is ended by an answer that nobody keeps, whatever the platform says of it', async () => {
+    const kept = { 'cache-control': 'public, max-age=60', etag: '"1"' };
+    platform.answer = (request) => {
+      const answer = known(request);
+      for (const [name, value] of Object.entries(kept)) answer.headers.set(name, value);
+      return answer;
+    };
+    const guests = await proxyToPlatform(call('/v1/home'));
+    expect(guests.headers.get('cache-control')).toBe(kept['cache-control']);
+    const cookie = await sealed();
+    for (const request of [
+      call('/v1/home', { headers: { cookie } }),
+      call('/v1/home', { method: 'HEAD', headers: { cookie } }),
+      post('/v1/users/me/likes', {}, { ...OURS, cookie }),
+    ]) {
+      const answered = await proxyToPlatform(request);
+      expect(endsSession(answered)).toBe(true);
+      expect(answered.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
   test('another kind of 401 leaves it alone', async () => {
     platform.answer = () => failure(401, 'LOGIN_FAILED');
     const answered = await proxyToPlatform(
