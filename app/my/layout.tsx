@@ -1,9 +1,18 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { MemberFrame } from '@/components/my/member-frame';
 import { SiteFrame } from '@/components/shell/site-frame';
+import { findPresentUser } from '@/server/bff/present-user';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function PersonalLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+/** The frame of every page of the member's area; whom a page is for, it asks itself. */
+export default async function MemberLayout({ children }: { children: ReactNode }) {
+  const { user } = await findPresentUser({ headers: await headers() });
+  return (
+    <SiteFrame>
+      <MemberFrame role={user?.roleType}>{children}</MemberFrame>
+    </SiteFrame>
+  );
 }

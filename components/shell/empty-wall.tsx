@@ -10,15 +10,26 @@ interface EmptyWallProps {
   size: string;
   /** What an operator finds a failure by. */
   trace?: string | null;
+  /** It stands in a column of a page, which has its own edges. */
+  isFramed?: boolean;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** A page that has nothing to show: an empty wall with a label. */
-export function EmptyWall({ artist, title, mark, material, size, trace, children }: EmptyWallProps) {
+export function EmptyWall({
+  artist,
+  title,
+  mark,
+  material,
+  size,
+  trace,
+  isFramed = false,
+  children,
+}: EmptyWallProps) {
   return (
-    <div className="wrap">
-      <div className={styles.wall}>
+    <div className={isFramed ? undefined : 'wrap'}>
+      <div className={isFramed ? `${styles.wall} ${styles.framed}` : styles.wall}>
         <div className={styles.place} aria-hidden="true" />
         <div className={styles.label}>
           <span className={styles.by}>{artist}</span>

@@ -11,10 +11,11 @@ import { EmptyWall } from './empty-wall';
 interface FailureWallProps {
   error: Error & { digest?: string };
   reset: () => void;
+  isFramed?: boolean;
 }
 
 /** A page that failed: the work has fallen off the wall. Trying again asks the server anew. */
-export function FailureWall({ error, reset }: FailureWallProps) {
+export function FailureWall({ error, reset, isFramed = false }: FailureWallProps) {
   const router = useRouter();
   const retry = () =>
     startTransition(() => {
@@ -23,6 +24,7 @@ export function FailureWall({ error, reset }: FailureWallProps) {
     });
   return (
     <EmptyWall
+      isFramed={isFramed}
       artist="보존실에서"
       title="잠시 내려 둔 페이지"
       mark="500"

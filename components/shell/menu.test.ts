@@ -1,5 +1,5 @@
 import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
-import { fullMenu, isCurrent } from './menu';
+import { fullMenu, isCurrent, memberArea } from './menu';
 
 describe('isCurrent', () => {
   it.each([
@@ -8,6 +8,8 @@ describe('isCurrent', () => {
     ['/artist', '/artists', false],
     ['/article/special', '/article/news', true],
     ['/info/service', '/', false],
+    ['/my/info', '/my/info/apply-artist', true],
+    ['/my/info', '/my/password', true],
   ])('%s at %s: %s', (href, pathname, expected) => {
     expect(isCurrent(href, pathname)).toBe(expected);
   });
@@ -32,5 +34,21 @@ describe('fullMenu', () => {
   });
   it('gives organizations their own group', () => {
     expect(fullMenu('BUSINESS')[2]?.title).toBe('조직 관리');
+  });
+});
+
+describe('memberArea', () => {
+  const titles = (role: RoleType) => memberArea(role).map(({ title }) => title);
+  it('begins with what a role works with', () => {
+    expect(titles('MEMBER')).toEqual(['내 정보', '좋아요', '고객지원']);
+    expect(titles('ARTIST_PENDING')).toEqual(['작가', '내 정보', '좋아요', '고객지원']);
+    expect(titles('BUSINESS')).toEqual(['조직 관리', '내 정보', '좋아요', '고객지원']);
+  });
+  it('marks one item at most on each of its pages', () => {
+    for (const role of ROLE_TYPES) {
+      const links = memberArea(role).flatMap((group) => group.links);
+      for (const { href } of links)
+        expect(links.filter((other) => isCurrent(other.href, href))).toHaveLength(1);
+    }
   });
 });

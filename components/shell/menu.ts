@@ -15,9 +15,13 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
+const SUPPORT_TITLE = '고객지원';
+
 /** Whether a menu item stands for the page at this path. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href || pathname.startsWith(`${href}/`)) return true;
+  // The password belongs to what one knows of oneself.
+  if (href === paths.myInfo() && pathname === paths.myPassword()) return true;
   return href === paths.articles() && pathname.startsWith('/article/');
 }
 
@@ -46,7 +50,7 @@ export function fullMenu(role: RoleType | undefined): MenuGroup[] {
     },
     myGroup(role),
     {
-      title: '고객지원',
+      title: SUPPORT_TITLE,
       links: [
         { label: '공지사항', href: paths.notices() },
         { label: '문의 내역', href: paths.inquiries() },
@@ -57,40 +61,64 @@ export function fullMenu(role: RoleType | undefined): MenuGroup[] {
   ];
 }
 
+/** My Page in the full menu: the member's area without what stands under 고객지원 there. */
 function myGroup(role: RoleType | undefined): MenuGroup {
-  const favorites: MenuLink[] = [
-    { label: '좋아요한 작가', href: paths.favoriteArtists() },
-    { label: '좋아요한 작품', href: paths.favoriteArtworks() },
-    { label: '좋아요한 아티클', href: paths.favoriteArticles() },
+  return {
+    title: role === 'BUSINESS' ? '조직 관리' : '마이페이지',
+    links: memberArea(role)
+      .filter(({ title }) => title !== SUPPORT_TITLE)
+      .flatMap(({ links }) => links),
+  };
+}
+
+/** The groups of the member's area, for who is in it: what a role works with, themselves, what they like, help. */
+export function memberArea(role: RoleType | undefined): MenuGroup[] {
+  return [
+    ...workGroup(role),
+    { title: '내 정보', links: [{ label: '회원 정보', href: paths.myInfo() }] },
+    {
+      title: '좋아요',
+      links: [
+        { label: '좋아요한 작가', href: paths.favoriteArtists() },
+        { label: '좋아요한 작품', href: paths.favoriteArtworks() },
+        { label: '좋아요한 아티클', href: paths.favoriteArticles() },
+      ],
+    },
+    {
+      title: SUPPORT_TITLE,
+      links: [
+        { label: '공지사항', href: paths.notices() },
+        { label: '문의 내역', href: paths.inquiries() },
+        { label: '자주 묻는 질문', href: paths.faq() },
+      ],
+    },
   ];
+}
+
+function workGroup(role: RoleType | undefined): MenuGroup[] {
   switch (role) {
     case 'BUSINESS':
-      return {
-        title: '조직 관리',
-        links: [
-          { label: '공모 관리', href: paths.contestManage(), isGuarded: true },
-          { label: '회원 정보', href: paths.myInfo() },
-          ...favorites,
-        ],
-      };
+      return [
+        { title: '조직 관리', links: [{ label: '공모 관리', href: paths.contestManage(), isGuarded: true }] },
+      ];
     case 'ARTIST':
     case 'ARTIST_BEFORE_PROFILE':
     case 'ARTIST_PENDING':
     case 'ARTIST_PENDING_RETRY':
-      return {
-        title: '마이페이지',
-        links: [
-          { label: '작가 프로필', href: paths.myArtistProfile(), isGuarded: true },
-          studio('작품 관리', paths.myArtistArtwork(), role),
-          studio('포트폴리오', paths.myArtistPortfolio(), role),
-          { label: '회원 정보', href: paths.myInfo() },
-          ...favorites,
-        ],
-      };
+      return [
+        {
+          title: '작가',
+          links: [
+            { label: '작가 프로필', href: paths.myArtistProfile(), isGuarded: true },
+            studio('작품 관리', paths.myArtistArtwork(), role),
+            studio('포트폴리오', paths.myArtistPortfolio(), role),
+          ],
+        },
+      ];
     case undefined:
     case 'MEMBER':
     case 'ADMIN':
-      return { title: '마이페이지', links: [{ label: '회원 정보', href: paths.myInfo() }, ...favorites] };
+      return [];
   }
 }
 

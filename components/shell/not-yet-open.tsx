@@ -3,9 +3,10 @@ import { paths } from '@/lib/paths';
 import { EmptyWall } from './empty-wall';
 
 /** A part of the site that is named already and opens later. */
-export function NotYetOpen() {
+export function NotYetOpen({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <EmptyWall
+      isFramed={isFramed}
       artist="설치 중"
       title="곧 여는 전시실"
       mark="준비 중"

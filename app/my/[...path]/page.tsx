@@ -11,5 +11,5 @@ export const metadata: Metadata = { title: '곧 여는 전시실' };
 /** What the menu names and has no page yet; it is for the same people as the page that comes. */
 export default async function UnopenedPage({ params }: Properties) {
   await guardPage(`/my/${(await params).path.join('/')}`);
-  return <NotYetOpen />;
+  return <NotYetOpen isFramed />;
 }
