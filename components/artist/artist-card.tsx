@@ -1,10 +1,11 @@
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
 import styles from './artist-card.module.css';
-import { SoftLink } from '@/components/ui/soft-link';
 
 /** Columns of the directory: two, three, four. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 1440px) 21vw, 310px';
@@ -35,6 +36,25 @@ export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
           {artist.badge === null ? null : <span className="vh">, {artist.badge}</span>}
         </SoftLink>
         <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** Where a card will stand: its own lines hold the bars, so that it is as high to the pixel. */
+export function ArtistCardPlace() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <Skeleton className={styles.portrait} />
+      <div className={styles.names}>
+        <div className={styles.link}>
+          <strong className={`t-h4 ${styles.name}`}>
+            <Skeleton className={styles.bar} width="72px" height="0.8em" />
+          </strong>
+          <span className="t-en">
+            <Skeleton className={styles.bar} width="96px" height="0.8em" />
+          </span>
+        </div>
       </div>
     </li>
   );

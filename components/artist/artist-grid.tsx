@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ArtistCardPlace } from './artist-card';
 import styles from './artist-grid.module.css';
 
 /** Portraits in four, three or two columns. */
@@ -13,13 +13,5 @@ export function ArtistGrid({ isBusy = false, children }: { isBusy?: boolean; chi
 
 /** The places of artists who are on their way. */
 export function ArtistGridSkeleton({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={index} aria-hidden="true">
-      <Skeleton className={styles.portrait} />
-      <div className={styles.names}>
-        <Skeleton width="72px" height="18px" />
-        <Skeleton width="96px" height="11px" />
-      </div>
-    </li>
-  ));
+  return Array.from({ length: count }, (_, index) => <ArtistCardPlace key={index} />);
 }

@@ -119,7 +119,8 @@ export function ArtistList({ state, first }: ArtistListProps) {
             className={styles.endless}
             shown={pages.artists.length + skippedBefore(state.page, pages.artists.length, pages.total)}
             total={pages.total ?? 0}
-            hasMore={pages.hasMore && !hasFailed}
+            coming={pages.coming}
+            hasMore={pages.coming > 0 && !hasFailed}
             isFetching={pages.isFetching}
             onMore={pages.fetchMore}
           />

@@ -1,25 +1,39 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MoreArtists } from './more-artists';
 
-let see: (() => void) | null = null;
-let thresholds: unknown[] = [];
+/** What watches an element now, and how. */
+interface Watch {
+  isOfPlaces: boolean;
+  options: IntersectionObserverInit;
+  tell: (isIntersecting: boolean) => void;
+}
+let watches: Watch[] = [];
 
 class Sight {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
-    thresholds.push(options.threshold);
-    see = () => callback([{ isIntersecting: true }]);
+  own: Watch[] = [];
+  constructor(
+    readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {}
+  observe(element: Element): void {
+    const { callback, options } = this;
+    const isOfPlaces = element.closest('[aria-hidden]') !== null;
+    this.own = [{ isOfPlaces, options, tell: (isIntersecting) => callback([{ isIntersecting }]) }];
+    watches.push(...this.own);
   }
-  observe(): void {}
   disconnect(): void {
-    see = null;
+    watches = watches.filter((watch) => !this.own.includes(watch));
   }
 }
+
+const tell = (isSeen: boolean) => act(() => watches.forEach((watch) => watch.tell(isSeen)));
+const places = () => document.querySelectorAll('[aria-hidden] li').length;
+const button = () => screen.getByRole('button');
 
 describe('MoreArtists', () => {
   const original = globalThis.IntersectionObserver;
   beforeEach(() => {
-    see = null;
-    thresholds = [];
+    watches = [];
     Object.assign(globalThis, { IntersectionObserver: Sight });
   });
   afterEach(() => {
@@ -30,35 +44,74 @@ describe('MoreArtists', () => {
     const asked: number[] = [];
     const props = {
       shown: 24,
-      total: 48,
+      total: 60,
+      coming: 24,
       hasMore: true,
       isFetching: false,
       onMore: () => asked.push(1),
       ...change,
     };
-    return { asked, ...render(<MoreArtists {...props} />) };
+    const { rerender } = render(<MoreArtists {...props} />);
+    return {
+      asked,
+      update: (next: Partial<typeof props>) => rerender(<MoreArtists {...props} {...next} />),
+    };
   }
 
-  it('fetches when half of its end is in sight, and when pressed', () => {
+  it('has as many places as come, and fetches when half of their beginning is near or behind', () => {
     const { asked } = show();
-    expect(thresholds).toEqual([0.5]);
-    act(() => see?.());
-    fireEvent.click(screen.getByRole('button', { name: '작가 더 보기 24 / 48' }));
+    expect(places()).toBe(24);
+    expect(watches).toHaveLength(1);
+    expect(watches[0]?.isOfPlaces).toBe(true);
+    expect(watches[0]?.options.threshold).toBe(0.5);
+    tell(false);
+    expect(asked).toHaveLength(0);
+    tell(true);
+    expect(asked).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '작가 더 보기 24 / 60' }));
     expect(asked).toHaveLength(2);
   });
 
   it('waits while a page is on its way, and says so', () => {
     const { asked } = show({ isFetching: true });
-    expect(see).toBeNull();
-    fireEvent.click(screen.getByRole('button'));
+    expect(watches).toHaveLength(0);
+    expect(places()).toBe(24);
+    fireEvent.click(button());
     expect(asked).toHaveLength(0);
     expect(screen.getByRole('status').textContent).toBe('작가를 더 불러오는 중');
   });
 
+  it('puts nothing before an end that somebody looks at, until it is out of sight', () => {
+    const { asked, update } = show();
+    update({ isFetching: true });
+    update({ shown: 48, coming: 12 });
+    expect(places()).toBe(0);
+    expect(watches.map(({ isOfPlaces }) => isOfPlaces)).toEqual([false]);
+    tell(true);
+    expect(places()).toBe(0);
+    expect(asked).toHaveLength(0);
+    tell(false);
+    expect(places()).toBe(12);
+    expect(watches.map(({ isOfPlaces }) => isOfPlaces)).toEqual([true]);
+    tell(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('makes places at once for who presses at the end', () => {
+    const { asked, update } = show();
+    update({ shown: 48, coming: 12 });
+    tell(true);
+    fireEvent.click(button());
+    expect(asked).toHaveLength(1);
+    update({ shown: 48, coming: 12, isFetching: true });
+    expect(places()).toBe(12);
+  });
+
   it('ends where there is no more', () => {
-    show({ shown: 48, hasMore: false });
-    expect(see).toBeNull();
+    show({ shown: 60, coming: 0, hasMore: false });
+    expect(watches).toHaveLength(0);
+    expect(places()).toBe(0);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('작가 48명을 모두 보셨어요')).toBeTruthy();
+    expect(screen.getByText('작가 60명을 모두 보셨어요')).toBeTruthy();
   });
 });

@@ -44,7 +44,11 @@ export function useArtistPages(state: ArtistListState, first: Page<ArtistCard> |
     artists,
     total: last?.totalElements ?? null,
     totalPages: last?.totalPages ?? 0,
-    hasMore: last !== undefined && last.pageable.pageNumber + 1 < last.totalPages,
+    /** How many the next page brings. */
+    coming:
+      last === undefined
+        ? 0
+        : Math.max(0, Math.min(size, last.totalElements - (last.pageable.pageNumber + 1) * size)),
     isFetching: query.isFetching,
     error: query.error,
     fetchMore: () => void query.fetchNextPage(),

@@ -1,5 +1,10 @@
 import { demo } from './support/demo';
-import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
+import {
+  expectAccessible,
+  expectNoHorizontalOverflow,
+  expectNoLayoutShift,
+  watchLayoutShifts,
+} from './support/page-health';
 import { expect, test } from './support/test';
 
 test('the artist list goes on by scrolling', async ({ page }) => {
@@ -25,6 +30,42 @@ test('the artist list goes on by scrolling', async ({ page }) => {
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
     .toBeLessThan(80);
+});
+
+test('whoever jumps to the end before the next artists are there sees nothing move', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/v2\/artists\?/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await watchLayoutShifts(page);
+  const asked = page.waitForRequest(/\/v2\/artists\?.*page=1/);
+  await page.goto('/artist');
+  const main = page.getByRole('main');
+  const cards = main.locator('li:not([aria-hidden])', { has: page.locator('strong') });
+  const places = main.locator('li[aria-hidden=true]', { has: page.locator('strong') });
+  await expect(cards).toHaveCount(24);
+  await expect(places).toHaveCount(demo.artistCount - 24);
+  const toEnd = () =>
+    page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const footerTop = () =>
+    page.evaluate(() => {
+      const footer = document.querySelector('footer');
+      return (footer?.getBoundingClientRect().top ?? NaN) + window.scrollY;
+    });
+  await toEnd();
+  await asked;
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const before = await footerTop();
+
+  letGo();
+  await expect(cards).toHaveCount(demo.artistCount);
+  await expect(places).toHaveCount(0);
+  await expect(page.getByText(`작가 ${demo.artistCount}명을 모두 보셨어요`)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await footerTop()).toBeCloseTo(before, 0);
+  await expectNoLayoutShift(page);
 });
 
 test('a career shows three groups until it is asked for more', async ({ page }) => {
