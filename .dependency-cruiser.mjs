@@ -33,6 +33,9 @@ const PROVIDER_INTERFACE =
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
+/** What is asked of a person at signup and may be changed on My Page: the same fields in both. */
+const FORM_FIELDS = '^components/auth/fields/';
+
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
@@ -111,6 +114,13 @@ const config = {
       from: { path: '^server/jobs/', pathNot: '(repository|\\.test)\\.ts$' },
       to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
     },
+    {
+      name: 'fields-know-no-form',
+      comment: 'Fields that several forms share know the values that they need, and none of the forms.',
+      severity: 'error',
+      from: { path: FORM_FIELDS },
+      to: { path: '^components/auth/', pathNot: '^components/auth/(fields|address)/' },
+    },
   ],
 
   allowedSeverity: 'error',
@@ -128,6 +138,7 @@ const config = {
       '^components/$1/',
       '^components/(ui|shell)/',
       REUSABLE_PIECE,
+      FORM_FIELDS,
       '^lib/',
       UI_PACKAGES,
     ),

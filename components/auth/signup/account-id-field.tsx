@@ -1,33 +1,32 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { DuplicateCheckButton } from '@/components/auth/fields/duplicate-check-button';
+import { UNCHECKED, useDuplicateCheck } from '@/components/auth/fields/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
 import { accountIdSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
 import { api, paths } from '@/lib/paths';
 import styles from './account-fields.module.css';
-import { UNCHECKED } from './form-values';
-import type { SectionProps } from './signup-form-api';
-import { useDuplicateCheck } from './use-duplicate-check';
+import type { SignupFormApi } from './use-signup-form';
 
 /** The ID with its duplicate check; an artist sees the page address that it makes. */
-export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: boolean }) {
+export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArtist: boolean }) {
   const [accountId, idCheck] = useWatch({ control: form.control, name: ['accountId', 'idCheck'] });
   const isFree = idCheck.value === accountId && accountId !== '' && !idCheck.isTaken;
-  const { isChecking, check, forget } = useDuplicateCheck((value, isTaken) => {
-    form.setValue('idCheck', { value, isTaken });
-    if (isTaken) form.setError('accountId', { message: messages.signup.accountIdTaken });
-    else form.clearErrors('accountId');
+  const { isChecking, ask, forget } = useDuplicateCheck({
+    schema: accountIdSchema,
+    pathOf: api.isDuplicateAccountId,
+    onFault: (message) => {
+      form.setError('accountId', { message });
+      form.setFocus('accountId');
+    },
+    onAnswer: (answer) => {
+      form.setValue('idCheck', answer);
+      if (answer.isTaken) form.setError('accountId', { message: messages.signup.accountIdTaken });
+      else form.clearErrors('accountId');
+    },
   });
-
-  const ask = () => {
-    if (isChecking) return;
-    const rule = accountIdSchema.safeParse(accountId);
-    if (rule.success) return void check(accountId, api.isDuplicateAccountId(accountId));
-    form.setError('accountId', { message: rule.error.issues[0]?.message ?? messages.signup.accountIdRule });
-    form.setFocus('accountId');
-  };
 
   return (
     <div>
@@ -43,15 +42,7 @@ export function AccountIdField({ form, isArtist }: SectionProps & { isArtist: bo
         success={isFree ? messages.signup.accountIdFree : undefined}
         error={form.errorOf('accountId')}
         action={
-          <Button
-            look="quiet"
-            className={styles.check}
-            onClick={ask}
-            aria-disabled={isChecking}
-            aria-busy={isChecking}
-          >
-            <span className="vh">아이디 </span>중복 확인
-          </Button>
+          <DuplicateCheckButton subject="아이디" isChecking={isChecking} onAsk={() => void ask(accountId)} />
         }
         {...form.register('accountId', {
           onChange: () => {

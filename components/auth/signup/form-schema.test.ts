@@ -1,6 +1,7 @@
+import { emailOf, splitEmail } from '@/components/auth/fields/email-parts';
 import { messages } from '@/lib/messages/messages';
 import { formNameOf, signupFormSchema, type SignupContext } from './form-schema';
-import { emailOf, initialValues, splitEmail, typedOf, type SignupValues } from './form-values';
+import { initialValues, typedOf, type SignupValues } from './form-values';
 
 const context: SignupContext = {
   type: 'MEMBER',

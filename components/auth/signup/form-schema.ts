@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailOf } from '@/components/auth/fields/email-parts';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import {
   artistSignupSchema,
@@ -7,7 +8,7 @@ import {
   socialMemberSignupSchema,
 } from '@/lib/contracts/signup';
 import { messages } from '@/lib/messages/messages';
-import { emailOf, type SignupValues } from './form-values';
+import type { SignupValues } from './form-values';
 import type { Agreements, SignupType } from './signup-state';
 
 export interface SignupContext {

@@ -1,17 +1,17 @@
 'use client';
 
+import { AddressField } from '@/components/auth/fields/address-field';
+import { ConsentFields } from '@/components/auth/fields/consent-fields';
+import { DocumentFields } from '@/components/auth/fields/document-fields';
+import { EmailField } from '@/components/auth/fields/email-field';
+import { FormSection } from '@/components/auth/fields/form-section';
+import { InterestField, SourceField } from '@/components/auth/fields/interest-fields';
+import { PasswordFields } from '@/components/auth/fields/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { AccountIdField } from './account-id-field';
-import { AddressField } from './address-field';
-import { ConsentFields } from './consent-fields';
-import { DocumentFields } from './document-fields';
-import { EmailField } from './email-field';
-import { FormSection } from './form-section';
-import { InterestFields } from './interest-fields';
-import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
 import { SendingNote } from './sending-note';
 import type { Agreements, SignupType } from './signup-state';
@@ -45,7 +45,8 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
         <AddressField form={form} />
       </FormSection>
       <FormSection title="관심">
-        <InterestFields form={form} isArtist={isArtist} />
+        <InterestField form={form} isArtist={isArtist} />
+        <SourceField form={form} />
       </FormSection>
       {isArtist ? (
         <FormSection title="활동">

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { EMAIL_DOMAINS, type DOCUMENT_TYPE_LABELS } from '@/lib/options';
+import type { DocumentValues } from '@/components/auth/fields/document-fields';
+import { splitEmail, type EmailValues } from '@/components/auth/fields/email-parts';
+import type { PasswordValues } from '@/components/auth/fields/password-fields';
+import { UNCHECKED, type DuplicateAnswer } from '@/components/auth/fields/use-duplicate-check';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-
-export type DocumentKind = keyof typeof DOCUMENT_TYPE_LABELS;
-
-/** A file that was chosen, and by which of the three buttons. */
-export interface SignupDocument {
-  id: string;
-  kind: DocumentKind;
-  file: File;
-}
-
-/** Of the domain dropdown, for a domain that is typed. */
-export const OWN_DOMAIN = 'OWN';
+import { EMAIL_DOMAINS } from '@/lib/options';
 
 const typedSchema = z.object({
   accountId: z.string(),
@@ -36,20 +28,10 @@ const typedSchema = z.object({
   agreeMarketingSms: z.boolean(),
 });
 
-export interface DuplicateCheck {
-  value: string;
-  isTaken: boolean;
-}
-export const UNCHECKED: DuplicateCheck = { value: '', isTaken: false };
-
 /** What the form of step 4 holds. */
-export interface SignupValues extends z.infer<typeof typedSchema> {
-  /** What the duplicate checks said last; forgotten with each edit. */
-  idCheck: DuplicateCheck;
-  emailCheck: DuplicateCheck;
-  accountPwd: string;
-  confirmation: string;
-  documents: SignupDocument[];
+export interface SignupValues
+  extends z.infer<typeof typedSchema>, EmailValues, PasswordValues, DocumentValues {
+  idCheck: DuplicateAnswer;
 }
 
 const EMPTY: SignupValues = {
@@ -90,34 +72,4 @@ export function initialValues(typed: unknown, social: SocialNewcomer | null): Si
 /** What may be kept of it in the tab: no password, no file, no promise that a name is still free. */
 export function typedOf(values: SignupValues): z.infer<typeof typedSchema> {
   return typedSchema.parse(values);
-}
-
-/** An address as the form's three fields have it. */
-export function splitEmail(
-  email: string,
-): Pick<SignupValues, 'emailLocal' | 'emailDomain' | 'emailOwnDomain'> {
-  const at = email.indexOf('@');
-  const emailLocal = email.slice(0, at < 0 ? undefined : at).trim();
-  const domain =
-    at < 0
-      ? ''
-      : email
-          .slice(at + 1)
-          .trim()
-          .toLowerCase();
-  const isListed = EMAIL_DOMAINS.some((listed) => listed === domain);
-  return isListed
-    ? { emailLocal, emailDomain: domain, emailOwnDomain: '' }
-    : { emailLocal, emailDomain: OWN_DOMAIN, emailOwnDomain: domain };
-}
-
-/** The address that the three fields make, or nothing while there is no local part. */
-export function emailOf({
-  emailLocal,
-  emailDomain,
-  emailOwnDomain,
-}: Pick<SignupValues, 'emailLocal' | 'emailDomain' | 'emailOwnDomain'>): string {
-  const local = emailLocal.trim();
-  const domain = emailDomain === OWN_DOMAIN ? emailOwnDomain.trim() : emailDomain;
-  return local === '' ? '' : `${local}@${domain}`;
 }

@@ -1,14 +1,14 @@
+import type { ChosenDocument } from '@/components/auth/fields/document-list';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import { uploadForm, type UploadOptions } from '@/lib/browser/upload-form';
 import { api } from '@/lib/paths';
 import type { SignupPayload } from './form-schema';
-import type { SignupDocument } from './form-values';
 import type { SignupType } from './signup-state';
 
 interface Sending extends UploadOptions {
   type: SignupType;
   payload: SignupPayload;
-  documents: readonly SignupDocument[];
+  documents: readonly ChosenDocument[];
   /** Of a social login that has no account yet. */
   socialLoginUuid: string | undefined;
 }

@@ -19,6 +19,9 @@ let inMemory: SignupValues | null = null;
 /** Faults that no field can mend: the verification, or the social login, has to be made again. */
 const OF_IDENTITY = ['IDENTITY_FAILED', 'IDENTITY_MISMATCH', 'IDENTITY_REGISTERED', 'IDENTITY_BARRED'];
 
+/** The form of step 4 as its own parts get it. */
+export type SignupFormApi = ReturnType<typeof useContractForm<SignupValues, SignupPayload>>;
+
 interface SignupFormOptions extends Omit<SignupContext, 'isSocial'> {
   social: SocialNewcomer | null;
   /** To the verification, which has to be made anew. */

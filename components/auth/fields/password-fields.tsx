@@ -3,10 +3,16 @@
 import { useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { messages } from '@/lib/messages/messages';
-import type { SectionProps } from './signup-form-api';
+import { partOf, type FieldProps } from './field-form';
+
+export interface PasswordValues {
+  accountPwd: string;
+  confirmation: string;
+}
 
 /** The password and once more; neither is kept anywhere. */
-export function PasswordFields({ form }: SectionProps) {
+export function PasswordFields<Values extends PasswordValues, Output>(props: FieldProps<Values, Output>) {
+  const form = partOf<PasswordValues, Values, Output>(props.form);
   const [password, confirmation] = useWatch({ control: form.control, name: ['accountPwd', 'confirmation'] });
   const { touchedFields, isSubmitted } = form.formState;
   // Read live: whoever mends the first of the two makes the second agree. Not while it is first typed.

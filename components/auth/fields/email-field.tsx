@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
@@ -10,10 +9,11 @@ import { emailSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
 import { EMAIL_DOMAINS } from '@/lib/options';
 import { api } from '@/lib/paths';
-import styles from './account-fields.module.css';
-import { emailOf, OWN_DOMAIN, splitEmail, UNCHECKED } from './form-values';
-import type { SectionProps } from './signup-form-api';
-import { useDuplicateCheck } from './use-duplicate-check';
+import { DuplicateCheckButton } from './duplicate-check-button';
+import styles from './email-field.module.css';
+import { emailOf, OWN_DOMAIN, splitEmail, type EmailValues } from './email-parts';
+import { partOf, type FieldProps } from './field-form';
+import { UNCHECKED, useDuplicateCheck } from './use-duplicate-check';
 
 const DOMAINS = [
   ...EMAIL_DOMAINS.map((domain) => ({ value: domain, label: domain })),
@@ -26,7 +26,8 @@ interface LocalPartChange {
 }
 
 /** An address in two parts, the second from a list or typed, and its duplicate check. */
-export function EmailField({ form }: SectionProps) {
+export function EmailField<Values extends EmailValues, Output>(props: FieldProps<Values, Output>) {
+  const form = partOf<EmailValues, Values, Output>(props.form);
   const id = useId();
   const names = ['emailLocal', 'emailDomain', 'emailOwnDomain', 'emailCheck'] as const;
   const [emailLocal, emailDomain, emailOwnDomain, emailCheck] = useWatch({
@@ -37,10 +38,18 @@ export function EmailField({ form }: SectionProps) {
   const isOwn = emailDomain === OWN_DOMAIN;
   const isFree = email !== '' && emailCheck.value === email && !emailCheck.isTaken;
   const error = form.errorOf('emailLocal');
-  const { isChecking, check, forget } = useDuplicateCheck((value, isTaken) => {
-    form.setValue('emailCheck', { value, isTaken });
-    if (isTaken) form.setError('emailLocal', { message: messages.signup.emailTaken });
-    else form.clearErrors('emailLocal');
+  const { isChecking, ask, forget } = useDuplicateCheck({
+    schema: emailSchema,
+    pathOf: api.isDuplicateEmail,
+    onFault: (message) => {
+      form.setError('emailLocal', { message });
+      form.setFocus('emailLocal');
+    },
+    onAnswer: (answer) => {
+      form.setValue('emailCheck', answer);
+      if (answer.isTaken) form.setError('emailLocal', { message: messages.signup.emailTaken });
+      else form.clearErrors('emailLocal');
+    },
   });
 
   const edited = () => {
@@ -55,13 +64,6 @@ export function EmailField({ form }: SectionProps) {
     form.setValue('emailLocal', parts.emailLocal);
     form.setValue('emailDomain', parts.emailDomain);
     form.setValue('emailOwnDomain', parts.emailOwnDomain);
-  };
-  const ask = () => {
-    if (isChecking) return;
-    const rule = emailSchema.safeParse(email);
-    if (rule.success) return void check(rule.data, api.isDuplicateEmail(rule.data));
-    form.setError('emailLocal', { message: rule.error.issues[0]?.message ?? messages.signup.emailInvalid });
-    form.setFocus('emailLocal');
   };
   const message = {
     'aria-describedby': `${id}-message`,
@@ -120,15 +122,9 @@ export function EmailField({ form }: SectionProps) {
             {...form.register('emailDomain', { onChange: edited, deps: ['emailLocal'] })}
           />
         </div>
-        <Button
-          look="quiet"
-          className={styles.check}
-          onClick={ask}
-          aria-disabled={isChecking}
-          aria-busy={isChecking}
-        >
-          <span className="vh">이메일 </span>중복 확인
-        </Button>
+        <div className={styles.check}>
+          <DuplicateCheckButton subject="이메일" isChecking={isChecking} onAsk={() => void ask(email)} />
+        </div>
       </div>
       <div id={`${id}-message`} className={styles.message}>
         {error === undefined ? (

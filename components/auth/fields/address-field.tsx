@@ -9,16 +9,27 @@ import fieldStyles from '@/components/ui/field.module.css';
 import { TextButton } from '@/components/ui/text-link';
 import { messages } from '@/lib/messages/messages';
 import styles from './address-field.module.css';
-import type { SectionProps } from './signup-form-api';
+import { partOf, type FieldProps } from './field-form';
 
 const AddressSearchDialog = lazy(async () => ({
   default: (await import('@/components/auth/address/address-search-dialog')).AddressSearchDialog,
 }));
 
+/** What a form with a place to live holds for it. */
+export interface AddressValues {
+  zoneCode: string;
+  address: string;
+  addressDetail: string;
+  buildingName: string;
+  /** The address is typed, not searched. */
+  isAddressTyped: boolean;
+}
+
 const FIELDS = ['zoneCode', 'address', 'addressDetail'] as const;
 
 /** Zone code and road address by search, the rest by hand; all of it by hand where the search can't be had. */
-export function AddressField({ form }: SectionProps) {
+export function AddressField<Values extends AddressValues, Output>(props: FieldProps<Values, Output>) {
+  const form = partOf<AddressValues, Values, Output>(props.form);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -10,14 +10,19 @@ import { messages } from '@/lib/messages/messages';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import { DOCUMENT_ACCEPT, documentsFault } from './document-check';
 import styles from './document-fields.module.css';
-import { DocumentList } from './document-list';
-import type { DocumentKind, SignupDocument } from './form-values';
-import type { SectionProps } from './signup-form-api';
+import { DocumentList, type ChosenDocument, type DocumentKind } from './document-list';
+import { partOf, type FieldProps } from './field-form';
+
+/** What a form with an artist's documents holds for them. */
+export interface DocumentValues {
+  documents: ChosenDocument[];
+}
 
 const KINDS = Object.entries(DOCUMENT_TYPE_LABELS) as [DocumentKind, string][];
 
 /** An artist's activity documents: three buttons, one list. */
-export function DocumentFields({ form }: SectionProps) {
+export function DocumentFields<Values extends DocumentValues, Output>(props: FieldProps<Values, Output>) {
+  const form = partOf<DocumentValues, Values, Output>(props.form);
   const id = useId();
   const documents = useWatch({ control: form.control, name: 'documents' });
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +43,7 @@ export function DocumentFields({ form }: SectionProps) {
     const files = documents.map(({ file }) => file);
     const fault = documentsFault(files, added);
     if (fault !== null) return form.setError('documents', { message: fault });
-    const entries = added.map((file): SignupDocument => ({
+    const entries = added.map((file): ChosenDocument => ({
       id: newId(),
       kind: kind.current,
       file,
@@ -46,7 +51,7 @@ export function DocumentFields({ form }: SectionProps) {
     form.clearErrors('documents');
     form.setValue('documents', [...documents, ...entries], { shouldDirty: true });
   };
-  const remove = async (document: SignupDocument) => {
+  const remove = async (document: ChosenDocument) => {
     const isSure = await askConfirm(messages.signup.documentRemove, {
       text: document.file.name,
       confirmLabel: '삭제',

@@ -3,11 +3,19 @@ import { formatBytes } from '@/lib/format/bytes';
 import { LIMITS } from '@/lib/limits';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import styles from './document-fields.module.css';
-import type { SignupDocument } from './form-values';
+
+export type DocumentKind = keyof typeof DOCUMENT_TYPE_LABELS;
+
+/** A file that was chosen, and by which of the three buttons. */
+export interface ChosenDocument {
+  id: string;
+  kind: DocumentKind;
+  file: File;
+}
 
 interface DocumentListProps {
-  documents: readonly SignupDocument[];
-  onRemove: (document: SignupDocument) => void;
+  documents: readonly ChosenDocument[];
+  onRemove: (document: ChosenDocument) => void;
 }
 
 /** What was chosen, with its kind and size, and how much room is left. */

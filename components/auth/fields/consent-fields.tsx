@@ -4,11 +4,24 @@ import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import styles from './consent-fields.module.css';
-import type { SectionProps } from './signup-form-api';
+import { partOf, type FieldForm, type FieldProps } from './field-form';
 
-type ConsentName = 'agreeBusinessEmail' | 'agreeBusinessSms' | 'agreeMarketingEmail' | 'agreeMarketingSms';
+/** What a form with consents holds for them; the business ones are an artist's. */
+export interface ConsentValues {
+  agreeBusinessEmail: boolean;
+  agreeBusinessSms: boolean;
+  agreeMarketingEmail: boolean;
+  agreeMarketingSms: boolean;
+}
 
-function Consent({ form, name, isRequired, children }: SectionProps & ConsentWords & { name: ConsentName }) {
+interface ConsentProps {
+  form: FieldForm<ConsentValues>;
+  name: keyof ConsentValues;
+  isRequired?: boolean;
+  children: string;
+}
+
+function Consent({ form, name, isRequired, children }: ConsentProps) {
   const id = useId();
   const error = form.errorOf(name);
   return (
@@ -28,13 +41,12 @@ function Consent({ form, name, isRequired, children }: SectionProps & ConsentWor
   );
 }
 
-interface ConsentWords {
-  isRequired?: boolean;
-  children: string;
-}
-
 /** Artists have to be reachable for business; news and offers are for who wants them. */
-export function ConsentFields({ form, isArtist }: SectionProps & { isArtist: boolean }) {
+export function ConsentFields<Values extends ConsentValues, Output>({
+  isArtist,
+  ...props
+}: FieldProps<Values, Output> & { isArtist: boolean }) {
+  const form = partOf<ConsentValues, Values, Output>(props.form);
   return (
     <>
       {isArtist ? (
