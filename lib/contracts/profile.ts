@@ -8,6 +8,7 @@ import { genderTypeSchema, socialProviderSchema } from './identity';
 import {
   addressSchema,
   artistInterestSchema,
+  besideOthers,
   checkEtc,
   etcTextSchema,
   phoneNumSchema,
@@ -88,11 +89,11 @@ const asArtist = {
 };
 
 /** Body of `PUT /v1/users/me` as any role sends it; what a role owes besides is in `profileUpdateSchemaOf`. */
-export const profileUpdateSchema = profileFields.superRefine(checkEtc);
+export const profileUpdateSchema = profileFields.superRefine(checkEtc, besideOthers);
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
-const memberUpdateSchema = profileFields.extend(asMember).superRefine(checkEtc);
-const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc);
+const memberUpdateSchema = profileFields.extend(asMember).superRefine(checkEtc, besideOthers);
+const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc, besideOthers);
 
 /** `reqDto` of `POST /v1/users/apply-artist`, beside `files[]`: the profile as an artist's has to be. */
 export const applyArtistSchema = artistUpdateSchema;

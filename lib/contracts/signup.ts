@@ -57,14 +57,20 @@ const personSchema = addressSchema.extend({
   agreeMarketingSms: z.boolean(),
 });
 
-interface Choices {
-  artistInterests: readonly string[];
-  artistInterestEtc: string | null;
-  userInterests: readonly string[];
-  userInterestEtc: string | null;
-  signupSources?: readonly string[];
-  signupSourcesEtc?: string | null;
-}
+const choicesSchema = z.object({
+  artistInterests: z.array(z.string()),
+  artistInterestEtc: z.string().nullable(),
+  userInterests: z.array(z.string()),
+  userInterestEtc: z.string().nullable(),
+  signupSources: z.array(z.string()).optional(),
+  signupSourcesEtc: z.string().nullable().optional(),
+});
+type Choices = z.infer<typeof choicesSchema>;
+
+/** Also beside a field that breaks its rule: all failing fields are told at once. */
+export const besideOthers = {
+  when: ({ value }: { value: unknown }) => choicesSchema.safeParse(value).success,
+};
 
 /** ETC asks for words. */
 export function checkEtc(form: Choices, context: z.RefinementCtx): void {
@@ -93,14 +99,14 @@ const artistRules = {
 /** Body of `POST /v1/auth/members/signup`. */
 export const memberSignupSchema = personSchema
   .extend({ ...withPassword, ...memberRules })
-  .superRefine(checkEtc);
+  .superRefine(checkEtc, besideOthers);
 /** `reqDto` of `POST /v1/auth/artists/signup`, beside `files[]`. */
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
-  .superRefine(checkEtc);
+  .superRefine(checkEtc, besideOthers);
 /** The social variants: no password is chosen, the server makes one that nobody knows. */
-export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc);
-export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc);
+export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
+export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
 
 export type MemberSignup = z.infer<typeof memberSignupSchema>;
 export type ArtistSignup = z.infer<typeof artistSignupSchema>;

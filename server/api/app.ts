@@ -56,6 +56,9 @@ import { createAssertions } from './modules/social/assertions';
 import { createSocialRepository } from './modules/social/repository';
 import { socialRoutes } from './modules/social/routes';
 import { createSocialService } from './modules/social/service';
+import { createUserRepository } from './modules/users/repository';
+import { userRoutes } from './modules/users/routes';
+import { createUserService } from './modules/users/service';
 import { openApiDocument } from './openapi';
 
 export interface ApiDependencies {
@@ -159,6 +162,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     storage: deps.storage,
     wakeOutbox,
   });
+  const users = createUserService({ repository: createUserRepository(orm), identity, wakeOutbox });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -176,6 +180,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...identityRoutes(identity, passwordChange),
     ...socialRoutes(social),
     ...signupRoutes(signup),
+    ...userRoutes(users),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

@@ -34,6 +34,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What a body has to be besides, depending on who sends it; asked in place of `body`, which is what is described. */
+  bodyOf?: (actor: ActorOf<Allowed>) => z.ZodType<z.output<Body>>;
   /** The body comes as a form: `reqDto` is what `body` describes, and files stand beside it. */
   upload?: UploadRule;
   data: Data;

@@ -72,7 +72,8 @@ async function answer(
   const tags = new Set<CacheTag>();
   const params = endpoint.params && parseParams(endpoint.params, c.req.param());
   const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
-  const data = await withBody(c, endpoint, (body, files) =>
+  const bodySchema = bodySchemaFor(endpoint, actor);
+  const data = await withBody(c, { ...endpoint, body: bodySchema }, (body, files) =>
     handle({
       params,
       query,
@@ -90,6 +91,12 @@ async function answer(
     200,
     cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }),
   );
+}
+
+/** What the body has to be when this caller sends it. */
+function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
+  // Asserted: a route that asks who sends it lets in only those whom its `bodyOf` takes.
+  return bodyOf === undefined ? body : bodyOf(actor);
 }
 
 /** Does `work` with the request's body and files as the endpoint describes them; files are gone afterwards. */

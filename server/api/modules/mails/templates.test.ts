@@ -7,6 +7,8 @@ const mails = [
   mailTo('artist-approved', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
   mailTo('artist-documents-requested', 'a@b.c', { name: '김하루', reason: '글씨가 보이지 않습니다.' }),
   mailTo('password-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
+  mailTo('email-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
+  mailTo('phone-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
   mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
 ];
 
@@ -25,5 +27,7 @@ test('what each has to say', () => {
   expect(texts[2]).toContain('http://localhost:3000/artist/haru1');
   expect(texts[3]).toContain('글씨가 보이지 않습니다.');
   expect(texts[4]).toContain('2026. 11. 21. 14:30에 haru1 계정의 비밀번호');
-  expect(texts[5]).toContain('카카오 로그인이 연동');
+  expect(texts[5]).toContain('haru1 계정의 이메일 주소');
+  expect(texts[6]).toContain('haru1 계정의 휴대폰 번호');
+  expect(texts[7]).toContain('카카오 로그인이 연동');
 });

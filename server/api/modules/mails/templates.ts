@@ -12,6 +12,9 @@ interface MailValues {
   /** The operator asks for other documents; `reason` is theirs. */
   'artist-documents-requested': { name: string; reason: string };
   'password-changed': { name: string; accountId: string; changedAt: Date };
+  /** Goes to the address that the account had before. */
+  'email-changed': { name: string; accountId: string; changedAt: Date };
+  'phone-changed': { name: string; accountId: string; changedAt: Date };
   /** An account can be entered by a provider from now on. */
   'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
 }
@@ -23,6 +26,8 @@ interface Text {
 }
 
 const absolute = (path: string) => `${site.url}${path}`;
+
+const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`;
 
 const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'signup-member': ({ name, accountId }) => ({
@@ -56,9 +61,20 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   }),
   'password-changed': ({ accountId, changedAt }) => ({
     subject: '비밀번호가 변경되었습니다',
+    paragraphs: [`${formatMoment(changedAt)}에 ${accountId} 계정의 비밀번호가 변경되었습니다.`, UNLESS_YOU],
+  }),
+  'email-changed': ({ accountId, changedAt }) => ({
+    subject: '이메일 주소가 변경되었습니다',
     paragraphs: [
-      `${formatMoment(changedAt)}에 ${accountId} 계정의 비밀번호가 변경되었습니다.`,
-      `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+      `${formatMoment(changedAt)}에 ${accountId} 계정의 이메일 주소가 다른 주소로 변경되었습니다. 앞으로의 안내는 새 주소로 보내 드립니다.`,
+      UNLESS_YOU,
+    ],
+  }),
+  'phone-changed': ({ accountId, changedAt }) => ({
+    subject: '휴대폰 번호가 변경되었습니다',
+    paragraphs: [
+      `${formatMoment(changedAt)}에 본인 인증을 거쳐 ${accountId} 계정의 휴대폰 번호가 변경되었습니다.`,
+      UNLESS_YOU,
     ],
   }),
   'social-linked': ({ accountId, provider, linkedAt }) => ({

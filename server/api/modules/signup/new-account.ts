@@ -1,3 +1,4 @@
+import { keptChoice, keptInterests } from '@/lib/choices';
 import type { SocialArtistSignup, SocialMemberSignup } from '@/lib/contracts/signup';
 import type { TakenIdentity } from '@/server/api/modules/identity/service';
 
@@ -25,13 +26,6 @@ export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person
 
 /** Each choice once, and words of one's own only where ETC asks for them. */
 function choices(form: SocialMemberSignup | SocialArtistSignup) {
-  const etc = (chosen: readonly string[], text: string | null) => (chosen.includes('ETC') ? text : null);
-  return {
-    artistInterests: [...new Set(form.artistInterests)],
-    artistInterestEtc: etc(form.artistInterests, form.artistInterestEtc),
-    userInterests: [...new Set(form.userInterests)],
-    userInterestEtc: etc(form.userInterests, form.userInterestEtc),
-    signupSources: [...new Set(form.signupSources)],
-    signupSourcesEtc: etc(form.signupSources, form.signupSourcesEtc),
-  };
+  const sources = keptChoice(form.signupSources, form.signupSourcesEtc);
+  return { ...keptInterests(form), signupSources: sources.chosen, signupSourcesEtc: sources.text };
 }

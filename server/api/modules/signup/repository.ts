@@ -5,7 +5,7 @@ import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import type { StoredDocument } from './documents';
+import type { StoredDocument } from '@/server/api/modules/documents/service';
 
 type AccountColumns = Omit<
   typeof accounts.$inferInsert,

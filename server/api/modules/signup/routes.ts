@@ -7,7 +7,7 @@ import {
   socialMemberSignupSchema,
 } from '@/lib/contracts/signup';
 import { route } from '@/server/api/http/endpoint';
-import { DOCUMENTS_RULE } from './documents';
+import { DOCUMENTS_RULE } from '@/server/api/modules/documents/service';
 import type { SignupService } from './service';
 
 const common = {

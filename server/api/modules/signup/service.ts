@@ -13,7 +13,7 @@ import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { Storage } from '@/server/providers/storage/storage';
-import { removeDocuments, storeDocuments } from './documents';
+import { removeDocuments, storeDocuments } from '@/server/api/modules/documents/service';
 import { newAccount } from './new-account';
 import type { Obstacle, SignupRepository } from './repository';
 

@@ -1,0 +1,45 @@
+import { keptInterests } from '@/lib/choices';
+import type { ProfileUpdate } from '@/lib/contracts/profile';
+import { mailTo } from '@/server/api/modules/mails/templates';
+
+/** What a save makes of an account's columns. */
+export type ProfileColumns = ReturnType<typeof profileColumns>;
+
+/**
+ * The columns of a form. Without the optional consent nothing stays of what it covers: no leave for advertisements,
+ * and not how somebody heard of us (`privacy-optional.md`).
+ */
+export function profileColumns(form: ProfileUpdate) {
+  return {
+    email: form.email,
+    phoneNum: form.phoneNum,
+    address: form.address,
+    addressDetail: form.addressDetail,
+    buildingName: form.buildingName,
+    zoneCode: form.zoneCode,
+    ...keptInterests(form),
+    agreeBusinessEmail: form.agreeBusinessEmail,
+    agreeBusinessSms: form.agreeBusinessSms,
+    agreeMarketingEmail: form.privacyOptional && form.agreeMarketingEmail,
+    agreeMarketingSms: form.privacyOptional && form.agreeMarketingSms,
+    ...(!form.privacyOptional && { signupSources: [], signupSourcesEtc: null }),
+  };
+}
+
+interface Before {
+  accountId: string;
+  name: string;
+  email: string | null;
+  phoneNum: string | null;
+}
+
+/** Tells the owner, at the address that the account had, by what else it can be reached from now on. */
+export function changeMails(before: Before, form: ProfileUpdate, changedAt: Date) {
+  const { accountId, name, email, phoneNum } = before;
+  const values = { accountId, name, changedAt };
+  const isEmailChanged = email !== null && email.toLowerCase() !== form.email.toLowerCase();
+  return [
+    ...(isEmailChanged ? [mailTo('email-changed', email, values)] : []),
+    ...(phoneNum === form.phoneNum ? [] : [mailTo('phone-changed', email ?? form.email, values)]),
+  ];
+}

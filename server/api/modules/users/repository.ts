@@ -1,0 +1,118 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { RoleType } from '@/lib/contracts/account';
+import type { mailTo } from '@/server/api/modules/mails/templates';
+import type { Orm, Transaction } from '@/server/db/client';
+import { uniqueViolationOf } from '@/server/db/errors';
+import { accounts, artistApplications } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
+import type { ProfileColumns } from './profile-change';
+
+/** A save of a profile, with everything that happens with it. */
+export interface ProfileSave {
+  accountUuid: string;
+  /** What the form began with: the row has to be this still. */
+  version: number;
+  roleType: RoleType;
+  columns: ProfileColumns;
+  /** Whether the optional consent stands after this; one that stood keeps its time. */
+  hasAgreedToOptional: boolean;
+  mails: readonly ReturnType<typeof mailTo>[];
+}
+
+/** Why nothing was saved. */
+export type SaveObstacle = 'stale' | 'email';
+
+export type UserRepository = ReturnType<typeof createUserRepository>;
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+export function createUserRepository(orm: Orm) {
+  return {
+    /** The account as its owner sees it, with the latest application; null where it isn't active any more. */
+    findProfile: (accountUuid: string) => findProfile(orm, accountUuid),
+
+    /** Saves everything or nothing. Of several forms that began with the same version one is first. */
+    async save(save: ProfileSave): Promise<ProfileRow | SaveObstacle> {
+      try {
+        return await orm.transaction(async (tx) => {
+          if (!(await updateProfile(tx, save))) return 'stale';
+          if (save.mails.length > 0) await tx.insert(outbox).values([...save.mails]);
+          return (await findProfile(tx, save.accountUuid)) ?? 'stale';
+        });
+      } catch (error) {
+        if (uniqueViolationOf(error) === 'accounts_email_key') return 'email';
+        throw error;
+      }
+    },
+  };
+}
+
+async function updateProfile(tx: Transaction, save: ProfileSave): Promise<boolean> {
+  const { accountUuid, version, roleType, columns, hasAgreedToOptional } = save;
+  const saved = await tx
+    .update(accounts)
+    .set({
+      ...columns,
+      privacyOptionalAt: hasAgreedToOptional ? sql`coalesce(${accounts.privacyOptionalAt}, now())` : null,
+      profileVersion: sql`${accounts.profileVersion} + 1`,
+    })
+    .where(
+      and(
+        eq(accounts.uuid, accountUuid),
+        eq(accounts.profileVersion, version),
+        eq(accounts.roleType, roleType),
+        eq(accounts.status, 'ACTIVE'),
+      ),
+    )
+    .returning({ uuid: accounts.uuid });
+  return saved.length > 0;
+}
+
+async function findProfile(orm: Orm | Transaction, accountUuid: string) {
+  const latest = orm
+    .select({
+      status: artistApplications.status,
+      reason: artistApplications.reason,
+      createdAt: artistApplications.createdAt,
+    })
+    .from(artistApplications)
+    .where(eq(artistApplications.accountUuid, accountUuid))
+    .orderBy(desc(artistApplications.createdAt))
+    .limit(1)
+    .as('latest');
+  const [row] = await orm
+    .select({
+      accountId: accounts.accountId,
+      roleType: accounts.roleType,
+      snsType: accounts.snsType,
+      hasPassword: isNotNull(accounts.passwordHash).mapWith(Boolean),
+      name: accounts.name,
+      genderType: accounts.genderType,
+      birthDate: accounts.birthDate,
+      diHash: accounts.diHash,
+      email: accounts.email,
+      phoneNum: accounts.phoneNum,
+      address: accounts.address,
+      addressDetail: accounts.addressDetail,
+      buildingName: accounts.buildingName,
+      zoneCode: accounts.zoneCode,
+      userInterests: accounts.userInterests,
+      userInterestEtc: accounts.userInterestEtc,
+      artistInterests: accounts.artistInterests,
+      artistInterestEtc: accounts.artistInterestEtc,
+      signupSources: accounts.signupSources,
+      signupSourcesEtc: accounts.signupSourcesEtc,
+      privacyOptionalAt: accounts.privacyOptionalAt,
+      agreeBusinessEmail: accounts.agreeBusinessEmail,
+      agreeBusinessSms: accounts.agreeBusinessSms,
+      agreeMarketingEmail: accounts.agreeMarketingEmail,
+      agreeMarketingSms: accounts.agreeMarketingSms,
+      profileVersion: accounts.profileVersion,
+      applicationStatus: latest.status,
+      applicationReason: latest.reason,
+      applicationCreatedAt: latest.createdAt,
+    })
+    .from(accounts)
+    .leftJoin(latest, sql`true`)
+    .where(and(eq(accounts.uuid, accountUuid), eq(accounts.status, 'ACTIVE')));
+  return row ?? null;
+}

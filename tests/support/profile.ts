@@ -1,0 +1,33 @@
+import type { Profile } from '@/lib/contracts/profile';
+
+/** The columns of an account whose profile is whole, as a signup leaves it. */
+export const WHOLE_PROFILE = {
+  name: '김하루',
+  birthDate: '1994-03-12',
+  genderType: 'FEMALE',
+  email: 'haru@example.com',
+  phoneNum: '01012345678',
+  address: '서울특별시 성북구 동소문로 1',
+  addressDetail: '101호',
+  zoneCode: '02830',
+  userInterests: ['CRAFT'],
+  artistInterests: ['EXHIBITION'],
+  signupSources: ['FRIEND'],
+  privacyOptionalAt: new Date('2026-01-01T00:00:00Z'),
+  agreeBusinessEmail: true,
+  agreeBusinessSms: true,
+} as const satisfies object;
+
+/** The body that saves a profile as it was read, but for what is given. */
+export function profileForm(profile: Profile, given: object = {}) {
+  const { address, addressDetail, buildingName, zoneCode, email, phoneNum, version } = profile;
+  const { userInterests, userInterestEtc, artistInterests, artistInterestEtc, privacyOptional } = profile;
+  const { agreeBusinessEmail, agreeBusinessSms, agreeMarketingEmail, agreeMarketingSms } = profile;
+  return {
+    ...{ address, addressDetail, buildingName, zoneCode, email, phoneNum, version, privacyOptional },
+    ...{ userInterests, userInterestEtc, artistInterests, artistInterestEtc },
+    ...{ agreeBusinessEmail, agreeBusinessSms, agreeMarketingEmail, agreeMarketingSms },
+    ...{ verifyUniqueVal: null, verifyDi: null },
+    ...given,
+  };
+}
