@@ -1,6 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { getSettings } from './host-bridge';
+import { rememberOpened } from './opened-seals';
 
 /** What a browser keeps of one cookie; more than this is none of ours. */
 const MAX_LENGTH = 4096;
@@ -23,17 +24,18 @@ export function sealedCookie<Schema extends z.ZodType>(options: {
   path?: string;
 }): SealedCookie<z.output<Schema>> {
   const { name, schema, seconds, path = '/' } = options;
+  const open = rememberOpened(async (seal, password) => {
+    // What is forged or expired comes as an empty object.
+    const data: unknown = await unsealData(seal, { password, ttl: seconds });
+    schema.parse(data);
+    return data;
+  });
   return {
     async read(cookieHeader) {
       const seal = findCookie(cookieHeader, name);
       if (seal === null || seal.length > MAX_LENGTH) return null;
       try {
-        const data: unknown = await unsealData(seal, {
-          password: getSettings().sessionSecret,
-          ttl: seconds,
-        });
-        const parsed = schema.safeParse(data);
-        return parsed.success ? parsed.data : null;
+        return schema.parse(await open(seal, getSettings().sessionSecret));
       } catch {
         return null;
       }

@@ -58,8 +58,9 @@ export function createTokens({
   clock = () => new Date(),
 }: TokenOptions): Tokens {
   if (secret.length < 32) throw new Error('The token secret needs at least 32 characters.');
-  const key = new TextEncoder().encode(secret);
-  const inspect = async (token: string) => claimsOf(await signedPayload(token, key, clock()));
+  // Made once: out of bytes it would be made anew for each token.
+  const key = signingKey(secret);
+  const inspect = async (token: string) => claimsOf(await signedPayload(token, await key, clock()));
 
   return {
     async sign({ accountId, roleType, tokenVersion }) {
@@ -69,7 +70,7 @@ export function createTokens({
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)
-        .sign(key);
+        .sign(await key);
     },
     async verify(token) {
       try {
@@ -83,7 +84,15 @@ export function createTokens({
   };
 }
 
-async function signedPayload(token: string, key: Uint8Array, now: Date): Promise<JWTPayload> {
+function signingKey(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ]);
+}
+
+async function signedPayload(token: string, key: CryptoKey, now: Date): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

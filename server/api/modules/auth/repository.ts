@@ -5,19 +5,24 @@ import { accounts, revokedSessions } from '@/server/db/schema/account';
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
 export function createAuthRepository(orm: Orm) {
+  // Asked at each call of whoever is logged in: its text is made once. It has no name, which would bind it to one
+  // connection of a pool.
+  const session = orm
+    .select({
+      uuid: accounts.uuid,
+      roleType: accounts.roleType,
+      status: accounts.status,
+      tokenVersion: accounts.tokenVersion,
+      isRevoked: sql<boolean>`exists (select 1 from ${revokedSessions} where ${revokedSessions.sid} = ${sql.placeholder('sid')})`,
+    })
+    .from(accounts)
+    .where(eq(accounts.accountId, sql.placeholder('accountId')))
+    .prepare('');
+
   return {
     /** What decides whether a token of the account still counts; null where there is no such account. */
     async findSession(accountId: string, sid: string) {
-      const [row] = await orm
-        .select({
-          uuid: accounts.uuid,
-          roleType: accounts.roleType,
-          status: accounts.status,
-          tokenVersion: accounts.tokenVersion,
-          isRevoked: sql<boolean>`exists (select 1 from ${revokedSessions} where ${revokedSessions.sid} = ${sid})`,
-        })
-        .from(accounts)
-        .where(eq(accounts.accountId, accountId));
+      const [row] = await session.execute({ accountId, sid });
       return row ?? null;
     },
 
