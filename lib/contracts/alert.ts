@@ -15,6 +15,7 @@ export const ALERTS = {
   'artist-pending': messages.auth.artistPending,
   'profile-first': messages.auth.profileFirst,
   'social-login-failed': messages.auth.socialLoginFailed,
+  'logout-unfinished': messages.auth.logoutUnfinished,
 } as const satisfies Record<string, string>;
 
 export type AlertKey = keyof typeof ALERTS;

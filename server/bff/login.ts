@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginResultSchema, type LoggedIn, type LoginResult } from '@/lib/contracts/identity';
 import { socialLoginSchema } from '@/lib/contracts/social';
 import { api, paths } from '@/lib/paths';
-import { PlatformError } from './platform-error';
+import { failureResponse, PlatformError } from './platform-error';
 import { cookieAttributes, findCookie } from './sealed-cookie';
 import { endSessionCookies, readSession, sessionOf, startSessionCookies } from './session';
 import {
@@ -13,6 +13,7 @@ import {
   passOn,
   successResponse,
   toVisitor,
+  withCookies,
 } from './visitor-call';
 
 /** Holds the SHA-256 (base64url) of the temp token that this very browser brought home from a social login. */
@@ -29,23 +30,38 @@ export function logIn(request: Request): Promise<Response> {
 }
 
 /**
- * `POST /v1/auth/logout`: ends the session at the platform and in the browser. The browser's ends whatever
- * the platform says. A form gets a redirect home instead of an envelope, so that it works without a script.
+ * `POST /v1/auth/logout`: ends the session at the platform and in the browser. The browser's ends whatever the
+ * platform says; where the platform's may not have, the answer says so. A form gets a redirect home instead of
+ * an envelope, so that it works without a script.
  */
 export function logOut(request: Request): Promise<Response> {
   return answerVisitor(request, async () => {
     assertSameOrigin(request);
-    const session = await readSession(request.headers.get('cookie'));
-    if (session !== null) {
-      // Away, the platform can't be told; whoever leaves a strange computer has to be let out all the same.
-      await callFor(request, api.logout(), { method: 'POST', bearer: session.accessToken }).catch(() => null);
+    const isEnded = await endAtPlatform(request);
+    // Whoever leaves a strange computer has to be let out all the same.
+    const cookies = endSessionCookies();
+    if (request.headers.get('accept')?.includes('text/html') === true) {
+      const headers = new Headers({ 'cache-control': 'private, no-store' });
+      headers.set('location', isEnded ? paths.home() : paths.homeWithAlert('logout-unfinished'));
+      return withCookies(new Response(null, { status: 303, headers }), cookies);
     }
-    const answer = successResponse(null, endSessionCookies());
-    if (request.headers.get('accept')?.includes('text/html') !== true) return answer;
-    answer.headers.set('location', paths.home());
-    answer.headers.delete('content-type');
-    return new Response(null, { status: 303, headers: answer.headers });
+    return withCookies(isEnded ? successResponse(null) : failureResponse('UNAVAILABLE'), cookies);
   });
+}
+
+/** Whether the platform refuses the session's token from now on; there may have been none. */
+async function endAtPlatform(request: Request): Promise<boolean> {
+  const session = await readSession(request.headers.get('cookie'));
+  if (session === null) return true;
+  try {
+    const { ok, status } = await callFor(request, api.logout(), {
+      method: 'POST',
+      bearer: session.accessToken,
+    });
+    return ok || status === 401;
+  } catch {
+    return false;
+  }
 }
 
 /**

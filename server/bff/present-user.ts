@@ -3,7 +3,7 @@ import { api } from '@/lib/paths';
 import { failureResponse } from './platform-error';
 import { findCookie } from './sealed-cookie';
 import { endSessionCookies, MARKER_COOKIE, readSession, startSessionCookies } from './session';
-import { answerVisitor, callFor, dataOf, successResponse } from './visitor-call';
+import { answerVisitor, callFor, dataOf, successResponse, withCookies } from './visitor-call';
 
 /** Milliseconds that a page waits to learn of a role what may have changed. */
 const TIMEOUT = 1500;
@@ -57,9 +57,4 @@ export function answerCurrentRole(request: Request): Promise<Response> {
     if (user === null) return withCookies(failureResponse('UNAUTHORIZED'), cookies);
     return withCookies(successResponse({ roleType: user.roleType }), cookies);
   });
-}
-
-function withCookies(answer: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
 }

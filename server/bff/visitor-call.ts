@@ -131,9 +131,14 @@ export function toVisitor(answer: Response): Response {
 
 /** An answer of our own, in the envelope, that may set cookies. */
 export function successResponse(data: unknown, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return Response.json({ code: 'SUCCESS', message: null, data }, { headers });
+  const headers = { 'cache-control': 'private, no-store' };
+  return withCookies(Response.json({ code: 'SUCCESS', message: null, data }, { headers }), cookies);
+}
+
+/** The answer itself, with Set-Cookie values added. */
+export function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
 }
 
 /**

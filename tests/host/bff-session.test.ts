@@ -1,3 +1,5 @@
+import { alertOf } from '@/lib/contracts/alert';
+import { messages } from '@/lib/messages/messages';
 import { logIn, logOut } from '@/server/bff/login';
 import { grantPasswordChange } from '@/server/bff/password-grant';
 import { answerCurrentRole, answerSession } from '@/server/bff/present-user';
@@ -12,6 +14,7 @@ import {
   OURS,
   post,
   sealed,
+  SITE,
   startFakePlatform,
   success,
   TOKEN,
@@ -103,11 +106,27 @@ describe('logout', () => {
     expect(endsSession(answered)).toBe(true);
   });
 
-  test('lets go of a browser also while the platform is away, and of who wasn’t logged in', async () => {
-    platform.answer = () => Promise.reject(new Error('ECONNREFUSED'));
-    expect(endsSession(await logOut(post('/v1/auth/logout', {}, { ...OURS, cookie: await sealed() })))).toBe(
-      true,
-    );
+  test.each<[string, FakePlatform['answer']]>([
+    ['is away', () => Promise.reject(new Error('ECONNREFUSED'))],
+    ['can’t', () => failure(503, 'UNAVAILABLE')],
+    ['is silent', () => new Promise(() => undefined)],
+  ])('lets go of a browser also while the platform %s, and says so', async (_what, answer) => {
+    platform.answer = answer;
+    const cookie = await sealed();
+    const called = await logOut(post('/v1/auth/logout', {}, { ...OURS, cookie }));
+    expect([called.status, endsSession(called)]).toEqual([503, true]);
+    expect(await called.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(called.headers.get('cache-control')).toContain('no-store');
+    const sent = await logOut(post('/v1/auth/logout', {}, { ...OURS, accept: 'text/html', cookie }));
+    expect([sent.status, endsSession(sent)]).toEqual([303, true]);
+    const { searchParams } = new URL(sent.headers.get('location') ?? '', SITE);
+    expect(alertOf(searchParams)).toBe(messages.auth.logoutUnfinished);
+  });
+
+  test('of a session that had ended, or of nobody, is done', async () => {
+    platform.answer = () => failure(401, 'UNAUTHORIZED');
+    const ended = await logOut(post('/v1/auth/logout', {}, { ...OURS, cookie: await sealed() }));
+    expect([ended.status, endsSession(ended)]).toEqual([200, true]);
     platform.seen = [];
     expect((await logOut(post('/v1/auth/logout'))).status).toBe(200);
     expect(platform.seen).toEqual([]);
