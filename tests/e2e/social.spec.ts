@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
 import { fillVerifier, openVerifier } from './support/verify';
 
@@ -130,16 +131,12 @@ test('next-auth’s own addresses are not there', async ({ request }) => {
 });
 
 /** Somebody that nobody has verified as yet. */
-function newPerson() {
-  const serial = String(Date.now()).slice(-8);
-  return {
-    accountId: `linked${serial}`,
-    person: { name: '한가람', birthDate: '1990-05-05', gender: '남', phoneNum: `010${serial}` } as const,
-  };
+function newOwner() {
+  return { accountId: newId(), person: newPerson('한가람') };
 }
 
 /** From the first step of signup to the popup of verification, answered as this person. */
-async function verify(page: Page, person: ReturnType<typeof newPerson>['person']): Promise<void> {
+async function verify(page: Page, person: ReturnType<typeof newOwner>['person']): Promise<void> {
   await page.getByRole('button', { name: '일반 회원으로 가입' }).click();
   await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
   await page.getByRole('button', { name: '다음' }).click();
@@ -151,7 +148,7 @@ async function verify(page: Page, person: ReturnType<typeof newPerson>['person']
 }
 
 /** An account with a password, in a browser of its own; the rest of the form is another test's matter. */
-async function signUp(browser: Browser, { accountId, person }: ReturnType<typeof newPerson>): Promise<void> {
+async function signUp(browser: Browser, { accountId, person }: ReturnType<typeof newOwner>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto('/auth/signup');
@@ -191,7 +188,7 @@ test('an account is linked by its owner, who is logged in by the provider from t
   page,
   browser,
 }) => {
-  const owner = newPerson();
+  const owner = newOwner();
   await signUp(browser, owner);
   await comeAsNewcomer(page, 'naver', owner.accountId);
   await verify(page, owner.person);

@@ -95,7 +95,6 @@ async function answer(
 
 /** What the body has to be when this caller sends it. */
 function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
-  // Asserted: a route that asks who sends it lets in only those whom its `bodyOf` takes.
   return bodyOf === undefined ? body : bodyOf(actor);
 }
 

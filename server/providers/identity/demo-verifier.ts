@@ -224,7 +224,7 @@ function resultOf(person: DemoVerified): Record<string, string> {
     mobileco: CARRIERS[carrier],
     mobileno: phoneNum,
     di: demoDi(person),
-    ci: createHash('sha512').update(`gyeol-demo-ci|${name}|${birthDate}|${phoneNum}`).digest('base64'),
+    ci: createHash('sha512').update(`gyeol-demo-ci|${name}|${birthDate}`).digest('base64'),
   };
 }
 

@@ -11,8 +11,10 @@ let made = 0;
 /** A person that nobody has met, in this run and those before. */
 export function newPerson(name: string): Person {
   made += 1;
-  const number = String((Date.now() * 7 + made * 13 + process.pid) % 100_000_000).padStart(8, '0');
-  return { name, birthDate: '1990-05-07', gender: '여', phoneNum: `010${number}` };
+  const number = (Date.now() * 7 + made * 13 + process.pid) % 100_000_000;
+  // The verifier knows people by name and birth date.
+  const birthDate = new Date(Date.UTC(1960, 0, 1 + (number % 16_000))).toISOString().slice(0, 10);
+  return { name, birthDate, gender: '여', phoneNum: `010${String(number).padStart(8, '0')}` };
 }
 
 /** An ID that is free in this run and was in those before. */
