@@ -5,13 +5,13 @@ export const LIKE_TYPES = ['ARTIST', 'ART_WORK', 'SPECIAL', 'EXHIBITION', 'EVENT
 export const likeTypeSchema = z.enum(LIKE_TYPES);
 export type LikeType = z.infer<typeof likeTypeSchema>;
 
+/** A type as it is sent, under either name. */
+export const sentLikeTypeSchema = z
+  .enum([...LIKE_TYPES, 'ARTIST_ARTWORK'])
+  .transform((type): LikeType => (type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type));
+
 /** Body of `POST` and `DELETE /v1/users/me/likes`. */
-export const likeRequestSchema = z.object({
-  type: z
-    .enum([...LIKE_TYPES, 'ARTIST_ARTWORK'])
-    .transform((type): LikeType => (type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type)),
-  uuid: z.uuid(),
-});
+export const likeRequestSchema = z.object({ type: sentLikeTypeSchema, uuid: z.uuid() });
 
 /** Answer of both: the state after the call and the target's likes. */
 export const likeResultSchema = z.object({ isLike: z.boolean(), likeCount: z.int().min(0) });

@@ -17,16 +17,18 @@ const wholeNumber = (code: ErrorCode) =>
 
 export const pageNumberSchema = wholeNumber('PAGE_INVALID').optional().default(0);
 
+/** A size that the caller gives; for lists whose default depends on what is listed. */
+export const givenPageSizeSchema = wholeNumber('SIZE_INVALID')
+  .pipe(
+    z
+      .number()
+      .min(LIMITS.page.sizeMin, failsAs('SIZE_INVALID'))
+      .max(LIMITS.page.sizeMax, failsAs('SIZE_INVALID')),
+  )
+  .optional();
+
 export function pageSizeSchema(size: number = LIMITS.page.sizeDefault) {
-  return wholeNumber('SIZE_INVALID')
-    .pipe(
-      z
-        .number()
-        .min(LIMITS.page.sizeMin, failsAs('SIZE_INVALID'))
-        .max(LIMITS.page.sizeMax, failsAs('SIZE_INVALID')),
-    )
-    .optional()
-    .default(size);
+  return givenPageSizeSchema.default(size);
 }
 
 export const directionSchema = z

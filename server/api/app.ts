@@ -167,7 +167,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
   const articles = createArticleService(createArticleRepository(orm));
-  const likes = createLikeService(createLikeRepository(orm), invalidate);
+  const likes = createLikeService(createLikeRepository(orm), { artists, artworks, articles }, invalidate);
 
   return [
     ...healthRoutes(createHealthService({ database: () => database.ping(), ...readiness })),

@@ -6,6 +6,7 @@ import { bannerSchema } from '@/lib/contracts/banner';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { likedArtworkSchema } from '@/lib/contracts/favorite';
 import { homeSchema } from '@/lib/contracts/home';
 import { imageSchema } from '@/lib/contracts/image';
 import { siteName } from '@/lib/site';
@@ -21,6 +22,7 @@ for (const [id, schema] of Object.entries({
   Artwork: artworkSchema,
   ArtworkCard: artworkCardSchema,
   ArtworkCategory: artworkCategorySchema,
+  LikedArtwork: likedArtworkSchema,
   ArtistCard: artistCardSchema,
   ArtistDetail: artistDetailSchema,
   HomeArtist: homeArtistSchema,

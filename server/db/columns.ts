@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { LikeType } from '@/lib/contracts/like';
@@ -24,6 +24,13 @@ export function isLikedBy(
   const isLike = and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, target));
   return sql<boolean>`exists (select 1 from ${likes} where ${isLike})`;
 }
+
+/** The likes of one type that an account has. */
+export const likesOf = (accountUuid: string, type: LikeType): SQL | undefined =>
+  and(eq(likes.accountUuid, accountUuid), eq(likes.type, type));
+
+/** Newest like first, written as the index is. */
+export const newestLikeFirst = [desc(likes.createdAt), desc(likes.targetUuid)];
 
 /** Text as a part of a LIKE pattern that means itself. */
 export function escapeLike(text: string): string {

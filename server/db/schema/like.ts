@@ -16,6 +16,7 @@ export const likes = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountUuid, table.type, table.targetUuid] }),
     index('likes_of_target_idx').on(table.targetUuid),
-    index('likes_of_account_idx').on(table.accountUuid, table.type, table.createdAt.desc()),
+    // Read backwards, newest first; the uuid settles likes of one moment, so that pages are always cut alike.
+    index('likes_of_account_idx').on(table.accountUuid, table.type, table.createdAt, table.targetUuid),
   ],
 );

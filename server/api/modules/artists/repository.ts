@@ -4,7 +4,7 @@ import type { ArtistSort } from '@/lib/contracts/artist';
 import type { Direction } from '@/lib/contracts/pagination';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
-import { escapeLike, imageColumns, isLikedBy } from '@/server/db/columns';
+import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -87,6 +87,25 @@ export function createArtistRepository(orm: Orm) {
         .innerJoin(artists, eq(artists.id, picked.id))
         .innerJoin(images, eq(images.id, artists.imageId))
         .orderBy(...order);
+    },
+
+    /** The public artists that an account likes, newest like first. */
+    listLiked(accountUuid: string, { offset, limit }: { offset: number; limit: number }) {
+      const picked = orm
+        .select({ id: artists.id, createdAt: likes.createdAt, targetUuid: likes.targetUuid })
+        .from(likes)
+        .innerJoin(artists, and(eq(artists.uuid, likes.targetUuid), isPublic))
+        .where(likesOf(accountUuid, 'ARTIST'))
+        .orderBy(...newestLikeFirst)
+        .limit(limit)
+        .offset(offset)
+        .as('picked');
+      return orm
+        .select(cardColumns(accountUuid))
+        .from(picked)
+        .innerJoin(artists, eq(artists.id, picked.id))
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
     },
 
     /** How many match, counted no further than the cap. */

@@ -47,6 +47,19 @@ export function createArtistService(repository: ArtistRepository) {
       return page(rows.map(presentArtistCard), { page: query.page, size: query.size, total });
     },
 
+    /** A page of the public artists that the caller likes, newest like first. */
+    async listLiked(
+      { accountUuid }: SignedIn,
+      { page: number, size }: { page: number; size: number },
+    ): Promise<Page<ArtistCard>> {
+      const offset = number * size;
+      const [rows, total] = await Promise.all([
+        offset >= LIMITS.page.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
+        repository.count({ text: '', likedBy: accountUuid }),
+      ]);
+      return page(rows.map(presentArtistCard), { page: number, size, total });
+    },
+
     /** The artists of the month; one query. */
     async listHome(viewer: SignedIn | null): Promise<ArtistCard[]> {
       return (await repository.listHome(viewer?.accountUuid ?? null)).map(presentArtistCard);

@@ -1,6 +1,7 @@
 import type { Artwork, ArtworkCard, ArtworkCategory, Dimensions } from '@/lib/contracts/artwork';
+import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { imageUrl } from '@/lib/media/image-url';
-import type { ArtworkRow, CategoryRow, HomeArtworkRow } from './repository';
+import type { ArtworkRow, CategoryRow, HomeArtworkRow, LikedArtworkRow } from './repository';
 
 export function presentArtworkCard(row: HomeArtworkRow): ArtworkCard {
   return {
@@ -27,6 +28,22 @@ export function presentArtwork(row: ArtworkRow): Artwork {
     genreEtc: row.genreEtc,
     themeStyle: row.themeStyle,
     price: row.price,
+  };
+}
+
+export function presentLikedArtwork(row: LikedArtworkRow): LikedArtwork {
+  const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = row.artist;
+  return {
+    ...presentArtworkCard(row),
+    description: row.description,
+    artist: {
+      id,
+      userAccountId,
+      nameKo,
+      nameEn,
+      videoLink,
+      interviews: interviews.map(({ interviewTitle, interviewLink }) => ({ interviewTitle, interviewLink })),
+    },
   };
 }
 

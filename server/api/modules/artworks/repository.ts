@@ -1,10 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
-import { imageColumns, isLikedBy } from '@/server/db/columns';
+import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
+import { likes } from '@/server/db/schema/like';
 
 /** Which of an artist's artworks: all in the artist's order, or those of a category in its order. */
 export interface ArtworkScope {
@@ -15,6 +17,7 @@ export interface ArtworkScope {
 export type ArtworkRepository = ReturnType<typeof createArtworkRepository>;
 export type ArtworkRow = Awaited<ReturnType<ArtworkRepository['list']>>[number];
 export type HomeArtworkRow = Awaited<ReturnType<ArtworkRepository['listHome']>>[number];
+export type LikedArtworkRow = Awaited<ReturnType<ArtworkRepository['listLiked']>>[number];
 export type CategoryRow = Awaited<ReturnType<ArtworkRepository['listCategories']>>[number];
 
 const isPublicArtist = sql`${artists.isPublic}`;
@@ -44,6 +47,15 @@ const ordered = ({ categoryUuid }: ArtworkScope) =>
     : [asc(artworks.categorySortOrder), asc(artworks.id)];
 
 export function createArtworkRepository(orm: Orm) {
+  /** What an account likes of what visitors can see. */
+  const liked = (accountUuid: string) =>
+    orm
+      .select({ id: artworks.id, createdAt: likes.createdAt, targetUuid: likes.targetUuid })
+      .from(likes)
+      .innerJoin(artworks, eq(artworks.uuid, likes.targetUuid))
+      .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
+      .where(likesOf(accountUuid, 'ART_WORK'));
+
   return {
     /** How many artworks the scope has, from the counters; null for a hidden artist or category. */
     async findTotal({ artistId, categoryUuid }: ArtworkScope): Promise<number | null> {
@@ -121,6 +133,40 @@ export function createArtworkRepository(orm: Orm) {
         .innerJoin(images, eq(images.id, artworks.imageId))
         .where(eq(homeSlots.slot, 'ARTIST'))
         .orderBy(asc(homeSlots.position), asc(artworks.sortOrder), asc(artworks.id));
+    },
+
+    /** The artworks that an account likes, newest like first, each with its artist. */
+    listLiked(accountUuid: string, { offset, limit }: { offset: number; limit: number }) {
+      const picked = liked(accountUuid)
+        .orderBy(...newestLikeFirst)
+        .limit(limit)
+        .offset(offset)
+        .as('picked');
+      return orm
+        .select({
+          ...cardColumns(accountUuid),
+          description: artworks.description,
+          artist: {
+            id: artists.id,
+            userAccountId: artists.userAccountId,
+            nameKo: artists.nameKo,
+            nameEn: artists.nameEn,
+            videoLink: artists.videoLink,
+            interviews: artists.interviews,
+          },
+        })
+        .from(picked)
+        .innerJoin(artworks, eq(artworks.id, picked.id))
+        .innerJoin(artists, eq(artists.id, artworks.artistId))
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
+    },
+
+    /** How many those are, counted no further than the cap. */
+    async countLiked(accountUuid: string): Promise<number> {
+      const some = liked(accountUuid).limit(LIMITS.page.countCap).as('some');
+      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
+      return row?.total ?? 0;
     },
 
     /** The visible categories of a public artist in the artist's order. */

@@ -1,11 +1,12 @@
 import type { Artwork, ArtworkCard, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { Page } from '@/lib/contracts/envelope';
+import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { LIMITS } from '@/lib/limits';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
-import { presentArtwork, presentArtworkCard, presentCategory } from './presenter';
+import { presentArtwork, presentArtworkCard, presentCategory, presentLikedArtwork } from './presenter';
 import type { ArtworkRepository } from './repository';
 
 export interface ArtworkListQuery {
@@ -51,6 +52,19 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
         byArtist.set(row.artistUserAccountId, [...cards, presentArtworkCard(row)]);
       }
       return byArtist;
+    },
+
+    /** A page of the artworks that the caller likes, newest like first; those of hidden artists are left out. */
+    async listLiked(
+      { accountUuid }: SignedIn,
+      { page, size }: { page: number; size: number },
+    ): Promise<Page<LikedArtwork>> {
+      const offset = page * size;
+      const [rows, total] = await Promise.all([
+        offset >= LIMITS.page.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
+        repository.countLiked(accountUuid),
+      ]);
+      return pageOf(rows.map(presentLikedArtwork), { page, size, total });
     },
 
     /** The categories that visitors see. Throws NOT_FOUND for an unknown or private artist. */

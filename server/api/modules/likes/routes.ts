@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { likeRequestSchema, likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
+import { likedPageSchema } from '@/lib/contracts/favorite';
+import {
+  likeRequestSchema,
+  likeResultSchema,
+  likeStatesSchema,
+  sentLikeTypeSchema,
+} from '@/lib/contracts/like';
+import { givenPageSizeSchema, pageNumberSchema } from '@/lib/contracts/pagination';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import { route } from '@/server/api/http/endpoint';
@@ -37,6 +44,26 @@ export function likeRoutes(likes: LikeService) {
     route(
       { ...change, method: 'delete', summary: { ko: '좋아요 취소', en: 'Takes a like back' } },
       async ({ actor, body }) => likes.unlike(actor, body),
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/users/me/likes',
+        group: 'likes',
+        summary: {
+          ko: '좋아요한 작가·작품·아티클',
+          en: 'What the caller likes of one type and visitors can see, newest like first; the size by default 20, of articles 4 (SPECIAL) or 8',
+        },
+        access: 'member',
+        loginMessage: messages.like.loginRequired,
+        query: z.object({
+          likeType: sentLikeTypeSchema,
+          page: pageNumberSchema,
+          size: givenPageSizeSchema,
+        }),
+        data: likedPageSchema,
+      },
+      async ({ actor, query }) => likes.listCards(actor, query),
     ),
     route(
       {

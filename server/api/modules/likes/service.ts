@@ -1,7 +1,16 @@
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
+import type { ArticleCard } from '@/lib/contracts/article';
+import type { ArtistCard } from '@/lib/contracts/artist';
+import type { Page } from '@/lib/contracts/envelope';
+import type { LikedArtwork } from '@/lib/contracts/favorite';
+import type { LikeType } from '@/lib/contracts/like';
+import { LIMITS } from '@/lib/limits';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
+import type { ArticleService } from '@/server/api/modules/articles/service';
+import type { ArtistService } from '@/server/api/modules/artists/service';
+import type { ArtworkService } from '@/server/api/modules/artworks/service';
 import type { LikeRepository, LikeTarget, LikeTargetRow } from './repository';
 
 export interface LikeResult {
@@ -9,10 +18,25 @@ export interface LikeResult {
   likeCount: number;
 }
 
+/** Which page of what the caller likes; without a size it is the type's own. */
+export interface LikedQuery {
+  likeType: LikeType;
+  page: number;
+  size?: number;
+}
+
+/** Each kind of card comes from its own module. */
+interface LikedThings {
+  artists: ArtistService;
+  artworks: ArtworkService;
+  articles: ArticleService;
+}
+
 export type LikeService = ReturnType<typeof createLikeService>;
 
 export function createLikeService(
   repository: LikeRepository,
+  things: LikedThings,
   invalidate: (tags: readonly CacheTag[]) => void,
 ) {
   /** The answer after a change; only an artist's page shows a count of likes (its followers). */
@@ -39,6 +63,30 @@ export function createLikeService(
     /** Takes a like back, also from what has been hidden since. Throws NOT_FOUND for what doesn't exist. */
     async unlike(actor: SignedIn, target: LikeTarget): Promise<LikeResult> {
       return result(target, false, await repository.remove(actor.accountUuid, target));
+    },
+
+    /**
+     * A page of what the caller likes of one type, newest like first, without what visitors can't see now
+     * (member document, sections 7 and 9).
+     */
+    async listCards(
+      actor: SignedIn,
+      query: LikedQuery,
+    ): Promise<Page<ArtistCard> | Page<LikedArtwork> | Page<ArticleCard>> {
+      const { likeType, page } = query;
+      switch (likeType) {
+        case 'ARTIST':
+          return things.artists.listLiked(actor, { page, size: query.size ?? LIMITS.favorites.pageSize });
+        case 'ART_WORK':
+          return things.artworks.listLiked(actor, { page, size: query.size ?? LIMITS.favorites.pageSize });
+        case 'SPECIAL':
+        case 'EXHIBITION':
+        case 'EVENT':
+        case 'NEWS': {
+          const size = query.size ?? LIMITS.favorites.articlePageSizes[likeType];
+          return things.articles.listLiked(actor, likeType, { page, size });
+        }
+      }
     },
 
     /** Which of the uuids the caller likes, in the order asked. */
