@@ -30,8 +30,8 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Connection exceptions, a server that shuts down or starts, too many connections, a cancelled statement. */
-const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|57014|53300|25P03)$/;
+/** Connection exceptions, a server that shuts down or starts, too many connections, a cancelled statement, a lost conflict. */
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|57014|53300|25P03|40001|40P01)$/;
 
 /** What `pg` says without a code. */
 const POOL_MESSAGES =

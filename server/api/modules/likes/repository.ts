@@ -5,6 +5,7 @@ import type { Orm } from '@/server/db/client';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
+import { againAfterConflict } from '@/server/db/retry';
 import { likes } from '@/server/db/schema/like';
 
 export interface LikeTarget {
@@ -61,20 +62,27 @@ export function createLikeRepository(orm: Orm) {
 
     /** Adds a like; false where it was there already. The target's count follows by trigger. */
     async add(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
-      const added = await orm
-        .insert(likes)
-        .values({ accountUuid, type, targetUuid: uuid })
-        .onConflictDoNothing()
-        .returning({ type: likes.type });
+      const added = await againAfterConflict(() =>
+        orm
+          .insert(likes)
+          .values({ accountUuid, type, targetUuid: uuid })
+          .onConflictDoNothing()
+          .returning({ type: likes.type }),
+      );
       return added.length > 0;
     },
 
-    /** Takes a like back; false where there was none. */
+    /**
+     * Takes a like back; false where there was none. It holds the like and then wants its target, which who
+     * removes the target does the other way round: one of the two is given up, and we come again.
+     */
     async remove(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
-      const removed = await orm
-        .delete(likes)
-        .where(and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, uuid)))
-        .returning({ type: likes.type });
+      const removed = await againAfterConflict(() =>
+        orm
+          .delete(likes)
+          .where(and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, uuid)))
+          .returning({ type: likes.type }),
+      );
       return removed.length > 0;
     },
 

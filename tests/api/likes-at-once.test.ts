@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { successSchema } from '@/lib/contracts/envelope';
+import { likeResultSchema } from '@/lib/contracts/like';
+import { api as calls } from '@/lib/paths';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { againAfterConflict } from '@/server/db/retry';
+import { likes } from '@/server/db/schema/like';
+import { startTestApi } from '@/tests/support/api';
+import type { Sent, TestApi } from '@/tests/support/api';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+interface Target {
+  type: string;
+  uuid: string;
+}
+
+/** A PostgreSQL with more to do than connections says 503: who is told so comes again. */
+async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: Target) {
+  for (;;) {
+    const response = await api.request(method, calls.likes(), { as, body });
+    if (response.status !== 503) return successSchema(likeResultSchema).parse(await response.json()).data;
+  }
+}
+
+async function members(count: number) {
+  const made = [];
+  for (let index = 0; index < count; index += 1) made.push(await api.make.account());
+  return made;
+}
+
+/** Each of the members likes and takes back in turns, all of them at once. */
+function hammer(as: Awaited<ReturnType<typeof members>>, turns: number, target: Target) {
+  return Promise.all(
+    as.flatMap((member) =>
+      Array.from({ length: turns }, (_, turn) => change(turn % 2 === 0 ? 'POST' : 'DELETE', member, target)),
+    ),
+  );
+}
+
+/** The count that stands at the target, and that of the rows. */
+async function counts({ type, uuid }: Target): Promise<{ kept: number | undefined; rows: number }> {
+  const { orm } = api.database;
+  const table = type === 'ARTIST' ? artists : type === 'ART_WORK' ? artworks : articles;
+  const [kept] = await orm.select({ likeCount: table.likeCount }).from(table).where(eq(table.uuid, uuid));
+  const rows = await orm.select().from(likes).where(eq(likes.targetUuid, uuid));
+  return { kept: kept?.likeCount, rows: rows.length };
+}
+
+const make: Record<string, () => Promise<{ uuid: string }>> = {
+  ARTIST: () => api.make.artist(),
+  ART_WORK: async () => api.make.artwork((await api.make.artist()).id),
+  NEWS: () => api.make.article({ type: 'NEWS' }),
+};
+
+async function targetOf(type: string): Promise<Target> {
+  const made = await make[type]?.();
+  if (made === undefined) throw new Error(`Nothing makes ${type}.`);
+  return { type, uuid: made.uuid };
+}
+
+describe('likes at once', () => {
+  it.each(Object.keys(make))(
+    'keeps the count of one %s exact under 200 changes by 20 accounts',
+    async (type) => {
+      const as = await members(20);
+      const target = await targetOf(type);
+      await hammer(as, 10, target);
+      // Whatever order they came in: the count is that of the rows.
+      const { kept, rows } = await counts(target);
+      expect(kept).toBe(rows);
+
+      await Promise.all(as.map((member) => change('POST', member, target)));
+      expect(await counts(target)).toEqual({ kept: 20, rows: 20 });
+      await Promise.all(as.map((member) => change('DELETE', member, target)));
+      expect(await counts(target)).toEqual({ kept: 0, rows: 0 });
+    },
+  );
+
+  it('counts one account’s many likes at once as one', async () => {
+    const as = await api.make.account();
+    const target = await targetOf('ARTIST');
+    await Promise.all(Array.from({ length: 30 }, () => change('POST', as, target)));
+    expect(await counts(target)).toEqual({ kept: 1, rows: 1 });
+    await Promise.all(Array.from({ length: 30 }, () => change('DELETE', as, target)));
+    expect(await counts(target)).toEqual({ kept: 0, rows: 0 });
+  });
+
+  it('keeps all counts exact where the same accounts change several targets in turns', async () => {
+    const as = await members(5);
+    const all = await Promise.all(Object.keys(make).map(targetOf));
+    await Promise.all([...all, ...all.toReversed()].map((target) => hammer(as, 4, target)));
+    for (const target of all) {
+      const { kept, rows } = await counts(target);
+      expect(kept).toBe(rows);
+    }
+  });
+
+  it('answers 404 or success, never a failure of ours, while the liked thing is removed', async () => {
+    const as = await members(4);
+    const artist = await api.make.artist();
+    for (let round = 0; round < 4; round += 1) {
+      const { uuid } = await api.make.artwork(artist.id);
+      const target = { type: 'ART_WORK', uuid };
+      await Promise.all(as.map((member) => change('POST', member, target)));
+      const [, ...answers] = await Promise.all([
+        againAfterConflict(() => api.database.orm.delete(artworks).where(eq(artworks.uuid, uuid))),
+        ...as.map((member) => api.request('DELETE', calls.likes(), { as: member, body: target })),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual(
+        [],
+      );
+      expect(await counts(target)).toEqual({ kept: undefined, rows: 0 });
+    }
+  });
+});
