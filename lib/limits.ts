@@ -18,6 +18,22 @@ export const LIMITS = {
   /** Longest search text that is looked at; the rest is cut off. */
   searchTextMax: 100,
   artistList: { pageSize: 24 },
+  /** M9. */
+  articleList: { pageSize: 20, specialPageSize: 10 },
+  search: {
+    /** M9: hits of a section; artworks by the width of the window, in CSS pixels. */
+    pageSize: 6,
+    artworkPageSizes: [
+      { minWidth: 1280, size: 10 },
+      { minWidth: 1024, size: 8 },
+      { minWidth: 0, size: 6 },
+    ],
+    /** Hits are counted up to here. */
+    countCap: 1000,
+    suggestions: 8,
+    /** After the last key, milliseconds. */
+    suggestDebounceMs: 150,
+  },
   /** M9: directory artwork page size, 8 up to 768 px wide, else 9. */
   artistArtworks: { pageSizeNarrow: 8, pageSizeWide: 9, narrowMaxWidth: 768 },
   /** M9: career groups shown before the reader asks for more, on phones. */
@@ -59,6 +75,7 @@ export const LIMITS = {
     duplicateCheck: { points: 60, seconds: 60 },
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },
+    search: { points: 240, seconds: 60 },
     /** Saves of a profile, applications, a withdrawal: by account. */
     profileChange: { points: 20, seconds: 60 },
     /** Guesses of the own password by whoever sits at a logged-in browser. */

@@ -22,6 +22,23 @@ export interface ArtistListQuery {
   direction?: string;
 }
 
+/** The API's names of the collections. */
+const ARTICLE_COLLECTIONS: Record<ArticlePathType, string> = {
+  SPECIAL: 'specials',
+  EXHIBITION: 'exhibitions',
+  EVENT: 'events',
+  NEWS: 'news',
+};
+
+/** What a list of articles can be asked for in its URL. `page` from 0. */
+export interface ArticleListQuery {
+  q?: string;
+  page?: number;
+  sort?: string;
+  direction?: string;
+  filter?: string;
+}
+
 export type ArticlePathType = 'SPECIAL' | 'EXHIBITION' | 'EVENT' | 'NEWS';
 
 const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
@@ -48,7 +65,20 @@ export const paths = {
     }),
   artist: (userAccountId: string, query: { artwork?: string } = {}) =>
     withQuery(`/artist/${segment(userAccountId)}`, query),
-  articles: (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_SEGMENTS[type]}`,
+  articles: (type: ArticlePathType = 'SPECIAL', query: ArticleListQuery = {}) =>
+    withQuery(`/article/${ARTICLE_SEGMENTS[type]}`, {
+      ...query,
+      page: query.page === 0 ? undefined : query.page,
+      filter: query.filter === 'ALL' ? undefined : query.filter,
+    }),
+  /** A special's address with its subtitle in it, for sharing. */
+  sharedSpecial: (uuid: string, subTitle: string) =>
+    `/article/special/share/${segment(uuid)}/${segment(subTitle)}`,
+  /** The dates of an exhibition or event as a calendar file. */
+  articleCalendar: (type: 'EXHIBITION' | 'EVENT', uuid: string) =>
+    `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}/calendar.ics`,
+  /** Articles of a type, or of all, for feed readers. */
+  feed: (type?: ArticlePathType) => (type === undefined ? '/rss.xml' : `/rss/${ARTICLE_SEGMENTS[type]}.xml`),
   article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
   search: (query: { q?: string } = {}) => withQuery('/search', query),
   signup: () => '/auth/signup',
@@ -94,6 +124,14 @@ export const api = {
   artistArtworkCategories: (id: number) => `/v1/contents/artists/${id}/art-works/categories`,
   artworkView: (artistId: number, artworkUuid: string) =>
     `/v1/artist/${artistId}/artworks/${segment(artworkUuid)}/view`,
+  articles: (type: ArticlePathType, query: ArticleListQuery & { size?: number } = {}) =>
+    withQuery(`/v1/contents/articles/${ARTICLE_COLLECTIONS[type]}`, { ...query }),
+  article: (type: ArticlePathType, uuid: string) =>
+    `/v1/articles/${ARTICLE_COLLECTIONS[type]}/${segment(uuid)}`,
+  search: (index: string, query: { q: string; page?: number; size?: number }) =>
+    withQuery(`/v1/search/unified-field/${segment(index)}`, query),
+  searchSuggestions: (q: string) => withQuery('/v1/search/suggestions', { q }),
+  searchHealth: () => '/v1/health/elasticsearch',
   likes: () => '/v1/users/me/likes',
   likedList: (query: { likeType: string; page?: number; size?: number }) =>
     withQuery('/v1/users/me/likes', query),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { LIMITS } from '@/lib/limits';
+import { artistCardSchema } from './artist';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
+import {
+  directionSchema,
+  pageNumberSchema,
+  pageSizeSchema,
+  searchTextSchema,
+  sortSchema,
+} from './pagination';
 
 export const ARTICLE_TYPES = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
 export const articleTypeSchema = z.enum(ARTICLE_TYPES);
@@ -33,3 +42,76 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 /** The special that the home page sets large; `titleLines` are the columns of its vertical headline. */
 export const homeSpecialSchema = articleCardSchema.extend({ titleLines: z.array(z.string()).min(1) });
 export type HomeSpecial = z.infer<typeof homeSpecialSchema>;
+
+/** By today in Seoul against the period: before it, in it, after it (member document, section 4). */
+export const ARTICLE_FILTERS = ['ALL', 'UPCOMING', 'ONGOING', 'PAST'] as const;
+export const articleFilterSchema = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(ARTICLE_FILTERS))
+  .optional()
+  .default('ALL');
+export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
+
+export const ARTICLE_SORTS = ['createdAt', 'periodFrom', 'title'] as const;
+export type ArticleSort = (typeof ARTICLE_SORTS)[number];
+
+/** Query of `GET /v1/contents/articles/{exhibitions|events|news}`. */
+export const articleListQuerySchema = z.object({
+  q: searchTextSchema,
+  page: pageNumberSchema,
+  size: pageSizeSchema(LIMITS.articleList.pageSize),
+  sort: sortSchema(ARTICLE_SORTS).default('createdAt'),
+  direction: directionSchema,
+  filter: articleFilterSchema,
+});
+/** Query of `GET /v1/contents/articles/specials`, which have no period. */
+export const specialListQuerySchema = articleListQuerySchema.omit({ filter: true }).extend({
+  size: pageSizeSchema(LIMITS.articleList.specialPageSize),
+  sort: sortSchema(['createdAt', 'title']).default('createdAt'),
+});
+
+/** `GET /v1/articles/{exhibitions|events|news}/{uuid}`. `content` is sanitised HTML. */
+export const articleDetailSchema = articleCardSchema.extend({
+  imageUrl: z.string(),
+  image: imageSchema,
+  periodMemo: z.string().nullable(),
+  timeTo: z.string().nullable(),
+  timeMemo: z.string().nullable(),
+  locationDetail: z.string().nullable(),
+  contactPhoneNum: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  content: z.string(),
+  originLink: z.string().nullable(),
+  /** The artist that it is about, where there is one whose page is public. */
+  artist: artistCardSchema.nullable(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type ArticleDetail = z.infer<typeof articleDetailSchema>;
+
+/** `GET /v1/articles/specials/{uuid}`: plain paragraphs, blocks in alternating layout, who wrote it. */
+export const specialDetailSchema = articleCardSchema.extend({
+  mainImageUrl: z.string(),
+  mainImage: imageSchema,
+  mainContent: z.string(),
+  contents: z.array(
+    z.object({
+      uuid: z.string(),
+      title: z.string(),
+      content: z.string(),
+      imageUrl: z.string(),
+      image: imageSchema,
+    }),
+  ),
+  artistUserAccountId: z.string().nullable(),
+  artist: artistCardSchema.nullable(),
+  /** Links to further artists, chosen by the operator. */
+  relatedArtists: z.array(artistCardSchema),
+  writer: z.string().nullable(),
+  writerTitle: z.string().nullable(),
+  writerMessage: z.string().nullable(),
+  writerImageUrl: z.string().nullable(),
+  writerImage: imageSchema.nullable(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type SpecialDetail = z.infer<typeof specialDetailSchema>;

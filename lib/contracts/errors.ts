@@ -49,6 +49,7 @@ export const ERRORS = {
   PASSWORD_NOT_USED: { status: 409, message: messages.my.passwordNotUsed },
   /** Told only to who proved that the account is theirs. */
   ACCOUNT_WITHDRAWN: { status: 403, message: messages.auth.withdrawn },
+  SEARCH_UNAVAILABLE: { status: 503, message: messages.search.unavailable },
   APPLICATION_DECIDED: { status: 409, message: messages.admin.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -143,6 +143,19 @@ export const messages = {
     artworksEmpty: '아직 걸린 작품이 없어요',
     artworksEmptyHint: '작가가 작품을 준비하고 있어요.',
   },
+  article: {
+    empty: '등록된 아티클이 없어요',
+    notFound: (text: string) => `‘${text}’에 맞는 아티클이 없어요`,
+    notFoundHint: '띄어쓰기나 다른 말로 다시 찾아보세요.',
+    pageEmpty: '이 쪽에는 아티클이 없어요',
+    pageEmptyHint: '첫 쪽부터 다시 볼 수 있어요.',
+  },
+  search: {
+    unavailable: '현재 통합검색 서비스를 점검 중입니다.',
+    empty: (text: string) => `‘${text}’에 대한 결과가 없어요`,
+    emptyHint: '띄어쓰기나 다른 말로 다시 찾아보세요.',
+    queryRequired: '검색어를 입력해 주세요.',
+  },
   share: {
     copied: '공유 링크가 복사되었습니다.',
     copyFailed: (reason: string) => `URL 복사 실패: ${reason}`,
