@@ -56,6 +56,8 @@ import { createAssertions } from './modules/social/assertions';
 import { createSocialRepository } from './modules/social/repository';
 import { socialRoutes } from './modules/social/routes';
 import { createSocialService } from './modules/social/service';
+import { createOwnPassword } from './modules/users/password';
+import { createPasswordRepository } from './modules/users/password-repository';
 import { createUserRepository } from './modules/users/repository';
 import { userRoutes } from './modules/users/routes';
 import { createUserService } from './modules/users/service';
@@ -163,6 +165,12 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     wakeOutbox,
   });
   const users = createUserService({ repository: createUserRepository(orm), identity, wakeOutbox });
+  const ownPassword = createOwnPassword({
+    repository: createPasswordRepository(orm),
+    passwords,
+    auth,
+    wakeOutbox,
+  });
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
@@ -180,7 +188,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...identityRoutes(identity, passwordChange),
     ...socialRoutes(social),
     ...signupRoutes(signup),
-    ...userRoutes(users),
+    ...userRoutes(users, ownPassword),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

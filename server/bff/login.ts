@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginResultSchema, type LoggedIn, type LoginResult } from '@/lib/contracts/identity';
 import { socialLoginSchema } from '@/lib/contracts/social';
 import { api, paths } from '@/lib/paths';
+import { endingSession, isSessionEnded } from './ended-session';
 import { failureResponse, PlatformError } from './platform-error';
 import { cookieAttributes, findCookie } from './sealed-cookie';
 import { endSessionCookies, readSession, sessionOf, startSessionCookies } from './session';
@@ -84,6 +85,21 @@ export function logInSocially(request: Request): Promise<Response> {
     const { loginResDto } = login;
     const data = { signed: true, loginResDto: withoutToken(loginResDto) };
     return successResponse(data, [used, ...(await startSessionCookies(sessionOf(loginResDto)))]);
+  });
+}
+
+/**
+ * `PUT /v1/users/password/update`: every session of the account is over with it, and this browser goes on with a new
+ * one.
+ */
+export function updatePassword(request: Request): Promise<Response> {
+  return answerVisitor(request, async (requestId) => {
+    const session = await readSession(request.headers.get('cookie'));
+    const answer = await passOn(request, requestId, session?.accessToken ?? null);
+    if (session !== null && (await isSessionEnded(answer))) return endingSession(toVisitor(answer));
+    if (!answer.ok) return toVisitor(answer);
+    const result = await dataOf(answer, loginResultSchema);
+    return successResponse(withoutToken(result), await startSessionCookies(sessionOf(result)));
   });
 }
 

@@ -1,8 +1,8 @@
-import { failureSchema } from '@/lib/contracts/envelope';
 import { api } from '@/lib/paths';
+import { endingSession, isSessionEnded } from './ended-session';
 import { PlatformError } from './platform-error';
 import { isPlainPath } from './request-checks';
-import { endSessionCookies, readSession } from './session';
+import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
 /**
@@ -16,6 +16,7 @@ const NOT_PASSED_ON = new Set<string>([
   api.identityPassword(),
   api.socialLogin(),
   api.socialAssertion(),
+  api.passwordUpdate(),
 ]);
 
 /**
@@ -29,25 +30,10 @@ export function proxyToPlatform(request: Request): Promise<Response> {
     if (!isPlainPath(pathname) || NOT_PASSED_ON.has(plain(pathname))) throw PlatformError.of('NOT_FOUND');
     const session = await readSession(request.headers.get('cookie'));
     const answer = await passOn(request, requestId, session?.accessToken ?? null);
-    if (session === null || answer.status !== 401) return toVisitor(answer);
-    const text = await answer.text();
-    if (!isUnauthorized(text)) return toVisitor(new Response(text, answer));
+    if (session === null || !(await isSessionEnded(answer))) return toVisitor(answer);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const visible = toVisitor(isRead ? await passOn(request, requestId, null) : new Response(text, answer));
-    // An answer for everybody may be kept by caches; one that ends a session is for this browser alone.
-    visible.headers.set('cache-control', 'private, no-store');
-    for (const cookie of endSessionCookies()) visible.headers.append('set-cookie', cookie);
-    return visible;
+    return endingSession(toVisitor(isRead ? await passOn(request, requestId, null) : answer));
   });
-}
-
-function isUnauthorized(text: string): boolean {
-  try {
-    const failure = failureSchema.safeParse(JSON.parse(text));
-    return failure.success && failure.data.code === 'UNAUTHORIZED';
-  } catch {
-    return false;
-  }
 }
 
 function plain(pathname: string): string {

@@ -7,7 +7,7 @@ import { accounts, artistApplications } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { startTestApi } from '@/tests/support/api';
 import type { Sent, TestApi } from '@/tests/support/api';
-import { profileForm, WHOLE_PROFILE } from '@/tests/support/profile';
+import { profileForm, wholeProfile } from '@/tests/support/profile';
 
 type Account = Awaited<ReturnType<TestApi['make']['account']>>;
 let api: TestApi;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
-  api.make.account({ ...WHOLE_PROFILE, userInterests: ['CRAFT'], ...given } as Partial<Account>);
+  api.make.account({ ...wholeProfile(), ...given });
 const read = (as: Sent['as']) => api.get(calls.me(), profileSchema, { as });
 const put = async (as: Account, given: object = {}) =>
   api.request('PUT', calls.me(), { as, body: profileForm(await read(as), given) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
-import { logInSocially, SOCIAL_COOKIE } from '@/server/bff/login';
+import { logInSocially, SOCIAL_COOKIE, updatePassword } from '@/server/bff/login';
 import { changePassword, grantPasswordChange } from '@/server/bff/password-grant';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { readSession } from '@/server/bff/session';
@@ -8,6 +8,7 @@ import { logInByToken } from '@/server/bff/token-login';
 import {
   call,
   cookieOf,
+  endsSession,
   failure,
   loginResult,
   OURS,
@@ -67,6 +68,48 @@ describe('the token of a password search', () => {
   });
 });
 
+describe('a new password', () => {
+  const put = (cookie: string | null, headers: Record<string, string> = OURS) =>
+    updatePassword(
+      call('/v1/users/password/update', {
+        method: 'PUT',
+        headers: { ...headers, ...(cookie !== null && { cookie }) },
+        body: '{"currentPassword":"gyeol!2026","password":"gyeol!2027"}',
+      }),
+    );
+
+  test('lets this browser go on with the new session, whose token it doesn’t see', async () => {
+    const token = 'the.new.token';
+    platform.answer = () => success({ ...loginResult('MEMBER'), accessToken: token });
+    const answered = await put(await sealed('MEMBER'));
+    const text = await answered.text();
+    const cookies = answered.headers.getSetCookie();
+    expect(platform.seen).toMatchObject([
+      { method: 'PUT', path: '/v1/users/password/update', bearer: `Bearer ${TOKEN}` },
+    ]);
+    expect(JSON.parse(text)).toMatchObject({ code: 'SUCCESS', data: { id: 'artist01', roleType: 'MEMBER' } });
+    expect(text + cookies.join()).not.toContain(token);
+    expect(await readSession(cookieOf(cookies))).toMatchObject({ accessToken: token });
+  });
+
+  test('refused leaves the session as it is, but for one that had ended', async () => {
+    platform.answer = () => failure(400, 'CURRENT_PASSWORD_WRONG');
+    const wrong = await put(await sealed());
+    expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([400, []]);
+    platform.answer = () => failure(401, 'UNAUTHORIZED');
+    const ended = await put(await sealed());
+    expect([ended.status, endsSession(ended)]).toEqual([401, true]);
+    const guest = await put(null);
+    expect([guest.status, guest.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
+  test('is not another site’s to choose', async () => {
+    const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await put(await sealed(), evil)).status).toBe(403);
+    expect(platform.seen).toEqual([]);
+  });
+});
+
 describe('social login', () => {
   const digest = createHash('sha256').update('temp-token').digest('base64url');
   const ask = (cookie: string, token = 'temp-token') =>
@@ -115,6 +158,7 @@ test.each([
   '/v1/auth/identity/result/pwd',
   '/v1/auth/identity/password',
   '/v1/oauth2/login',
+  '/v1/users/password/update',
   '/v1/oauth2/%61ssertion',
 ])('the proxy doesn’t hand out what %s answers', async (path) => {
   platform.answer = () => success(loginResult());

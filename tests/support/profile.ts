@@ -1,22 +1,25 @@
 import type { Profile } from '@/lib/contracts/profile';
+import type { accounts } from '@/server/db/schema/account';
 
 /** The columns of an account whose profile is whole, as a signup leaves it. */
-export const WHOLE_PROFILE = {
-  name: '김하루',
-  birthDate: '1994-03-12',
-  genderType: 'FEMALE',
-  email: 'haru@example.com',
-  phoneNum: '01012345678',
-  address: '서울특별시 성북구 동소문로 1',
-  addressDetail: '101호',
-  zoneCode: '02830',
-  userInterests: ['CRAFT'],
-  artistInterests: ['EXHIBITION'],
-  signupSources: ['FRIEND'],
-  privacyOptionalAt: new Date('2026-01-01T00:00:00Z'),
-  agreeBusinessEmail: true,
-  agreeBusinessSms: true,
-} as const satisfies object;
+export function wholeProfile(): Partial<typeof accounts.$inferInsert> {
+  return {
+    name: '김하루',
+    birthDate: '1994-03-12',
+    genderType: 'FEMALE',
+    email: 'haru@example.com',
+    phoneNum: '01012345678',
+    address: '서울특별시 성북구 동소문로 1',
+    addressDetail: '101호',
+    zoneCode: '02830',
+    userInterests: ['CRAFT'],
+    artistInterests: ['EXHIBITION'],
+    signupSources: ['FRIEND'],
+    privacyOptionalAt: new Date('2026-01-01T00:00:00Z'),
+    agreeBusinessEmail: true,
+    agreeBusinessSms: true,
+  };
+}
 
 /** The body that saves a profile as it was read, but for what is given. */
 export function profileForm(profile: Profile, given: object = {}) {

@@ -3,7 +3,7 @@ import type { LoginResult } from '@/lib/contracts/identity';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import type { RateLimiter } from '@/server/api/http/rate-limit';
-import type { TokenClaims, Tokens } from '@/server/api/http/tokens';
+import type { TokenClaims, Tokens, TokenSubject } from '@/server/api/http/tokens';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { AuthRepository } from './repository';
 import { isReservedId } from './reserved-ids';
@@ -14,6 +14,9 @@ interface AuthDependencies {
   passwords: Passwords;
   rateLimiter: RateLimiter;
 }
+
+/** What a session says of its account. */
+type SessionAccount = TokenSubject & Pick<LoginResult, 'email' | 'phoneNum'>;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -47,6 +50,13 @@ export function createAuthService({ repository, tokens, passwords, rateLimiter }
 
   return {
     startSession,
+
+    /**
+     * A session of an account as a change has just left it. Not looked up again: another change that comes in between
+     * ends this session too.
+     */
+    continueSession: async (account: SessionAccount): Promise<LoginResult> =>
+      loginResult(await tokens.sign(account), account),
 
     /**
      * Whom a bearer token speaks for, with the role that the account has now, not when the token was made.
@@ -107,7 +117,7 @@ export function createAuthService({ repository, tokens, passwords, rateLimiter }
 /** What leaves of a login. */
 function loginResult(
   accessToken: string,
-  { accountId, roleType, email, phoneNum }: Omit<LoginResult, 'accessToken' | 'id'> & { accountId: string },
+  { accountId, roleType, email, phoneNum }: Omit<SessionAccount, 'tokenVersion'>,
 ): LoginResult {
   return { accessToken, id: accountId, roleType, email, phoneNum };
 }

@@ -1,9 +1,18 @@
-import { profileSchema, profileUpdateSchema, profileUpdateSchemaOf } from '@/lib/contracts/profile';
+import { loginResultSchema } from '@/lib/contracts/identity';
+import {
+  currentPasswordSchema,
+  isCurrentPasswordSchema,
+  passwordUpdateSchema,
+  profileSchema,
+  profileUpdateSchema,
+  profileUpdateSchemaOf,
+} from '@/lib/contracts/profile';
 import { route } from '@/server/api/http/endpoint';
+import type { OwnPassword } from './password';
 import { EDITING_ROLES } from './policy';
 import type { UserService } from './service';
 
-export function userRoutes(users: UserService) {
+export function userRoutes(users: UserService, ownPassword: OwnPassword) {
   return [
     route(
       {
@@ -32,6 +41,35 @@ export function userRoutes(users: UserService) {
         data: profileSchema,
       },
       async ({ actor, body }) => users.update(actor, body),
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/v1/users/validate-current-password',
+        group: 'users',
+        summary: { ko: '현재 비밀번호 확인', en: 'Whether it is the caller’s password' },
+        access: 'member',
+        rateLimit: 'passwordCheck',
+        body: currentPasswordSchema,
+        data: isCurrentPasswordSchema,
+      },
+      async ({ actor, body }) => ownPassword.isCurrent(actor, body.currentPassword),
+    ),
+    route(
+      {
+        method: 'put',
+        path: '/v1/users/password/update',
+        group: 'users',
+        summary: {
+          ko: '비밀번호 수정',
+          en: 'Changes the password and ends every session; the answer’s token begins a new one',
+        },
+        access: 'member',
+        rateLimit: 'passwordCheck',
+        body: passwordUpdateSchema,
+        data: loginResultSchema,
+      },
+      async ({ actor, body }) => ownPassword.change(actor, body),
     ),
   ];
 }

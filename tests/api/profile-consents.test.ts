@@ -1,0 +1,71 @@
+import { profileSchema } from '@/lib/contracts/profile';
+import { api as calls } from '@/lib/paths';
+import { accounts } from '@/server/db/schema/account';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { profileForm, wholeProfile } from '@/tests/support/profile';
+
+type Account = Awaited<ReturnType<TestApi['make']['account']>>;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+const AGREED_AT = new Date('2026-01-01T00:00:00Z');
+const agreed = () =>
+  api.make.account({
+    ...wholeProfile(),
+    privacyOptionalAt: AGREED_AT,
+    agreeMarketingEmail: true,
+    signupSources: ['FRIEND', 'ETC'],
+    signupSourcesEtc: '전단',
+  });
+
+async function save(as: Account, given: object) {
+  const before = await api.get(calls.me(), profileSchema, { as });
+  const response = await api.request('PUT', calls.me(), { as, body: profileForm(before, given) });
+  expect(response.status).toBe(200);
+  const [row] = await api.database.orm.select().from(accounts);
+  return row;
+}
+
+describe('the optional consent', () => {
+  it('keeps its time while it stands', async () => {
+    const row = await save(await agreed(), { agreeMarketingSms: true });
+    expect(row).toMatchObject({
+      privacyOptionalAt: AGREED_AT,
+      agreeMarketingEmail: true,
+      agreeMarketingSms: true,
+      signupSources: ['FRIEND', 'ETC'],
+      signupSourcesEtc: '전단',
+    });
+  });
+
+  it('taken back takes with it what it covers, whatever else the form says', async () => {
+    const as = await agreed();
+    expect(await save(as, { privacyOptional: false, agreeMarketingSms: true })).toMatchObject({
+      privacyOptionalAt: null,
+      agreeMarketingEmail: false,
+      agreeMarketingSms: false,
+      signupSources: [],
+      signupSourcesEtc: null,
+      // Of the other consents, and what the service rests on, nothing changes.
+      agreeBusinessEmail: true,
+      agreeBusinessSms: true,
+      userInterests: ['CRAFT'],
+      termsAt: as.termsAt,
+    });
+  });
+
+  it('given again has the time of that', async () => {
+    const as = await agreed();
+    await save(as, { privacyOptional: false });
+    const before = Date.now() - 1000;
+    const row = await save(as, { privacyOptional: true, agreeMarketingEmail: true });
+    expect(row?.privacyOptionalAt?.getTime()).toBeGreaterThan(before);
+    expect(row).toMatchObject({ agreeMarketingEmail: true, agreeMarketingSms: false, signupSources: [] });
+  });
+});

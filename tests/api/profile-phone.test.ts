@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { profileSchema } from '@/lib/contracts/profile';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { accounts } from '@/server/db/schema/account';
+import { identityRequests } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { profileForm, wholeProfile } from '@/tests/support/profile';
+
+type Account = Awaited<ReturnType<TestApi['make']['account']>>;
+const NUMBER = '01087654321';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.reset());
+
+const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
+  api.make.account({ ...wholeProfile(), diHash: 'the di of haru', ...given });
+const verification = (given: Partial<typeof identityRequests.$inferInsert> = {}) =>
+  api.make.verification({ phoneNum: NUMBER, diHash: 'the di of haru', ...given });
+const read = (as: Account) => api.get(calls.me(), profileSchema, { as });
+const put = async (as: Account, given: object) =>
+  api.request('PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+const fails = async (status: number, as: Account, given: object) =>
+  api.fails(status, 'PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+const verified = ({ uniqueVal, diHash }: typeof identityRequests.$inferSelect, phoneNum = NUMBER) => ({
+  phoneNum,
+  verifyUniqueVal: uniqueVal,
+  verifyDi: diHash,
+});
+const mails = async () =>
+  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]).sort();
+
+async function rowOf({ uuid }: Account) {
+  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
+  return row;
+}
+
+async function statusOf({ uniqueVal }: { uniqueVal: string }) {
+  const [row] = await api.database.orm
+    .select({ status: identityRequests.status })
+    .from(identityRequests)
+    .where(eq(identityRequests.uniqueVal, uniqueVal));
+  return row?.status;
+}
+
+describe('a new phone number', () => {
+  it('is its verified owner’s, who hears of it by mail; the verification is used up', async () => {
+    const as = await member();
+    const person = await verification();
+    expect((await put(as, verified(person))).status).toBe(200);
+    expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
+    expect(await statusOf(person)).toBe('USED');
+    expect(await mails()).toEqual([['phone-changed', 'haru@example.com']]);
+  });
+
+  it('of an account without a mark is whose name and birth date are the account’s', async () => {
+    const as = await member({ diHash: null });
+    expect((await put(as, verified(await verification()))).status).toBe(200);
+    expect(await rowOf(as)).toMatchObject({ phoneNum: NUMBER, diHash: null });
+  });
+
+  it('comes with a verification', async () => {
+    const as = await member();
+    const { uniqueVal, diHash } = await verification();
+    for (const given of [
+      { verifyUniqueVal: null, verifyDi: null },
+      { verifyUniqueVal: uniqueVal, verifyDi: null },
+      { verifyUniqueVal: null, verifyDi: diHash },
+    ]) {
+      const { errors } = await fails(422, as, { phoneNum: NUMBER, ...given });
+      expect(errors).toEqual([{ field: 'phoneNum', message: messages.my.phoneUnverified }]);
+    }
+    expect(await rowOf(as)).toEqual(as);
+    expect(await statusOf({ uniqueVal })).toBe('VERIFIED');
+  });
+
+  it.each([
+    ['another name', { name: '김하나' }],
+    ['another birth date', { birthDate: '1994-03-13' }],
+    ['another person of that name and birth date', { diHash: 'somebody else’s di' }],
+  ])('is refused with %s, and the verification stays theirs', async (_what, given) => {
+    const as = await member();
+    const person = await verification(given);
+    const failure = await fails(409, as, verified(person));
+    expect(failure).toMatchObject({
+      code: 'PHONE_OWNER_MISMATCH',
+      errors: [{ field: 'phoneNum', message: messages.my.phoneOwnerMismatch }],
+    });
+    expect(await rowOf(as)).toEqual(as);
+    expect(await mails()).toEqual([]);
+    expect(await statusOf(person)).toBe('VERIFIED');
+  });
+
+  it('is refused for an account that nothing is known of to compare', async () => {
+    const as = await member({ birthDate: null, diHash: null });
+    expect((await fails(409, as, verified(await verification()))).code).toBe('PHONE_OWNER_MISMATCH');
+  });
+
+  it('is the verified one', async () => {
+    const as = await member();
+    const person = await verification();
+    const { errors } = await fails(422, as, verified(person, '01000000000'));
+    expect(errors).toEqual([{ field: 'phoneNum', message: messages.my.phoneUnverified }]);
+    expect(await statusOf(person)).toBe('VERIFIED');
+    expect((await put(as, verified(person))).status).toBe(200);
+  });
+
+  it('can’t rest on a verification that was used, is over, or never was', async () => {
+    const as = await member();
+    const person = await verification();
+    await put(as, verified(person));
+    const replayed = await fails(400, as, verified(person, '01022223333'));
+    expect(replayed).toMatchObject({ code: 'IDENTITY_FAILED', errors: [{ field: 'phoneNum' }] });
+    const late = await verification({ phoneNum: '01022223333', expiresAt: new Date(Date.now() - 1000) });
+    expect((await fails(400, as, verified(late, '01022223333'))).code).toBe('IDENTITY_FAILED');
+    const unknown = { phoneNum: '01022223333', verifyUniqueVal: 'never', verifyDi: 'x' };
+    expect((await fails(400, as, unknown)).code).toBe('IDENTITY_FAILED');
+    const waiting = await verification({ phoneNum: '01022223333', status: 'REQUESTED' });
+    expect((await fails(400, as, verified(waiting, '01022223333'))).code).toBe('IDENTITY_FAILED');
+    expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
+  });
+
+  it('can’t rest on another’s verification under one’s own mark', async () => {
+    const as = await member();
+    const theirs = await verification({ diHash: 'somebody else’s di' });
+    const failure = await fails(409, as, { ...verified(theirs), verifyDi: 'the di of haru' });
+    expect(failure).toMatchObject({ code: 'IDENTITY_MISMATCH', errors: [{ field: 'phoneNum' }] });
+    expect(await statusOf(theirs)).toBe('VERIFIED');
+  });
+
+  it('can be tried again with the same verification after a save that failed', async () => {
+    const as = await member();
+    await member({ email: 'Taken@example.com', diHash: null });
+    const person = await verification();
+    const given = verified(person);
+    expect((await fails(409, as, { ...given, email: 'taken@EXAMPLE.com' })).code).toBe('EMAIL_TAKEN');
+    expect(await statusOf(person)).toBe('VERIFIED');
+    expect((await fails(409, as, { ...given, version: 3 })).code).toBe('PROFILE_STALE');
+    expect(await statusOf(person)).toBe('VERIFIED');
+    expect((await put(as, given)).status).toBe(200);
+  });
+
+  it('is one, of two saves at once with one verification', async () => {
+    const as = await member();
+    const body = profileForm(await read(as), verified(await verification()));
+    const answers = await Promise.all([0, 1, 2].map(() => api.request('PUT', calls.me(), { as, body })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('leaves a verification alone that it doesn’t need', async () => {
+    const as = await member();
+    const person = await verification();
+    expect((await put(as, { ...verified(person, as.phoneNum ?? ''), address: '새 주소' })).status).toBe(200);
+    expect(await statusOf(person)).toBe('VERIFIED');
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is told to the old one, and saved as it is spelt', async () => {
+    const as = await member();
+    expect((await put(as, { email: ' New@Example.com ' })).status).toBe(200);
+    expect(await rowOf(as)).toMatchObject({ email: 'New@Example.com' });
+    expect(await mails()).toEqual([['email-changed', 'haru@example.com']]);
+  });
+
+  it('spelt otherwise is no other', async () => {
+    const as = await member();
+    expect((await put(as, { email: 'Haru@Example.com' })).status).toBe(200);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('goes with a new phone number: both are told to the old address', async () => {
+    const as = await member();
+    await put(as, { ...verified(await verification()), email: 'new@example.com' });
+    expect(await mails()).toEqual([
+      ['email-changed', 'haru@example.com'],
+      ['phone-changed', 'haru@example.com'],
+    ]);
+  });
+
+  it('that is somebody else’s is refused, however it is spelt and whenever they took it', async () => {
+    const as = await member();
+    await member({ email: 'Taken@example.com', diHash: null, status: 'WITHDRAWN' });
+    const failure = await fails(409, as, { email: 'taken@EXAMPLE.com' });
+    expect(failure).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      errors: [{ field: 'email', message: messages.signup.emailTaken }],
+    });
+    expect(await rowOf(as)).toEqual(as);
+    const others = [await member({ email: 'b@example.com', diHash: null }), as];
+    const answers = await Promise.all(others.map((each) => put(each, { email: 'both@example.com' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+it('saves of a profile are limited by account', async () => {
+  const limited = await startTestApi({ rateLimits: { profileChange: LIMITS.rates.profileChange } });
+  try {
+    const as = await limited.make.account();
+    for (let save = 0; save < LIMITS.rates.profileChange.points; save += 1) {
+      await limited.fails(422, 'PUT', calls.me(), { as, body: {} });
+    }
+    await limited.fails(429, 'PUT', calls.me(), { as, body: {} });
+    await limited.fails(422, 'PUT', calls.me(), { as: await limited.make.account(), body: {} });
+  } finally {
+    await limited.close();
+  }
+});
