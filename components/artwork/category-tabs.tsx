@@ -1,9 +1,10 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import tabs from './category-tabs.module.css';
+import tabs from '@/components/ui/tabs.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
+import styles from './category-tabs.module.css';
 
 interface CategoryTabsProps {
   /** The artist's page. */
@@ -29,7 +30,7 @@ export function CategoryTabs({ path, total, categories, current, onSelect }: Cat
       aria-current={category === current ? 'true' : undefined}
       onClick={(event) => select(event, category)}
     >
-      {name} <span className={`${tabs.count} num`}>{count}</span>
+      {name} <span className={`${styles.count} num`}>{count}</span>
     </a>
   );
   return (
