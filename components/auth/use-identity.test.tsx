@@ -103,14 +103,14 @@ function land(data: unknown): void {
 }
 
 function start(purpose?: { type: 'id' } | { type: 'pwd'; accountId: string }) {
-  const { result } = renderHook(() => useIdentity());
+  const { result, unmount } = renderHook(() => useIdentity());
   let outcome: Promise<unknown> = Promise.resolve(undefined);
   act(() => {
     const { verify } = result.current;
     if (purpose === undefined) outcome = verify();
     else outcome = purpose.type === 'id' ? verify(purpose) : verify(purpose);
   });
-  return { result, outcome: () => outcome };
+  return { result, unmount, outcome: () => outcome };
 }
 
 describe('useIdentity', () => {
@@ -234,5 +234,28 @@ describe('useIdentity', () => {
     await expect(outcome()).resolves.toBeNull();
     expect(popup.closed).toBe(true);
     expect(currentAlert()?.title).toBe(messages.auth.identityUnavailable);
+  });
+
+  it('sends nothing from a popup that was closed while it began: the answer would open a window', async () => {
+    const { outcome } = start();
+    popup.closed = true;
+    await settle();
+    await expect(outcome()).resolves.toBeNull();
+    expect(calls).toHaveLength(1);
+    expect(posted).toBeNull();
+    expect(Channel.open).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('closes with the part of the page that asked, and answers it no more', async () => {
+    answers['/v1/auth/identity/result'] = success({ name: '김하루' });
+    const { unmount, outcome } = start();
+    await settle();
+    unmount();
+    expect(popup.closed).toBe(true);
+    // What was said last was on its way.
+    land(ANSWER);
+    await settle();
+    await expect(outcome()).resolves.toBeNull();
   });
 });

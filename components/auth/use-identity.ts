@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { noResponse } from '@/lib/browser/api-failure';
 import type { FoundAccount, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
@@ -21,10 +21,19 @@ interface Verify {
  * Verification of the person by phone, in a popup (shell document, section 4). Call `verify` in the very handler of
  * a click, or the browser blocks the popup. It resolves with null when the person closed the popup or the
  * verification failed, which closes it silently; what they should know (no such account, service away, popup
- * blocked) has been said by an alert then.
+ * blocked) has been said by an alert then. Whoever leaves the part of the page that asked leaves the popup too: it
+ * closes, and nothing is answered.
  */
 export function useIdentity(): { verify: Verify; isVerifying: boolean } {
   const [isVerifying, setIsVerifying] = useState(false);
+  const current = useRef<Window | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.close();
+      current.current = null;
+    },
+    [],
+  );
 
   const verify = useCallback(async (purpose: IdentityPurpose = {}) => {
     const popup = openPopup();
@@ -32,10 +41,12 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
       await showAlert(messages.auth.popupBlocked);
       return null;
     }
+    current.current = popup;
     setIsVerifying(true);
     try {
       const { verifyInPopup } = await import('./identity-popup');
-      return await verifyInPopup(popup, purpose);
+      const outcome = await verifyInPopup(popup, purpose);
+      return current.current === popup ? outcome : null;
     } catch {
       // The part that does it can't be loaded: the network is away.
       await showAlert(noResponse().message);

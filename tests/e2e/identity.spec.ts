@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
+import { openLoginModal } from './support/login-modal';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
 import { fillVerifier, openVerifier } from './support/verify';
@@ -99,4 +100,17 @@ test('the landing page without a result says so, and is not for search engines',
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.getByText('본인 인증 결과를 받지 못했습니다.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('who goes back to the login takes the verification along', async ({ page }) => {
+  await page.goto('/terms');
+  await (await openLoginModal(page)).getByRole('button', { name: '아이디 찾기' }).click();
+  const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
+  const popup = await openVerifier(page, () =>
+    find.getByRole('button', { name: '휴대폰 본인 확인' }).click(),
+  );
+  const closed = popup.waitForEvent('close');
+  await find.getByRole('button', { name: '로그인으로 돌아가기' }).click();
+  await closed;
+  await expect(page.getByRole('dialog', { name: '로그인' })).toBeVisible();
 });
