@@ -20,7 +20,7 @@ interface FullMenuProps {
 
 /** Everything there is, in four groups; below them what the narrow header has no room for. */
 export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave }: FullMenuProps) {
-  const onGuardedClick = useGuardedClick();
+  const onGuardedClick = useGuardedClick(onLeave);
   return (
     <nav id={id} className={styles.menu} aria-label="전체 메뉴" hidden={!isOpen}>
       <div className={`wrap ${styles.groups}`}>

@@ -13,21 +13,27 @@ import { refreshRole } from './use-session';
 /**
  * A click on a menu entry that a role is needed for: the role is asked anew, and whoever may not go there is
  * told so where they are. A click that opens a new tab is left alone; the middleware says the same there.
+ * @param onLeave whoever may goes now, also where they go to the page that they see
  */
-export function useGuardedClick() {
+export function useGuardedClick(onLeave?: () => void) {
   const router = useRouter();
   const isAsking = useRef(false);
+
+  const lead = (href: string) => {
+    onLeave?.();
+    router.push(href);
+  };
 
   const go = async (href: string) => {
     try {
       const refusal = guardOf(href, { roleType: await refreshRole() });
-      if (refusal === null) return router.push(href);
-      if (refusal.to === 'profile') return router.push(refusalPath(refusal));
+      if (refusal === null) return lead(href);
+      if (refusal.to === 'profile') return lead(refusalPath(refusal));
       await showAlert(ALERTS[refusal.alert]);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) return reportFailure(failure);
       // Whether they may is decided there.
-      router.push(href);
+      lead(href);
     }
   };
 

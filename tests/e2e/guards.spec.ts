@@ -74,6 +74,18 @@ test('the menu asks for the role before it leads there', async ({ page, context 
   await expect(page).toHaveURL('/artist');
 });
 
+test('the menu closes behind a link to the page that is shown', async ({ page, context }) => {
+  await logIn(context, 'artist01', 'ARTIST');
+  await page.goto('/my/artist/profile');
+  const toggle = page.getByRole('button', { name: /전체 메뉴/ });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' });
+  await menu.getByRole('link', { name: '작가 프로필' }).click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/my/artist/profile');
+});
+
 test('before the profile, works and portfolio are off in the menu', async ({ page, context }) => {
   await logIn(context, 'fresh01', 'ARTIST_BEFORE_PROFILE');
   await page.goto('/artist');
