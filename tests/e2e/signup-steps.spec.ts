@@ -77,3 +77,29 @@ test('each step is told, can be read and worked by keyboard', async ({ page }) =
   await page.getByRole('button', { name: '이전', exact: true }).press('Enter');
   await expect(page.getByRole('checkbox', { name: '모두 동의합니다' })).toBeChecked();
 });
+
+test('an address that is typed whole isn’t interrupted, and goes to its places when it is left', async ({
+  page,
+}) => {
+  await reachForm(page, '일반', newPerson('표이안'));
+  const local = page.getByLabel('이메일 아이디');
+  const own = page.getByLabel('이메일 도메인', { exact: true });
+  const listed = page.getByLabel('이메일 도메인 선택');
+  const id = newId();
+  await listed.selectOption({ label: '직접 입력' });
+  await local.pressSequentially(`${id}@gyeol.example`);
+  await expect(local).toHaveValue(`${id}@gyeol.example`);
+  await expect(own).toHaveValue('');
+  await local.press('Tab');
+  await expect(local).toHaveValue(id);
+  await expect(own).toHaveValue('gyeol.example');
+  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
+  await expect(page.getByText(messages.signup.emailFree)).toBeVisible();
+
+  await local.clear();
+  await local.pressSequentially(`${id}@naver.com`);
+  await local.press('Tab');
+  await expect(local).toHaveValue(id);
+  await expect(own).toHaveCount(0);
+  await expect(listed.locator('option:checked')).toHaveText('naver.com');
+});

@@ -8,6 +8,7 @@ import {
   fillContact,
   fillId,
   fillPassword,
+  joinAsMember,
   newId,
   newPerson,
   PASSWORD,
@@ -21,17 +22,7 @@ import { verifyAs } from './support/verify';
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
 test('a member joins and logs in', async ({ page }) => {
-  const id = newId();
-  await reachForm(page, '일반', newPerson('한서윤'));
-  await expectAccessible(page);
-  await takePicture(page, 'signup-form');
-  await fillId(page, id);
-  await fillPassword(page);
-  await fillContact(page, id);
-  await chooseInterest(page);
-  await page.getByRole('button', { name: '가입하기' }).click();
-  await acceptAlert(page, messages.signup.memberDone);
-  await expect(page).toHaveURL('/');
+  const id = await joinAsMember(page, newPerson('한서윤'));
   const answer = await page.evaluate(
     async ([accountId, accountPwd]) => {
       const response = await fetch('/v1/auth/login', {
@@ -208,35 +199,4 @@ test('an address is searched in a frame of its own, or typed where the search ca
   await expect(page.getByLabel('기본 주소')).toHaveValue('서울 종로구 삼청로 30 (소격동, 미술관)');
   await expect(page.getByLabel('상세 주소')).toBeFocused();
   await expectNoHorizontalOverflow(page);
-});
-
-test('a social login on the way finds the step and the type again, and no password is asked', async ({
-  page,
-}) => {
-  const person = newPerson('진솔아');
-  const id = newId();
-  await chooseType(page, '아티스트');
-  await page.getByRole('link', { name: /^카카오.*가입$/ }).click();
-  await page.getByText('직접 입력').click();
-  await page.getByLabel('이름', { exact: true }).fill(`${person.name}${id}`);
-  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
-  await expect(page.getByText('카카오 계정으로 가입하는 중이에요.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  await verifyAs(page, person, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
-  await acceptAlert(page, messages.signup.verified);
-  await fillId(page, id);
-  await expect(page.getByText(`/artist/${id}`)).toBeVisible();
-  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveCount(0);
-  await fillContact(page, id);
-  await chooseInterest(page);
-  const files = page.locator('input[type=file]');
-  await files.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
-  await page.getByLabel('비즈니스 이메일 수신 동의').check();
-  await page.getByLabel('비즈니스 SMS 수신 동의').check();
-  await page.getByRole('button', { name: '가입 신청' }).click();
-  await acceptAlert(page, messages.signup.artistDone);
-  await expect(page).toHaveURL('/');
 });

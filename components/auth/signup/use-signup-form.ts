@@ -57,7 +57,8 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
       setProgress(null);
     }
     inMemory = null;
-    signupStore.clear();
+    // Cleared when the page is left, whichever way: before, step 1 would show behind the alert.
+    window.addEventListener('pagehide', signupStore.clear, { once: true });
     await showAlert(type === 'ARTIST' ? messages.signup.artistDone : messages.signup.memberDone);
     window.location.assign(paths.home());
     // Nothing more can be pressed on the way.

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './page-health';
 import { expect } from './test';
 import { verifyAs, type Person } from './verify';
 
@@ -81,6 +82,43 @@ export async function chooseInterest(page: Page): Promise<void> {
     .getByRole('checkbox')
     .first()
     .check();
+}
+
+/** Joins as a member from the first step to the home page, at whatever size. @returns the ID */
+export async function joinAsMember(page: Page, person: Person): Promise<string> {
+  const id = newId();
+  await reachForm(page, '일반', person);
+  await expectNoHorizontalOverflow(page);
+  await expectAccessible(page);
+  await takePicture(page, 'signup-form');
+  await fillId(page, id);
+  await fillPassword(page);
+  await fillContact(page, id);
+  await chooseInterest(page);
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(messages.signup.memberDone);
+  // What was sent stands behind the alert, not the first step.
+  await expect(page.locator('input[name=accountId]')).toHaveValue(id);
+  await acceptAlert(page, messages.signup.memberDone);
+  await expect(page).toHaveURL('/');
+  return id;
+}
+
+/** From the first step to the form by a pretended provider: nobody has met who comes from it. */
+export async function reachSocialForm(page: Page, type: '아티스트' | '일반', person: Person): Promise<void> {
+  await chooseType(page, type);
+  await page.getByRole('link', { name: /^카카오.*가입$/ }).click();
+  await page.getByText('직접 입력').click();
+  await page.getByLabel('이름', { exact: true }).fill(`${person.name}${newId()}`);
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+  await expect(page.getByText('카카오 계정으로 가입하는 중이에요.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
+  await verifyAs(page, person, () => start.click());
+  await acceptAlert(page, messages.signup.verified);
 }
 
 /** A real picture of one pixel. */
