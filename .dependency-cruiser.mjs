@@ -35,6 +35,8 @@ const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/
 
 /** What is asked of a person at signup and may be changed on My Page: the same fields in both. */
 const FORM_FIELDS = '^components/auth/fields/';
+/** The verification that a new phone number needs, as signup does. */
+const VERIFICATION = '^components/auth/use-identity\\.ts$';
 
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 const PURE_LIB = '^lib/(?!browser/)';
@@ -142,6 +144,8 @@ const config = {
       '^lib/',
       UI_PACKAGES,
     ),
+
+    layer('^components/my/', VERIFICATION),
 
     // app
     layer('^app/', '^app/', '^components/', '^lib/', '^server/(pages|bff)/', UI_PACKAGES),

@@ -13,8 +13,10 @@ interface MyPageHeadProps {
 export function MyPageHead({ title, lead, children }: MyPageHeadProps) {
   return (
     <header className={styles.head}>
-      <h1 className="t-h2">{title}</h1>
-      {children}
+      <div className={styles.heading}>
+        <h1 className="t-h2">{title}</h1>
+        {children}
+      </div>
       {lead === undefined ? null : <p className={`t-body pre ${styles.lead}`}>{lead}</p>}
     </header>
   );

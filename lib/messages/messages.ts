@@ -98,16 +98,27 @@ export const messages = {
     saved: '수정 되었습니다.',
     applyConfirm: '전환 신청 하시겠습니까?',
     applied: '전환 신청 되었습니다.',
+    applyCancelled: '전환 신청을 멈췄습니다. 입력하신 내용은 그대로 있습니다.',
     phoneOwnerMismatch: '변경하고자 하는 휴대폰 번호가 본인이 아닙니다.',
     phoneUnverified: '휴대폰 번호를 바꾸려면 본인 인증을 해 주세요.',
+    optionalRequired: '마케팅 수신에 동의하려면 선택 개인정보 수집·이용에도 동의해 주세요.',
+    phoneChanges: '저장하면 바뀝니다.',
     stale: '다른 곳에서 내 정보가 바뀌었습니다. 바뀐 내용을 확인하고 다시 수정해 주세요.',
     currentPasswordRequired: '현재 비밀번호를 확인해 주세요.',
     currentPasswordWrong: '현재 비밀번호가 틀렸습니다.',
+    currentPasswordRight: '현재 비밀번호가 확인되었습니다.',
     passwordConfirm: '비밀 번호를 수정 하시겠습니까?',
     /** The specification's own spelling. */
     passwordSaved: '비밀 번호가가 수정 되었습니다.',
     passwordRequired: '비밀번호를 입력해 주세요.',
     passwordNotUsed: '소셜 로그인으로 가입한 계정에는 비밀번호가 없습니다.',
+    /** Where to turn who can't change it here. */
+    businessReadOnly: (email: string) =>
+      `조직 회원 정보는 결에서 등록해 관리합니다. 바꿀 내용이 있으면 ${email}로 알려 주세요.`,
+    adminReadOnly: '운영자 계정의 정보는 이 화면에서 바꿀 수 없습니다. 다른 운영자에게 문의해 주세요.',
+    /** @param provider as people call it */
+    socialLogin: (provider: string) =>
+      `${provider} 계정으로 로그인하고 있어서 비밀번호가 없습니다. 비밀번호는 ${provider}에서 바꿀 수 있습니다.`,
     withdrawReasonRequired: '탈퇴 이유를 작성해 주세요.',
     withdrawReasonTooLong: '탈퇴 이유는 1000자까지 작성할 수 있습니다.',
     withdrawn: '회원 탈퇴가 완료되었습니다.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FoundAddress } from '@/components/auth/address/address-message';
 import { Button } from '@/components/ui/button';
@@ -28,7 +28,10 @@ export interface AddressValues {
 const FIELDS = ['zoneCode', 'address', 'addressDetail'] as const;
 
 /** Zone code and road address by search, the rest by hand; all of it by hand where the search can't be had. */
-export function AddressField<Values extends AddressValues, Output>(props: FieldProps<Values, Output>) {
+export function AddressField<Values extends AddressValues, Output>({
+  searchLabel = '주소 검색',
+  ...props
+}: FieldProps<Values, Output> & { searchLabel?: ReactNode }) {
   const form = partOf<AddressValues, Values, Output>(props.form);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +88,7 @@ export function AddressField<Values extends AddressValues, Output>(props: FieldP
           {...propsOf('zoneCode')}
         />
         <Button look="quiet" className={styles.search} onClick={search}>
-          주소 검색
+          {searchLabel}
         </Button>
         {isTyped ? null : (
           <TextButton

@@ -25,8 +25,16 @@ interface LocalPartChange {
   nativeEvent?: { inputType?: string; data?: string | null };
 }
 
+interface EmailFieldProps<Values extends EmailValues, Output> extends FieldProps<Values, Output> {
+  /** The address that the account has already: nobody need ask whether it is taken. */
+  own?: string | null;
+}
+
 /** An address in two parts, the second from a list or typed, and its duplicate check. */
-export function EmailField<Values extends EmailValues, Output>(props: FieldProps<Values, Output>) {
+export function EmailField<Values extends EmailValues, Output>({
+  own = null,
+  ...props
+}: EmailFieldProps<Values, Output>) {
   const form = partOf<EmailValues, Values, Output>(props.form);
   const id = useId();
   const names = ['emailLocal', 'emailDomain', 'emailOwnDomain', 'emailCheck'] as const;
@@ -37,6 +45,7 @@ export function EmailField<Values extends EmailValues, Output>(props: FieldProps
   const email = emailOf({ emailLocal, emailDomain, emailOwnDomain });
   const isOwn = emailDomain === OWN_DOMAIN;
   const isFree = email !== '' && emailCheck.value === email && !emailCheck.isTaken;
+  const isOwnAddress = own !== null && email.toLowerCase() === own.toLowerCase();
   const error = form.errorOf('emailLocal');
   const { isChecking, ask, forget } = useDuplicateCheck({
     schema: emailSchema,
@@ -123,7 +132,12 @@ export function EmailField<Values extends EmailValues, Output>(props: FieldProps
           />
         </div>
         <div className={styles.check}>
-          <DuplicateCheckButton subject="이메일" isChecking={isChecking} onAsk={() => void ask(email)} />
+          <DuplicateCheckButton
+            subject="이메일"
+            isChecking={isChecking}
+            isNeedless={isOwnAddress}
+            onAsk={() => void ask(email)}
+          />
         </div>
       </div>
       <div id={`${id}-message`} className={styles.message}>

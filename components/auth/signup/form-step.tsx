@@ -7,13 +7,13 @@ import { EmailField } from '@/components/auth/fields/email-field';
 import { FormSection } from '@/components/auth/fields/form-section';
 import { InterestField, SourceField } from '@/components/auth/fields/interest-fields';
 import { PasswordFields } from '@/components/auth/fields/password-fields';
+import { SendingNote } from '@/components/auth/fields/sending-note';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { AccountIdField } from './account-id-field';
 import { PersonFields } from './person-fields';
-import { SendingNote } from './sending-note';
 import type { Agreements, SignupType } from './signup-state';
 import { StepButtons } from './step-buttons';
 import { useSignupForm } from './use-signup-form';
@@ -57,7 +57,14 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
         <ConsentFields form={form} isArtist={isArtist} />
       </FormSection>
       <FormAlert>{form.alert}</FormAlert>
-      {progress === null ? null : <SendingNote progress={progress} isUpload={isArtist} onCancel={cancel} />}
+      {progress === null ? null : (
+        <SendingNote
+          progress={progress}
+          isUpload={isArtist}
+          checkingLabel="가입 정보를 확인하고 있어요"
+          onCancel={cancel}
+        />
+      )}
       <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
         <Button type="submit" look="primary" aria-disabled={form.isSending} aria-busy={form.isSending}>
           {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}

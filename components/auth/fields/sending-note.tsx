@@ -6,18 +6,20 @@ interface SendingNoteProps {
   progress: number;
   /** There are files on the way, so that it may take a while. */
   isUpload: boolean;
+  /** What is done once all has left. */
+  checkingLabel: string;
   onCancel: () => void;
 }
 
-/** While a signup is on its way: how far the files are. Once all has left it can't be called back. */
-export function SendingNote({ progress, isUpload, onCancel }: SendingNoteProps) {
+/** While a form with documents is on its way: how far the files are. Once all has left it can't be called back. */
+export function SendingNote({ progress, isUpload, checkingLabel, onCancel }: SendingNoteProps) {
   const isUploading = isUpload && progress < 1;
   const percent = Math.round(progress * 100);
   return (
     <div className={styles.note}>
       <div className={styles.line}>
         <p className="t-small" role="status">
-          {isUploading ? '자료를 올리고 있어요' : '가입 정보를 확인하고 있어요'}
+          {isUploading ? '자료를 올리고 있어요' : checkingLabel}
         </p>
         {isUploading ? (
           <span className={styles.side}>

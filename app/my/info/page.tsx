@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { LoadFailed } from '@/components/my/load-failed';
+import { MyInfo } from '@/components/my/my-info';
+import { MyPageHead } from '@/components/my/my-page-head';
+import { refusalPath } from '@/lib/page-access';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { guardPage } from '@/server/bff/guards';
+import { getMyProfile } from '@/server/pages/my-profile';
+
+export const metadata: Metadata = { title: '회원 정보' };
+
+export default async function MyInfoPage() {
+  await guardPage(paths.myInfo());
+  const result = await getMyProfile({ headers: await headers() });
+  if ('failure' in result && result.failure.isLoggedOut)
+    redirect(refusalPath({ alert: 'login-required', to: 'home' }));
+  return (
+    <>
+      <MyPageHead title="회원 정보" />
+      {'failure' in result ? (
+        <LoadFailed message={result.failure.message} retryHref={paths.myInfo()} />
+      ) : (
+        <MyInfo profile={result.profile} supportEmail={site.company.email} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField } from '@/components/ui/text-field';
+import type { Profile } from '@/lib/contracts/profile';
+import { formatDay } from '@/lib/format/day';
+import { personName } from '@/lib/format/names';
+import styles from './profile-form.module.css';
+
+type Facts = Pick<Profile, 'accountId' | 'name' | 'genderType' | 'birthDate'>;
+
+/** What nobody changes: the ID, and who was verified. An organization has no birth date. */
+export function AccountFacts({ profile }: { profile: Facts }) {
+  return (
+    <>
+      <TextField label="아이디" readOnly value={profile.accountId} />
+      <div className={styles.pair}>
+        <TextField
+          label={profile.birthDate === null ? '이름' : '이름(성별)'}
+          readOnly
+          value={personName(profile)}
+        />
+        {profile.birthDate === null ? null : (
+          <TextField label="생년월일" readOnly value={formatDay(profile.birthDate)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { Profile } from '@/lib/contracts/profile';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { ApplicationNote } from './application-note';
+import { Chapter } from './chapter';
+import { PasswordChapter } from './password-chapter';
+import styles from './profile-form.module.css';
+import { ProfileForm } from './profile-form';
+import { ReadOnlyProfile } from './read-only-profile';
+
+interface MyInfoProps {
+  profile: Profile;
+  /** Of who answers for what can't be changed here. */
+  supportEmail: string;
+}
+
+/** My Page for each role (member document, sections 2 and 6). */
+export function MyInfo({ profile, supportEmail }: MyInfoProps) {
+  switch (profile.roleType) {
+    case 'BUSINESS':
+      return <ReadOnlyProfile profile={profile} reason={messages.my.businessReadOnly(supportEmail)} />;
+    case 'ADMIN':
+      return (
+        <>
+          <ReadOnlyProfile profile={profile} reason={messages.my.adminReadOnly} />
+          <PasswordChapter profile={profile} />
+        </>
+      );
+    case 'MEMBER':
+      return (
+        <>
+          <ProfileForm initial={profile} mode="edit" />
+          <PasswordChapter profile={profile} />
+          <Chapter title="작가 회원">
+            <div className={styles.words}>
+              <p className="t-body pre">
+                작품을 만들고 있다면 작가 회원으로 전환할 수 있어요. 활동 자료를 올리면 24시간 이내에 확인해
+                메일로 알려 드려요. 신청을 기다리는 동안에도 지금처럼 이용할 수 있어요.
+              </p>
+              <ButtonLink href={paths.myApplyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
+            </div>
+          </Chapter>
+        </>
+      );
+    case 'ARTIST':
+    case 'ARTIST_BEFORE_PROFILE':
+    case 'ARTIST_PENDING':
+    case 'ARTIST_PENDING_RETRY':
+      return (
+        <>
+          <ApplicationNote profile={profile} />
+          <ProfileForm initial={profile} mode="edit" />
+          <PasswordChapter profile={profile} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import type { Profile } from '@/lib/contracts/profile';
+import { messages } from '@/lib/messages/messages';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { Chapter } from './chapter';
+import { PasswordForm } from './password-form';
+
+/** The password, or for who has none the way they log in by. */
+export function PasswordChapter({ profile }: { profile: Pick<Profile, 'accountId' | 'snsType'> }) {
+  const { accountId, snsType } = profile;
+  return snsType === null ? (
+    <Chapter title="비밀번호">
+      <PasswordForm accountId={accountId} place="section" />
+    </Chapter>
+  ) : (
+    <Chapter title="로그인">
+      <p className="t-body pre">{messages.my.socialLogin(SOCIAL_PROVIDER_LABELS[snsType])}</p>
+    </Chapter>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormSection } from '@/components/auth/fields/form-section';
+import { Checkbox } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/text-field';
+import type { Profile } from '@/lib/contracts/profile';
+import { formatPhone } from '@/lib/format/phone';
+import { USER_INTEREST_LABELS } from '@/lib/options';
+import { AccountFacts } from './account-facts';
+import styles from './profile-form.module.css';
+
+const CONSENTS = [
+  ['agreeBusinessEmail', '비즈니스 이메일 수신 동의'],
+  ['agreeBusinessSms', '비즈니스 SMS 수신 동의'],
+  ['agreeMarketingEmail', '마케팅 이메일 수신 동의'],
+  ['agreeMarketingSms', '마케팅 SMS 수신 동의'],
+] as const;
+
+/** The profile of who can't change it here (member document, section 6): organizations, operators. */
+export function ReadOnlyProfile({ profile, reason }: { profile: Profile; reason: string }) {
+  const { email, phoneNum, zoneCode, address, addressDetail } = profile;
+  const place = [zoneCode === null ? null : `(${zoneCode})`, address, addressDetail]
+    .filter(Boolean)
+    .join(' ');
+  const interests = profile.userInterests.map((name) => USER_INTEREST_LABELS[name]).join(', ');
+  return (
+    <>
+      <p className={`t-body ${styles.note}`}>{reason}</p>
+      <div className={styles.form}>
+        <FormSection title="계정" level={2}>
+          <AccountFacts profile={profile} />
+        </FormSection>
+        <FormSection title="연락처" level={2}>
+          <div className={styles.pair}>
+            <TextField label="이메일" readOnly value={email ?? '없음'} />
+            <TextField label="전화번호" readOnly value={phoneNum === null ? '없음' : formatPhone(phoneNum)} />
+          </div>
+          <TextField label="주소" readOnly value={place === '' ? '없음' : place} />
+        </FormSection>
+        {interests === '' ? null : (
+          <FormSection title="관심" level={2}>
+            <TextField label="관심분야" readOnly value={interests} />
+          </FormSection>
+        )}
+        <FormSection title="수신 동의" level={2}>
+          <div>
+            {CONSENTS.map(([name, label]) => (
+              <div key={name}>
+                <Checkbox checked={profile[name]} disabled readOnly>
+                  {label}
+                </Checkbox>
+              </div>
+            ))}
+          </div>
+        </FormSection>
+      </div>
+    </>
+  );
+}

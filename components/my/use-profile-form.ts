@@ -1,0 +1,125 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { reportFailure } from '@/components/shell/report-failure';
+import { refreshRole } from '@/components/shell/use-session';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { useContractForm } from '@/components/ui/use-contract-form';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { Profile, ProfileUpdate } from '@/lib/contracts/profile';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api, paths } from '@/lib/paths';
+import { mergeProfile, type ProfileChange } from './merge-profile';
+import { profileFaultsOf } from './profile-faults';
+import { profileFormSchema } from './profile-schema';
+import { isArtistForm, valuesOf, type ProfileMode, type ProfileValues } from './profile-values';
+import { sendApplication } from './send-application';
+
+/** My Page's form: what it begins with, how it is saved or applied, and what a profile that moved on does to it. */
+export function useProfileForm(initial: Profile, mode: ProfileMode) {
+  const [profile, setProfile] = useState(initial);
+  const [changes, setChanges] = useState<readonly ProfileChange[]>([]);
+  const [progress, setProgress] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const schema = useMemo(() => profileFormSchema(profile, mode), [profile, mode]);
+  const [defaultValues] = useState(() => valuesOf(initial, mode));
+
+  const save = async (payload: ProfileUpdate) => {
+    if (!(await askConfirm(messages.my.saveConfirm))) return;
+    setProgress(0);
+    try {
+      const saved = await fetchApi(api.me(), trusted<Profile>(), { method: 'PUT', json: payload });
+      setProfile(saved);
+      setChanges([]);
+      form.reset(valuesOf(saved, mode));
+    } finally {
+      setProgress(null);
+    }
+    // The header and the sealed session follow a role that was changed meanwhile.
+    await refreshRole().catch(() => undefined);
+    await showAlert(messages.my.saved);
+  };
+
+  const apply = async (payload: ProfileUpdate) => {
+    if (!(await askConfirm(messages.my.applyConfirm))) return;
+    const controller = new AbortController();
+    upload.current = controller;
+    setProgress(0);
+    try {
+      const files = form.getValues('documents').map(({ file }) => file);
+      await sendApplication(payload, files, { signal: controller.signal, onProgress: setProgress });
+    } finally {
+      upload.current = null;
+      setProgress(null);
+    }
+    await refreshRole().catch(() => undefined);
+    await showAlert(messages.my.applied);
+    guard.release();
+    window.location.assign(paths.myInfo());
+    // Nothing more can be pressed on the way.
+    await new Promise(() => undefined);
+  };
+
+  const reload = () => {
+    guard.release();
+    window.location.reload();
+  };
+
+  /** What was typed stays; everything else becomes what it is now. */
+  const meetNewer = async (sentence: string) => {
+    await showAlert(sentence);
+    try {
+      const latest = await loadProfile();
+      // Another role is asked other things: the page is another.
+      if (latest.roleType !== profile.roleType || isArtistForm(latest, mode) !== isArtistForm(profile, mode))
+        return reload();
+      const fresh = valuesOf(latest, mode);
+      const merged = mergeProfile(valuesOf(profile, mode), form.getValues(), fresh);
+      setProfile(latest);
+      setChanges(merged.changes);
+      form.reset(fresh);
+      form.reset(merged.values, { keepDefaultValues: true });
+    } catch (failure) {
+      void reportFailure(failure);
+    }
+  };
+
+  const onFailure = (failure: unknown): boolean => {
+    if (failure instanceof DOMException && failure.name === 'AbortError') {
+      form.setAlert(messages.my.applyCancelled);
+      return true;
+    }
+    if (!(failure instanceof ApiFailure)) return false;
+    if (failure.code === 'PROFILE_STALE') {
+      void meetNewer(failure.message);
+      return true;
+    }
+    const faults = profileFaultsOf(failure);
+    for (const { field, message } of faults) form.setError(field, { message });
+    if (faults.some(({ field }) => field === 'phoneNum')) {
+      // The verification is spent, or somebody else's.
+      form.setValue('phoneNum', profile.phoneNum ?? '');
+      form.setValue('verification', null);
+    }
+    if (faults.length > 0) form.focusFailing();
+    return faults.length > 0;
+  };
+
+  const form = useContractForm<ProfileValues, ProfileUpdate>({
+    schema,
+    defaultValues,
+    onSubmit: mode === 'apply' ? apply : save,
+    onFailure,
+    focusDelayMs: LIMITS.focusFailingFieldMs,
+  });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+
+  return { form, profile, changes, progress, cancel: () => upload.current?.abort() };
+}
+
+function loadProfile(): Promise<Profile> {
+  return fetchApi(api.me(), trusted<Profile>());
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { messages } from '@/lib/messages/messages';
+import { askConfirm } from './alert-store';
+
+/**
+ * Asks before somebody leaves what they have typed and not saved: a link of the page by a question of ours,
+ * another document (a reload, a closed tab) by the browser's own. Going back within the site isn't asked: the
+ * browser has gone by the time a page hears of it.
+ * @returns lets the page be left without a question: for what leaves after a save
+ */
+export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
+  const isReleased = useRef(false);
+
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isReleased.current) event.preventDefault();
+  });
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || isReleased.current || !isPlainClick(event) || !leaves(link)) return;
+    // Before any listener that would follow it.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void askConfirm(messages.my.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
+      (isSure) => {
+        if (!isSure) return;
+        isReleased.current = true;
+        link.click();
+      },
+    );
+  });
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    isReleased.current = false;
+    const end = new AbortController();
+    window.addEventListener('beforeunload', (event) => onUnload(event), { signal: end.signal });
+    document.addEventListener('click', (event) => onClick(event), { signal: end.signal, capture: true });
+    return () => end.abort();
+  }, [hasUnsaved]);
+
+  return {
+    release: () => {
+      isReleased.current = true;
+    },
+  };
+}
+
+/** Whether a link shows another page in this window. */
+function leaves(link: HTMLAnchorElement): boolean {
+  if (link.href === '' || link.hasAttribute('download')) return false;
+  if (link.target !== '' && link.target !== '_self') return false;
+  if (!/^https?:$/.test(link.protocol)) return false;
+  const { origin, pathname, search } = window.location;
+  return link.origin !== origin || link.pathname !== pathname || link.search !== search;
+}

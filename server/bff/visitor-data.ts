@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { PlatformError } from './platform-error';
+import { clientAddress } from './request-checks';
+import { readSession } from './session';
+import { getFromPlatform } from './transport';
+
+/**
+ * The `data` of a GET call that is made for whoever asks for a page; the page is theirs alone.
+ * @throws PlatformError UNAUTHORIZED without a session, and what `getFromPlatform` throws
+ */
+export async function getForVisitor<Schema extends z.ZodType>(
+  request: Pick<Request, 'headers'>,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const session = await readSession(request.headers.get('cookie'));
+  if (session === null) throw PlatformError.of('UNAUTHORIZED');
+  return getFromPlatform(path, schema, {
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      'x-forwarded-for': clientAddress(request.headers),
+    },
+  });
+}
