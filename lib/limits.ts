@@ -112,6 +112,11 @@ export const LIMITS = {
     failedMailDays: 90,
     /** A file that no row names may belong to an upload under way. */
     orphanedFileHours: 24,
+    /** Rows removed at a time; an account has more that hangs on it. */
+    batch: 500,
+    accountBatch: 20,
+    /** Keys that a list of what would be removed names. */
+    listMax: 1000,
   },
   /** M9 and S3: page sizes of what a member likes. */
   favorites: {

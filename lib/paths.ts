@@ -143,6 +143,9 @@ export const api = {
   passwordUpdate: () => '/v1/users/password/update',
   withdraw: () => '/v1/users/withdraw',
   revokeWithdrawal: () => '/v1/auth/withdrawal/revoke',
+  /** The same for who logs in by a provider, with the temp token of their arrival. */
+  revokeSocialWithdrawal: () => '/v1/oauth2/withdrawal/revoke',
+  retention: () => '/v1/admin/retention',
   currentRole: () => '/v1/auth/current-role',
   login: () => '/v1/auth/login',
   logout: () => '/v1/auth/logout',

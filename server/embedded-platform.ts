@@ -1,3 +1,4 @@
+import type { CacheTag } from '@/lib/cache-tags';
 import { createApi } from './api/app';
 import { createTokens } from './api/http/tokens';
 import { createProcessEncoder } from './api/modules/media/encoder';
@@ -21,6 +22,7 @@ import { createIdentity } from './providers/identity/create-identity';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { DiskStorage } from './providers/storage/disk-storage';
+import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
 
 export interface EmbeddedPlatform extends Platform {
@@ -94,9 +96,12 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   const identity = createIdentity(config.identity, identityKeys);
   if (identity.provider === null)
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
+  const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
+  const retention = composeRetention({ database, storage, invalidate, log });
   const api = createApi({
     database,
-    invalidate: (tags) => bus.invalidate(tags),
+    invalidate,
+    retention,
     wakeOutbox: () => outbox.wake(),
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: identity.provider, ...identityKeys },
@@ -107,6 +112,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
     checksAnswers: config.environment !== 'production',
   });
+  retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
@@ -114,7 +120,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       stopVacuum();
       stopWarming();
       media.close();
-      await outbox.stop(config.timeouts.shutdownMs);
+      await Promise.all([outbox.stop(config.timeouts.shutdownMs), retention.stop()]);
       await database.close();
       await lock?.release();
     },

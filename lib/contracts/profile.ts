@@ -17,7 +17,13 @@ import {
 } from './signup';
 
 /** My Page (member document, sections 2–5). */
-export const APPLICATION_STATUSES = ['WAITING', 'APPROVED', 'RETRY'] as const;
+export const APPLICATION_STATUSES = [
+  'WAITING',
+  'APPROVED',
+  'RETRY',
+  /** Nobody decides it: the applicant withdrew. Who comes back waits again. */
+  'ENDED',
+] as const;
 export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 

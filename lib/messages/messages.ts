@@ -42,8 +42,8 @@ export const messages = {
     tokenProcessingError: '로그인을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     withdrawn: '탈퇴한 계정입니다.',
     /** @param until the last day on which the withdrawal can be taken back, as people read it */
-    withdrawnAsk: (until: string) =>
-      `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다. 탈퇴를 철회하고 로그인하시겠습니까?`,
+    withdrawnUntil: (until: string) => `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다.`,
+    withdrawnAsk: '탈퇴를 철회하고 로그인하시겠습니까?',
     withdrawalRevoked: '탈퇴가 철회되었습니다.',
   },
   signup: {

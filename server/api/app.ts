@@ -9,6 +9,7 @@ import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { Storage } from '@/server/providers/storage/storage';
+import { composeRetention } from '@/server/retention';
 import { notFound } from './http/api-error';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
@@ -46,6 +47,8 @@ import { createIdentityService } from './modules/identity/service';
 import { createLikeRepository } from './modules/likes/repository';
 import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
+import { retentionRoutes } from './modules/retention/routes';
+import type { RetentionJob } from './modules/retention/routes';
 import { createSignupRepository } from './modules/signup/repository';
 import { signupRoutes } from './modules/signup/routes';
 import { createSignupService } from './modules/signup/service';
@@ -61,6 +64,9 @@ import { createPasswordRepository } from './modules/users/password-repository';
 import { createUserRepository } from './modules/users/repository';
 import { userRoutes } from './modules/users/routes';
 import { createUserService } from './modules/users/service';
+import { createWithdrawalRepository } from './modules/withdrawal/repository';
+import { withdrawalRoutes } from './modules/withdrawal/routes';
+import { createWithdrawalService } from './modules/withdrawal/service';
 import { openApiDocument } from './openapi';
 
 export interface ApiDependencies {
@@ -85,6 +91,10 @@ export interface ApiDependencies {
   rateLimits?: Partial<RateLimits>;
   /** Whom a guest's calls are counted for; by default the first address of `x-forwarded-for`. */
   clientAddress?: (context: Context) => string;
+  /** The job that runs daily beside the API; left out, only operators run it. */
+  retention?: RetentionJob;
+  /** What time it is for what lasts days; the database's clock is for the rest. */
+  clock?: () => Date;
 }
 
 /** Verification of people by their phone. */
@@ -108,6 +118,7 @@ export function createApi(deps: ApiDependencies): Api {
     tokens: deps.tokens,
     passwords,
     rateLimiter,
+    clock: deps.clock ?? now,
   });
   const routes = composeRoutes(deps, { auth, passwords });
   const app: Api = new Hono<ApiEnv>();
@@ -130,6 +141,8 @@ export function createApi(deps: ApiDependencies): Api {
   return app;
 }
 
+const now = () => new Date();
+
 /** What routes need of what the app itself stands on. */
 interface Shared {
   auth: AuthService;
@@ -138,7 +151,7 @@ interface Shared {
 
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
 function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Route[] {
-  const { database, invalidate, readiness, wakeOutbox = () => undefined } = deps;
+  const { database, invalidate, readiness, wakeOutbox = () => undefined, clock = now } = deps;
   const { orm } = database;
   const identityRepository = createIdentityRepository(orm);
   const grants = createPasswordGrants({ secret: deps.identity.secret });
@@ -149,12 +162,21 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     hash: passwords.hash,
     wakeOutbox,
   });
+  const withdrawal = createWithdrawalService({
+    repository: createWithdrawalRepository(orm),
+    auth,
+    invalidate,
+    wakeOutbox,
+    clock,
+  });
   const social = createSocialService({
     repository: createSocialRepository(orm),
     assertions: createAssertions(deps.socialAssertionSecret),
-    startSession: auth.startSession,
+    startSession: (accountUuid) => auth.startSession(accountUuid),
+    restore: withdrawal.restore,
     identity,
     wakeOutbox,
+    clock,
   });
   const signup = createSignupService({
     repository: createSignupRepository(orm),
@@ -189,6 +211,8 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...socialRoutes(social),
     ...signupRoutes(signup),
     ...userRoutes(users, ownPassword),
+    ...withdrawalRoutes(withdrawal),
+    ...retentionRoutes(deps.retention ?? composeRetention(deps)),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

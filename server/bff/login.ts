@@ -20,7 +20,10 @@ import {
 /** Holds the SHA-256 (base64url) of the temp token that this very browser brought home from a social login. */
 export const SOCIAL_COOKIE = 'gyeol_social';
 
-/** `POST /v1/auth/login`: the token goes into the sealed cookie, the rest to the browser. */
+/**
+ * `POST /v1/auth/login`, and `POST /v1/auth/withdrawal/revoke`, which begins a session alike: the token goes into
+ * the sealed cookie, the rest to the browser.
+ */
 export function logIn(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const answer = await passOn(request, requestId, null);
@@ -72,19 +75,13 @@ async function endAtPlatform(request: Request): Promise<boolean> {
  */
 export function logInSocially(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
-    const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-    const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);
-    if (token === undefined || known === null || !isDigestOf(known, token)) {
-      throw PlatformError.of('SOCIAL_LOGIN_FAILED');
-    }
-    const answer = await passOn(request, requestId, token);
+    const answer = await passOn(request, requestId, ownTempToken(request));
     if (!answer.ok) return toVisitor(answer);
     const login = await dataOf(answer, socialLoginSchema);
-    const used = `${SOCIAL_COOKIE}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
-    if (!login.signed) return successResponse(login, [used]);
+    if (!login.signed) return successResponse(login, [usedTempToken()]);
     const { loginResDto } = login;
     const data = { signed: true, loginResDto: withoutToken(loginResDto) };
-    return successResponse(data, [used, ...(await startSessionCookies(sessionOf(loginResDto)))]);
+    return successResponse(data, [usedTempToken(), ...(await startSessionCookies(sessionOf(loginResDto)))]);
   });
 }
 
@@ -101,6 +98,31 @@ export function updatePassword(request: Request): Promise<Response> {
     const result = await dataOf(answer, loginResultSchema);
     return successResponse(withoutToken(result), await startSessionCookies(sessionOf(result)));
   });
+}
+
+/** `POST /v1/oauth2/withdrawal/revoke` with the temp token as bearer, as above: a session, or a failure. */
+export function revokeWithdrawalSocially(request: Request): Promise<Response> {
+  return answerVisitor(request, async (requestId) => {
+    const answer = await passOn(request, requestId, ownTempToken(request));
+    if (!answer.ok) return toVisitor(answer);
+    const result = await dataOf(answer, loginResultSchema);
+    const cookies = [usedTempToken(), ...(await startSessionCookies(sessionOf(result)))];
+    return successResponse(withoutToken(result), cookies);
+  });
+}
+
+/** The temp token that a request has as bearer. Throws SOCIAL_LOGIN_FAILED unless this browser brought it home. */
+function ownTempToken(request: Request): string {
+  const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);
+  if (token === undefined || known === null || !isDigestOf(known, token)) {
+    throw PlatformError.of('SOCIAL_LOGIN_FAILED');
+  }
+  return token;
+}
+
+function usedTempToken(): string {
+  return `${SOCIAL_COOKIE}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
 }
 
 function withoutToken({ id, roleType, email, phoneNum }: LoginResult): LoggedIn {

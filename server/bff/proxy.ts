@@ -11,6 +11,8 @@ import { answerVisitor, passOn, toVisitor } from './visitor-call';
  */
 const NOT_PASSED_ON = new Set<string>([
   api.login(),
+  api.revokeWithdrawal(),
+  api.revokeSocialWithdrawal(),
   api.tokenLogin(),
   api.identityResult('pwd'),
   api.identityPassword(),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RoleType } from '@/lib/contracts/account';
 import type { GenderType, SocialProvider } from '@/lib/contracts/identity';
+import type { ApplicationStatus } from '@/lib/contracts/profile';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -130,7 +131,7 @@ export const artistApplications = pgTable(
     accountUuid: uuid()
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    status: text().$type<'WAITING' | 'APPROVED' | 'RETRY'>().notNull().default('WAITING'),
+    status: text().$type<ApplicationStatus>().notNull().default('WAITING'),
     /** What the operator wrote when asking for other documents. */
     reason: text(),
     createdAt: moment().notNull().defaultNow(),

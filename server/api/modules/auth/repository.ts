@@ -29,7 +29,12 @@ export function createAuthRepository(orm: Orm) {
     /** What a login is decided by; null where there is no such account. */
     async findCredentials(accountId: string) {
       const [row] = await orm
-        .select({ uuid: accounts.uuid, passwordHash: accounts.passwordHash, status: accounts.status })
+        .select({
+          uuid: accounts.uuid,
+          passwordHash: accounts.passwordHash,
+          status: accounts.status,
+          withdrawnAt: accounts.withdrawnAt,
+        })
         .from(accounts)
         .where(eq(accounts.accountId, accountId));
       return row ?? null;

@@ -4,6 +4,7 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import type { RateLimiter } from '@/server/api/http/rate-limit';
 import type { TokenClaims, Tokens, TokenSubject } from '@/server/api/http/tokens';
+import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { AuthRepository } from './repository';
 import { isReservedId } from './reserved-ids';
@@ -13,6 +14,15 @@ interface AuthDependencies {
   tokens: Tokens;
   passwords: Passwords;
   rateLimiter: RateLimiter;
+  clock: () => Date;
+}
+
+/** An account whose owner has just shown its password. */
+interface ProvenAccount {
+  uuid: string;
+  passwordHash: string;
+  /** When its owner withdrew, which they may still take back; null for an active account. */
+  withdrawnAt: Date | null;
 }
 
 /** What a session says of its account. */
@@ -20,7 +30,9 @@ type SessionAccount = TokenSubject & Pick<LoginResult, 'email' | 'phoneNum'>;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ repository, tokens, passwords, rateLimiter }: AuthDependencies) {
+export function createAuthService(deps: AuthDependencies) {
+  const { repository, tokens, passwords, rateLimiter, clock } = deps;
+
   /** The account of a token as it is now. Throws UNAUTHORIZED when either no longer counts. */
   async function getSession(claims: TokenClaims) {
     const account = await repository.findSession(claims.accountId, claims.sid);
@@ -35,21 +47,48 @@ export function createAuthService({ repository, tokens, passwords, rateLimiter }
     return account;
   }
 
-  /** Notes the login of an account. Throws UNAUTHORIZED when it isn't active. */
-  async function noteLogin(accountUuid: string) {
-    const account = await repository.noteLogin(accountUuid);
+  /** Notes the login of an account. Throws UNAUTHORIZED when it isn't active, or has another password by now. */
+  async function noteLogin(accountUuid: string, passwordHash?: string) {
+    const account = await repository.noteLogin(accountUuid, passwordHash);
     if (account === null) throw new ApiError('UNAUTHORIZED');
     return account;
   }
 
-  /** A new session of an account that proved itself, and its token. Throws UNAUTHORIZED when it isn't active. */
-  async function startSession(accountUuid: string): Promise<LoginResult> {
-    const account = await noteLogin(accountUuid);
+  /**
+   * A new session of an account that proved itself, and its token. Throws UNAUTHORIZED when it isn't active, or
+   * where a password was checked, when that isn't the account's any more.
+   */
+  async function startSession(accountUuid: string, passwordHash?: string): Promise<LoginResult> {
+    const account = await noteLogin(accountUuid, passwordHash);
     return loginResult(await tokens.sign(account), account);
+  }
+
+  /**
+   * The account that an ID and its password open, active or in the grace after its withdrawal. Throws LOGIN_FAILED
+   * alike, and after the same work, for an unknown ID, a wrong password, an account that is gone for good and one
+   * without a password; TOO_MANY_REQUESTS after too many failures for the ID from this address, or very many
+   * from everywhere.
+   */
+  async function prove({ accountId, accountPwd }: LoginRequest, address: string): Promise<ProvenAccount> {
+    if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    // Counted before it is checked: what is tried at the same time counts too.
+    await rateLimiter.consume('loginOfAccount', `${accountId} ${address}`);
+    await rateLimiter.consume('loginFromAnywhere', accountId);
+    const account = await repository.findCredentials(accountId);
+    const isOpen =
+      account !== null && (account.status === 'ACTIVE' || isRevocable(account.withdrawnAt, clock()));
+    const passwordHash = isOpen ? account.passwordHash : null;
+    const isRight = await passwords.verify(passwordHash, accountPwd);
+    if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
+    await rateLimiter.giveBack('loginOfAccount', `${accountId} ${address}`);
+    await rateLimiter.giveBack('loginFromAnywhere', accountId);
+    const { uuid, status, withdrawnAt } = account;
+    return { uuid, passwordHash, withdrawnAt: status === 'ACTIVE' ? null : withdrawnAt };
   }
 
   return {
     startSession,
+    prove,
 
     /**
      * A session of an account as a change has just left it. Not looked up again: another change that comes in between
@@ -70,23 +109,14 @@ export function createAuthService({ repository, tokens, passwords, rateLimiter }
     },
 
     /**
-     * A session for an ID and its password. Throws LOGIN_FAILED alike, and after the same work, for an unknown ID,
-     * a wrong password, a withdrawn account and one without a password; TOO_MANY_REQUESTS after too many
-     * failures for the ID from this address, or very many from everywhere.
+     * A session for an ID and its password. Throws what `prove` does, and ACCOUNT_WITHDRAWN with the last day of
+     * the grace for who has withdrawn: they have shown that the account is theirs.
      */
-    async login({ accountId, accountPwd }: LoginRequest, address: string): Promise<LoginResult> {
-      if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
-      // Counted before it is checked: what is tried at the same time counts too.
-      await rateLimiter.consume('loginOfAccount', `${accountId} ${address}`);
-      await rateLimiter.consume('loginFromAnywhere', accountId);
-      const account = await repository.findCredentials(accountId);
-      const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null;
-      const isRight = await passwords.verify(passwordHash, accountPwd);
-      if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
-      await rateLimiter.giveBack('loginOfAccount', `${accountId} ${address}`);
-      await rateLimiter.giveBack('loginFromAnywhere', accountId);
+    async login(request: LoginRequest, address: string): Promise<LoginResult> {
+      const { uuid, passwordHash, withdrawnAt } = await prove(request, address);
+      if (withdrawnAt !== null) throw withdrawnRefusal(withdrawnAt);
       // While it was checked the password may have become another: the old one opens nothing any more.
-      const noted = await repository.noteLogin(account.uuid, passwordHash);
+      const noted = await repository.noteLogin(uuid, passwordHash);
       if (noted === null) throw new ApiError('LOGIN_FAILED');
       return loginResult(await tokens.sign(noted), noted);
     },

@@ -10,6 +10,8 @@ const mails = [
   mailTo('email-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
   mailTo('phone-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
   mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
+  mailTo('withdrawn', 'a@b.c', { name: '김하루', accountId: 'haru1', until: at, pages: 'stay' }),
+  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
 ];
 
 test.each(mails)('$topic greets, says what happened and who we are', ({ kind, payload }) => {
@@ -30,4 +32,7 @@ test('what each has to say', () => {
   expect(texts[5]).toContain('haru1 계정의 이메일 주소');
   expect(texts[6]).toContain('haru1 계정의 휴대폰 번호');
   expect(texts[7]).toContain('카카오 로그인이 연동');
+  expect(texts[8]).toContain('2026. 11. 21.까지는 다시 로그인하여 탈퇴를 철회');
+  expect(texts[8]).toContain('계속 공개됩니다');
+  expect(texts[9]).toContain('haru1 계정의 탈퇴가 철회');
 });

@@ -1,4 +1,6 @@
 import type { SocialProvider } from '@/lib/contracts/identity';
+import { dayInSeoul } from '@/lib/date/seoul';
+import { formatDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { paths } from '@/lib/paths';
@@ -17,6 +19,9 @@ interface MailValues {
   'phone-changed': { name: string; accountId: string; changedAt: Date };
   /** An account can be entered by a provider from now on. */
   'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
+  /** `until`: the last day on which it can be taken back; `pages`: an artist's public ones. */
+  withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
+  'withdrawal-revoked': { name: string; accountId: string };
 }
 export type MailTopic = keyof MailValues;
 
@@ -28,6 +33,13 @@ interface Text {
 const absolute = (path: string) => `${site.url}${path}`;
 
 const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`;
+const WITHDRAWN_PAGES = {
+  none: [],
+  stay: [
+    '작가 페이지와 작품 이미지는 기록의 보존을 위하여 계속 공개됩니다. 숨기기를 원하시면 고객지원에 알려 주세요. 지체 없이 숨겨 드립니다.',
+  ],
+  hidden: ['요청하신 대로 작가 페이지와 작품을 숨겼습니다.'],
+} as const;
 
 const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'signup-member': ({ name, accountId }) => ({
@@ -82,6 +94,22 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     paragraphs: [
       `${formatMoment(linkedAt)}에 ${accountId} 계정에 ${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다. 이제 ${SOCIAL_PROVIDER_LABELS[provider]} 계정으로 로그인할 수 있습니다.`,
       `직접 연동하지 않았다면 바로 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+    ],
+  }),
+  withdrawn: ({ accountId, until, pages }) => ({
+    subject: '회원 탈퇴가 완료되었습니다',
+    paragraphs: [
+      `${accountId} 계정의 탈퇴가 완료되어 모든 기기에서 로그아웃되었습니다.`,
+      `${formatDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(paths.home())}`,
+      ...WITHDRAWN_PAGES[pages],
+      '직접 탈퇴하지 않았다면 바로 로그인하여 탈퇴를 철회하고 비밀번호를 바꿔 주세요.',
+    ],
+  }),
+  'withdrawal-revoked': ({ accountId }) => ({
+    subject: '탈퇴가 철회되었습니다',
+    paragraphs: [
+      `${accountId} 계정의 탈퇴가 철회되어 다시 이용하실 수 있습니다.`,
+      `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
     ],
   }),
 };

@@ -19,7 +19,7 @@ export function createSocialRepository(orm: Orm) {
     /**
      * Notes the person and the temp token that is given out for them; an earlier one is void with it. Forgets
      * those who never signed up.
-     * @returns the status of their account; null where they have none
+     * @returns their account's status and when it was withdrawn; null where they have none
      */
     async giveToken(profile: SocialProfile, tokenHash: string, seconds: number) {
       await orm
@@ -40,12 +40,29 @@ export function createSocialRepository(orm: Orm) {
           target: [socialLogins.provider, socialLogins.providerAccountId],
           set: news,
         })
-        .returning({
-          status: sql<'ACTIVE' | 'WITHDRAWN' | null>`(
-            select ${accounts.status} from ${accounts} where ${accounts.uuid} = ${socialLogins.accountUuid}
-          )`,
-        });
-      return row?.status ?? null;
+        .returning({ accountUuid: socialLogins.accountUuid });
+      if (row === undefined || row.accountUuid === null) return null;
+      const [account] = await orm
+        .select({ status: accounts.status, withdrawnAt: accounts.withdrawnAt })
+        .from(accounts)
+        .where(eq(accounts.uuid, row.accountUuid));
+      return account ?? null;
+    },
+
+    /** When the account that a temp token leads to was withdrawn; null for every other token. Uses nothing up. */
+    async findWithdrawal(tokenHash: string): Promise<Date | null> {
+      const [row] = await orm
+        .select({ withdrawnAt: accounts.withdrawnAt })
+        .from(socialLogins)
+        .innerJoin(accounts, eq(accounts.uuid, socialLogins.accountUuid))
+        .where(
+          and(
+            eq(socialLogins.tokenHash, tokenHash),
+            gt(socialLogins.tokenExpiresAt, sql`now()`),
+            eq(accounts.status, 'WITHDRAWN'),
+          ),
+        );
+      return row?.withdrawnAt ?? null;
     },
 
     /**

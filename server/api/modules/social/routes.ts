@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loginResultSchema } from '@/lib/contracts/identity';
 import {
   socialAssertionSchema,
   socialLinkSchema,
@@ -39,6 +40,20 @@ export function socialRoutes(social: SocialService) {
         data: socialLoginSchema,
       },
       async ({ bearer }) => social.login(bearer),
+    ),
+    route(
+      {
+        ...shared,
+        method: 'post',
+        path: '/v1/oauth2/withdrawal/revoke',
+        bearer: 'purpose',
+        summary: {
+          ko: '소셜 계정의 탈퇴 철회',
+          en: 'Takes a withdrawal back within the grace and starts a session, for the temp token that is the bearer',
+        },
+        data: loginResultSchema,
+      },
+      async ({ bearer }) => social.revokeWithdrawal(bearer),
     ),
     route(
       {

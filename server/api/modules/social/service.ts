@@ -4,6 +4,7 @@ import type { LoginResult } from '@/lib/contracts/identity';
 import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/lib/contracts/social';
 import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
+import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
@@ -15,14 +16,27 @@ interface SocialDependencies {
   assertions: Assertions;
   /** A new session of an active account; throws UNAUTHORIZED for another. */
   startSession(accountUuid: string): Promise<LoginResult>;
+  /** Takes a withdrawal back; false where there is none that can be. */
+  restore(accountUuid: string): Promise<boolean>;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;
   wakeOutbox: () => void;
+  clock: () => Date;
 }
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
 export function createSocialService(deps: SocialDependencies) {
-  const { repository, assertions, identity } = deps;
+  const { repository, assertions, identity, clock } = deps;
+
+  /** A session for who came from a provider. Throws SOCIAL_LOGIN_FAILED for an account that isn't active. */
+  function startSession(accountUuid: string): Promise<LoginResult> {
+    return deps.startSession(accountUuid).catch((cause: unknown) => {
+      if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
+        throw new ApiError('SOCIAL_LOGIN_FAILED', { cause });
+      }
+      throw cause;
+    });
+  }
 
   /** Ties the login to the account, if the identity that was taken for it is what the person says of themselves. */
   async function linkTaken(
@@ -39,21 +53,26 @@ export function createSocialService(deps: SocialDependencies) {
   return {
     /**
      * A temp token for who comes from a provider: random, used once, within minutes. Throws SOCIAL_LOGIN_FAILED
-     * for an assertion that doesn't count, and for a withdrawn account.
+     * for an assertion that doesn't count, and for an account whose withdrawal can't be taken back any more.
      */
     async giveToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
       const tmpToken = randomBytes(32).toString('base64url');
-      const status = await repository.giveToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
-      if (status === 'WITHDRAWN') throw new ApiError('SOCIAL_LOGIN_FAILED');
-      return { tmpToken, signed: status !== null };
+      const account = await repository.giveToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
+      const isOver =
+        account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
+      if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
+      return { tmpToken, signed: account !== null };
     },
 
     /**
      * Uses a temp token: a session where the person has an account, else what they bring to the signup form.
-     * Throws SOCIAL_LOGIN_FAILED for an unknown, used or late one, and for an account that isn't active any more.
+     * Throws SOCIAL_LOGIN_FAILED for an unknown, used or late one, and for an account that isn't active any more;
+     * ACCOUNT_WITHDRAWN, with the token still good, for one whose withdrawal can be taken back.
      */
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
+      const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
+      if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
       const login =
         tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
@@ -61,13 +80,19 @@ export function createSocialService(deps: SocialDependencies) {
       if (accountUuid === null) {
         return { signed: false, loginResDto: { socialLoginUuid: uuid, snsType: provider, email, name } };
       }
-      const loginResDto = await deps.startSession(accountUuid).catch((cause: unknown) => {
-        if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
-          throw new ApiError('SOCIAL_LOGIN_FAILED', { cause });
-        }
-        throw cause;
-      });
-      return { signed: true, loginResDto };
+      return { signed: true, loginResDto: await startSession(accountUuid) };
+    },
+
+    /**
+     * Uses a temp token to take its account's withdrawal back, and logs in. Throws SOCIAL_LOGIN_FAILED as `login`
+     * does, and after the grace.
+     */
+    async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
+      const login =
+        tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+      if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
+      await deps.restore(login.accountUuid);
+      return startSession(login.accountUuid);
     },
 
     /**

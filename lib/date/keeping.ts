@@ -1,0 +1,36 @@
+import { addDays, dayInSeoul, momentInSeoul } from './seoul';
+
+/**
+ * How long something is kept: whole days as people in Seoul count them, the first day not among them. What is
+ * kept for 30 days from the 1st is kept to the end of the 31st.
+ */
+
+/** The last moment at which what began at `from` is kept. */
+export function keptUntil(from: Date, days: number): Date {
+  return lastMomentOf(addDays(dayInSeoul(from), days));
+}
+
+/** The same, counted in years; a 29th of February ends on the 1st of March. */
+export function keptUntilYears(from: Date, years: number): Date {
+  return lastMomentOf(addYears(dayInSeoul(from), years));
+}
+
+/** What began before this moment has been kept for so many days: `from < keptSince(now, days)` ⇔ it is over. */
+export function keptSince(now: Date, days: number): Date {
+  return momentInSeoul(addDays(dayInSeoul(now), -days));
+}
+
+/** The same, counted in years. */
+export function keptSinceYears(now: Date, years: number): Date {
+  return momentInSeoul(addYears(dayInSeoul(now), -years));
+}
+
+function lastMomentOf(day: string): Date {
+  return new Date(momentInSeoul(addDays(day, 1)).getTime() - 1);
+}
+
+function addYears(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}

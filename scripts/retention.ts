@@ -1,0 +1,52 @@
+import { loadConfigOrExit } from '@/server/config';
+import { DataDirLockedError } from '@/server/db/lock';
+import { withDatabase } from '@/server/db/prepare';
+import type { Retention } from '@/server/jobs/retention';
+import { createLog } from '@/server/log';
+import { createInvalidationBus } from '@/server/providers/cache/create-bus';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { composeRetention } from '@/server/retention';
+
+/**
+ * `npm run retention`: removes what the policies promise to forget. `-- --dry-run` lists it and removes nothing.
+ * A server does the same by itself every day.
+ */
+const config = loadConfigOrExit();
+const log = createLog({ level: config.logLevel });
+
+try {
+  await withDatabase(config, async (database) => {
+    const bus = createInvalidationBus({
+      redisUrl: config.redisUrl,
+      onError: (error) => log.warn({ err: error }, 'cache news'),
+    });
+    const retention = composeRetention({
+      database,
+      storage: new DiskStorage({ directory: config.filesDir, secret: config.secrets.storage }),
+      invalidate: (tags) => bus.invalidate(tags),
+      log: createLog({ level: 'error' }),
+    });
+    await (process.argv.includes('--dry-run') ? show(retention) : remove(retention));
+    await bus.close();
+  });
+} catch (error) {
+  if (!(error instanceof DataDirLockedError)) throw error;
+  console.error(error.message);
+  console.error('A running server does this itself: GET and POST /v1/admin/retention as an operator.');
+  process.exitCode = 1;
+}
+
+async function show(retention: Retention): Promise<void> {
+  for (const { name, keeps, count, keys } of (await retention.plan()).rules) {
+    console.log(`${name}: ${count}  (${keeps})`);
+    for (const key of keys) console.log(`  ${key}`);
+    if (count > keys.length) console.log(`  … and ${count - keys.length} more`);
+  }
+}
+
+async function remove(retention: Retention): Promise<void> {
+  for (const { name, keeps, removed, hasFailed } of (await retention.run()).rules) {
+    console.log(`${name}: ${removed}${hasFailed ? ', then it FAILED' : ''}  (${keeps})`);
+    if (hasFailed) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,151 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { RoleType } from '@/lib/contracts/account';
+import { dayInSeoul, momentInSeoul } from '@/lib/date/seoul';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import { revocableUntil } from '@/server/api/http/withdrawn';
+import type { Orm, Transaction } from '@/server/db/client';
+import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
+import { artists } from '@/server/db/schema/artist';
+import { barredIdentities } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+
+export interface NewWithdrawal {
+  at: Date;
+  /** Until when the person may not join again. */
+  barredUntil: Date;
+  reason: string | null;
+  hidesPages: boolean;
+}
+
+/** What a withdrawal or its taking back did. */
+export interface WithdrawalOutcome {
+  withdrawnAt: Date;
+  /** The artist whose public pages were hidden or are shown again; null where nothing changed for visitors. */
+  artistId: number | null;
+}
+
+export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>;
+
+export function createWithdrawalRepository(orm: Orm) {
+  return {
+    /**
+     * Stops an account with everything that goes with it, or nothing at all. A second call finds the first one's
+     * moment. Null: there is no such account.
+     */
+    async withdraw(accountUuid: string, withdrawal: NewWithdrawal): Promise<WithdrawalOutcome | null> {
+      return orm.transaction(async (tx) => {
+        const [account] = await tx
+          .update(accounts)
+          .set({
+            status: 'WITHDRAWN',
+            withdrawnAt: withdrawal.at,
+            optionalRemovedAt: null,
+            tokenVersion: sql`${accounts.tokenVersion} + 1`,
+          })
+          .where(and(eq(accounts.uuid, accountUuid), eq(accounts.status, 'ACTIVE')))
+          .returning();
+        if (account === undefined) return findWithdrawal(tx, accountUuid);
+        const { diHash, roleType, name, email, accountId } = account;
+        if (diHash !== null) await bar(tx, diHash, withdrawal.barredUntil);
+        if (withdrawal.reason !== null) await keepReason(tx, roleType, withdrawal.reason, withdrawal.at);
+        await tx
+          .update(artistApplications)
+          .set({ status: 'ENDED' })
+          .where(isApplication(accountUuid, 'WAITING'));
+        const page = await findPage(tx, accountUuid);
+        const isHiding = page?.isPublic === true && withdrawal.hidesPages;
+        if (isHiding) await showPages(tx, accountUuid, false);
+        if (email !== null) {
+          const pages = page?.isPublic !== true ? 'none' : isHiding ? 'hidden' : 'stay';
+          const until = revocableUntil(withdrawal.at);
+          await tx.insert(outbox).values(mailTo('withdrawn', email, { name, accountId, until, pages }));
+        }
+        return { withdrawnAt: withdrawal.at, artistId: isHiding ? page.id : null };
+      });
+    },
+
+    /**
+     * Makes a withdrawn account what it was, but for data that has been removed meanwhile. Null, and nothing is
+     * changed, where it isn't withdrawn or was before `since`.
+     */
+    async restore(accountUuid: string, since: Date): Promise<WithdrawalOutcome | null> {
+      return orm.transaction(async (tx) => {
+        const [before] = await tx
+          .select({ withdrawnAt: accounts.withdrawnAt, hasHiddenPages: accounts.hasHiddenPages })
+          .from(accounts)
+          .where(
+            and(
+              eq(accounts.uuid, accountUuid),
+              eq(accounts.status, 'WITHDRAWN'),
+              gte(accounts.withdrawnAt, since),
+            ),
+          )
+          .for('update');
+        if (before === undefined || before.withdrawnAt === null) return null;
+        const page = before.hasHiddenPages ? await findPage(tx, accountUuid) : null;
+        if (page !== null) await showPages(tx, accountUuid, true);
+        const [account] = await tx
+          .update(accounts)
+          .set({ status: 'ACTIVE', withdrawnAt: null, optionalRemovedAt: null })
+          .where(eq(accounts.uuid, accountUuid))
+          .returning({
+            diHash: accounts.diHash,
+            name: accounts.name,
+            email: accounts.email,
+            accountId: accounts.accountId,
+          });
+        if (account?.diHash != null) {
+          await tx.delete(barredIdentities).where(eq(barredIdentities.diHash, account.diHash));
+        }
+        await tx
+          .update(artistApplications)
+          .set({ status: 'WAITING' })
+          .where(isApplication(accountUuid, 'ENDED'));
+        if (account?.email != null) {
+          const { email, name, accountId } = account;
+          await tx.insert(outbox).values(mailTo('withdrawal-revoked', email, { name, accountId }));
+        }
+        return { withdrawnAt: before.withdrawnAt, artistId: page?.id ?? null };
+      });
+    },
+  };
+}
+
+async function findWithdrawal(tx: Transaction, accountUuid: string): Promise<WithdrawalOutcome | null> {
+  const [row] = await tx
+    .select({ withdrawnAt: accounts.withdrawnAt })
+    .from(accounts)
+    .where(and(eq(accounts.uuid, accountUuid), eq(accounts.status, 'WITHDRAWN')));
+  return row === undefined || row.withdrawnAt === null
+    ? null
+    : { withdrawnAt: row.withdrawnAt, artistId: null };
+}
+
+async function bar(tx: Transaction, diHash: string, until: Date): Promise<void> {
+  await tx
+    .insert(barredIdentities)
+    .values({ diHash, until })
+    .onConflictDoUpdate({ target: barredIdentities.diHash, set: { until } });
+}
+
+/** Of the day alone: the moment would say who it was. */
+async function keepReason(tx: Transaction, roleType: RoleType, reason: string, at: Date): Promise<void> {
+  await tx.insert(withdrawalReasons).values({ roleType, reason, createdAt: momentInSeoul(dayInSeoul(at)) });
+}
+
+async function findPage(tx: Transaction, accountUuid: string) {
+  const [row] = await tx
+    .select({ id: artists.id, isPublic: artists.isPublic })
+    .from(artists)
+    .where(eq(artists.accountUuid, accountUuid));
+  return row ?? null;
+}
+
+async function showPages(tx: Transaction, accountUuid: string, isShown: boolean): Promise<void> {
+  await tx.update(artists).set({ isPublic: isShown }).where(eq(artists.accountUuid, accountUuid));
+  await tx.update(accounts).set({ hasHiddenPages: !isShown }).where(eq(accounts.uuid, accountUuid));
+}
+
+function isApplication(accountUuid: string, status: 'WAITING' | 'ENDED') {
+  return and(eq(artistApplications.accountUuid, accountUuid), eq(artistApplications.status, status));
+}

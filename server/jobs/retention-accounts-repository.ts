@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { keptSince } from '@/lib/date/keeping';
+import { LIMITS } from '@/lib/limits';
+import type { Orm, Transaction } from '@/server/db/client';
+import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
+import { artists } from '@/server/db/schema/artist';
+import { likes } from '@/server/db/schema/like';
+import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
+
+/** What is to be done outside the database once accounts are gone from it. */
+export interface RemovedAccounts {
+  count: number;
+  /** Storage keys of their documents. */
+  files: string[];
+  /** Artists who have lost a follower by it. */
+  artistIds: number[];
+}
+
+export type RetentionAccountsRepository = ReturnType<typeof createRetentionAccountsRepository>;
+
+export function createRetentionAccountsRepository(orm: Orm) {
+  const isOver = (now: Date) =>
+    and(
+      eq(accounts.status, 'WITHDRAWN'),
+      lt(accounts.withdrawnAt, keptSince(now, LIMITS.withdrawal.graceDays)),
+    );
+
+  return {
+    ...overdue(orm, { table: accounts, id: accounts.uuid, isOver }),
+
+    /** Removes up to `limit` accounts whose grace is over, all that hangs on them with them. */
+    removeSome: (now: Date, limit: number): Promise<RemovedAccounts> =>
+      orm.transaction(async (tx) => {
+        await holdRetentionLock(tx);
+        const over = await tx
+          .select({ uuid: accounts.uuid })
+          .from(accounts)
+          .where(isOver(now))
+          .orderBy(asc(accounts.withdrawnAt))
+          .limit(limit)
+          .for('update');
+        const uuids = over.map((row) => row.uuid);
+        if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
+        const files = await filesOf(tx, uuids);
+        const artistIds = await removeLikes(tx, uuids);
+        await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
+        // Their documents' rows go with them.
+        await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
+        await removeOrEmpty(tx, uuids);
+        return { count: uuids.length, files, artistIds };
+      }),
+  };
+}
+
+async function filesOf(tx: Transaction, uuids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ key: artistDocuments.storageKey })
+    .from(artistDocuments)
+    .innerJoin(artistApplications, eq(artistApplications.uuid, artistDocuments.applicationUuid))
+    .where(inArray(artistApplications.accountUuid, uuids));
+  return rows.map((row) => row.key);
+}
+
+/** The counts follow by trigger. Returns the artists among what was liked. */
+async function removeLikes(tx: Transaction, uuids: string[]): Promise<number[]> {
+  const removed = await tx
+    .delete(likes)
+    .where(inArray(likes.accountUuid, uuids))
+    .returning({ type: likes.type, targetUuid: likes.targetUuid });
+  const liked = removed.filter(({ type }) => type === 'ARTIST').map(({ targetUuid }) => targetUuid);
+  if (liked.length === 0) return [];
+  const rows = await tx.select({ id: artists.id }).from(artists).where(inArray(artists.uuid, liked));
+  return rows.map((row) => row.id);
+}
+
+/** Who has an artist's profile leaves their address behind, so that nobody else gets it; of others nothing stays. */
+async function removeOrEmpty(tx: Transaction, uuids: string[]): Promise<void> {
+  const rows = await tx
+    .select({ uuid: artists.accountUuid })
+    .from(artists)
+    .where(inArray(artists.accountUuid, uuids));
+  const withProfile = rows.map((row) => row.uuid);
+  const others = uuids.filter((uuid) => !withProfile.includes(uuid));
+  if (others.length > 0) await tx.delete(accounts).where(inArray(accounts.uuid, others));
+  if (withProfile.length > 0)
+    await tx.update(accounts).set(EMPTIED).where(inArray(accounts.uuid, withProfile));
+}
+
+const EMPTIED = {
+  ...WITHOUT_OPTIONAL,
+  status: 'REMOVED',
+  passwordHash: null,
+  name: '',
+  email: null,
+  phoneNum: null,
+  genderType: 'NONE',
+  birthDate: null,
+  diHash: null,
+  snsType: null,
+  address: null,
+  addressDetail: null,
+  buildingName: null,
+  zoneCode: null,
+  termsAt: null,
+  privacyRequiredAt: null,
+  agreeBusinessEmail: false,
+  agreeBusinessSms: false,
+  lastLoginAt: null,
+} as const;

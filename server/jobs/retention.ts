@@ -1,0 +1,85 @@
+import type { RetentionPlan, RetentionRun } from '@/lib/contracts/retention';
+import { LIMITS } from '@/lib/limits';
+import type { Log } from '@/server/log';
+import type { RetentionRule } from './retention-rules';
+
+export interface Retention {
+  /** What a run would remove now. */
+  plan(): Promise<RetentionPlan>;
+  /** Removes it. Who asks while it is under way gets that run's answer. */
+  run(): Promise<RetentionRun>;
+  /** Runs daily from now on, the first time some while after the start. */
+  startDaily(): void;
+  /** No more runs; resolves when the one under way has ended its batch. */
+  stop(): Promise<void>;
+}
+
+interface RetentionOptions {
+  rules: readonly RetentionRule[];
+  log: Log;
+  clock?: () => Date;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** Keeps what the policies promise to forget (privacy policy, sections 3 and 7; ADR 17). It logs counts only. */
+export function createRetention({ rules, log, clock = () => new Date() }: RetentionOptions): Retention {
+  let isStopped = false;
+  let running: Promise<RetentionRun> | null = null;
+  const timers: NodeJS.Timeout[] = [];
+
+  /** A rule that fails holds up no other. */
+  async function keep(rule: RetentionRule, now: Date): Promise<RetentionRun['rules'][number]> {
+    const { name, keeps } = rule;
+    let removed = 0;
+    try {
+      for (let some = -1; some !== 0 && !isStopped; removed += some) some = await rule.removeSome(now);
+    } catch (error) {
+      log.error({ err: error, rule: name, removed }, 'retention');
+      return { name, keeps, removed, hasFailed: true };
+    }
+    if (removed > 0) log.info({ rule: name, removed }, 'retention');
+    return { name, keeps, removed, hasFailed: false };
+  }
+
+  async function work(): Promise<RetentionRun> {
+    const now = clock();
+    const done: RetentionRun['rules'] = [];
+    for (const rule of rules) done.push(await keep(rule, now));
+    return { rules: done };
+  }
+
+  function run(): Promise<RetentionRun> {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    run,
+
+    async plan() {
+      const now = clock();
+      const found: RetentionPlan['rules'] = [];
+      for (const { name, keeps, find } of rules) {
+        found.push({ name, keeps, ...(await find(now, LIMITS.retention.listMax)) });
+      }
+      return { rules: found };
+    },
+
+    startDaily() {
+      timers.push(
+        setTimeout(() => void run(), HOUR / 3),
+        setInterval(() => void run(), 24 * HOUR),
+      );
+      for (const timer of timers) timer.unref();
+    },
+
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await running;
+    },
+  };
+}
