@@ -43,6 +43,8 @@ export interface TestApi {
   database: TestDatabase;
   make: ReturnType<typeof createFactories>;
   storage: DiskStorage;
+  /** Where it keeps its files. */
+  directory: string;
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
   request(method: string, path: string, sent?: Sent): Promise<Response>;
@@ -94,6 +96,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     app,
     database,
     storage,
+    directory,
     invalidated,
     request,
     get make() {

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { duplicateSchema } from '@/lib/contracts/auth';
+import { api as calls } from '@/lib/paths';
+import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
+import { artists } from '@/server/db/schema/artist';
+import { barredIdentities } from '@/server/db/schema/identity';
+import { likes } from '@/server/db/schema/like';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { DAY, movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+
+const PERSON = {
+  passwordHash: 'hash',
+  name: '김하루',
+  email: 'haru@example.com',
+  phoneNum: '01012345678',
+  genderType: 'FEMALE' as const,
+  birthDate: '1994-03-12',
+  snsType: 'kakao' as const,
+  address: '서울특별시 성북구 동소문로 1',
+  addressDetail: '101호',
+  buildingName: '한빛',
+  zoneCode: '02830',
+  lastLoginAt: WITHDRAWN_AT,
+  termsAt: WITHDRAWN_AT,
+  privacyRequiredAt: WITHDRAWN_AT,
+  agreeBusinessEmail: true,
+  agreeBusinessSms: true,
+};
+const OPTIONAL = {
+  userInterests: ['CRAFT', 'ETC'],
+  userInterestEtc: '판화',
+  artistInterests: ['EXHIBITION'],
+  artistInterestEtc: '말',
+  signupSources: ['FRIEND'],
+  signupSourcesEtc: '말',
+  agreeMarketingEmail: true,
+  agreeMarketingSms: true,
+  privacyOptionalAt: WITHDRAWN_AT,
+};
+const WITHOUT_OPTIONAL = {
+  userInterests: [],
+  userInterestEtc: null,
+  artistInterests: [],
+  artistInterestEtc: null,
+  signupSources: [],
+  signupSourcesEtc: null,
+  agreeMarketingEmail: false,
+  agreeMarketingSms: false,
+  privacyOptionalAt: null,
+};
+
+const clock = movableClock();
+let api: TestApi;
+const { plan, run, withdraw } = withdrawalCalls(() => api);
+const orm = () => api.database.orm;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: clock.read });
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await api.reset();
+  clock.set(WITHDRAWN_AT);
+});
+
+const findAccount = async (uuid: string) =>
+  (await orm().select().from(accounts).where(eq(accounts.uuid, uuid)))[0] ?? null;
+
+/** An application with one document in the database and the storage; its storage key. */
+async function applicationOf(accountUuid: string): Promise<string> {
+  const uuid = randomUUID();
+  const storageKey = `documents/${uuid}/1.pdf`;
+  await orm().insert(artistApplications).values({ uuid, accountUuid });
+  await orm().insert(artistDocuments).values({
+    applicationUuid: uuid,
+    storageKey,
+    fileName: '증명서.pdf',
+    mime: 'application/pdf',
+    bytes: 4,
+    position: 0,
+  });
+  await api.storage.put(storageKey, Buffer.from('%PDF'));
+  return storageKey;
+}
+
+it('of a member who withdrew: the optional data goes after 5 days, the rest after 30', async () => {
+  const diHash = 'mark of the person';
+  const account = await api.make.account({ ...PERSON, ...OPTIONAL, diHash });
+  await orm()
+    .insert(socialLogins)
+    .values({ provider: 'kakao', providerAccountId: '1', accountUuid: account.uuid });
+  const key = await applicationOf(account.uuid);
+  const artist = await api.make.artist();
+  const artwork = await api.make.artwork(artist.id);
+  const article = await api.make.article();
+  for (const [type, uuid] of [
+    ['ARTIST', artist.uuid],
+    ['ART_WORK', artwork.uuid],
+    ['SPECIAL', article.uuid],
+  ] as const) {
+    await api.make.like(account.uuid, type, uuid);
+    await api.make.like((await api.make.account()).uuid, type, uuid);
+  }
+  await withdraw(account);
+
+  clock.after(5 * DAY);
+  expect(await run()).toEqual({});
+  clock.after(6 * DAY);
+  expect(await plan()).toEqual({ 'optional-data': [account.uuid] });
+  expect(await run()).toEqual({ 'optional-data': 1 });
+  expect(await findAccount(account.uuid)).toMatchObject({ ...PERSON, ...WITHOUT_OPTIONAL, diHash });
+
+  clock.after(30 * DAY);
+  expect(await run()).toEqual({});
+  api.invalidated.length = 0;
+  clock.after(31 * DAY);
+  expect(await plan()).toEqual({ 'withdrawn-accounts': [account.uuid] });
+  expect(await run()).toEqual({ 'withdrawn-accounts': 1 });
+  expect(await findAccount(account.uuid)).toBeNull();
+  expect(await orm().select().from(socialLogins)).toEqual([]);
+  expect(await orm().select().from(artistApplications)).toEqual([]);
+  expect(await orm().select().from(artistDocuments)).toEqual([]);
+  expect(await api.storage.stat(key)).toBeNull();
+  // The others' likes are there, and counted.
+  expect(await orm().select().from(likes)).toHaveLength(3);
+  expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
+  const target = { type: 'ART_WORK', uuid: artwork.uuid };
+  const [other] = await orm().select().from(accounts).where(eq(accounts.status, 'ACTIVE'));
+  const answer = await api.request('DELETE', calls.likes(), { as: other ?? null, body: target });
+  expect(await answer.json()).toMatchObject({ data: { isLike: false } });
+  expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
+  // Only what bars the person from joining again.
+  expect((await orm().select().from(barredIdentities)).map((row) => row.diHash)).toEqual([diHash]);
+  expect([await plan(), await run()]).toEqual([{}, {}]);
+});
+
+it.each([
+  ['stays public', false],
+  ['is hidden where they asked', true],
+])('of an artist who withdrew the profile %s, and the person is gone', async (_, hidesPages) => {
+  const artist = await api.make.artist({ nameKo: '하루' });
+  await api.make.artwork(artist.id);
+  const diHash = 'mark of the person';
+  const [owner] = await orm()
+    .update(accounts)
+    .set({ ...PERSON, ...OPTIONAL, diHash })
+    .where(eq(accounts.uuid, artist.accountUuid))
+    .returning();
+  if (owner === undefined) throw new Error('No owner');
+  const key = await applicationOf(owner.uuid);
+  const follower = await api.make.account();
+  await api.make.like(follower.uuid, 'ARTIST', artist.uuid);
+  await withdraw(owner, { hidesPages });
+  clock.after(31 * DAY);
+  expect(await run()).toEqual({ 'optional-data': 1, 'withdrawn-accounts': 1 });
+
+  const nothing = Object.fromEntries(Object.keys(PERSON).map((name) => [name, null]));
+  expect(await findAccount(owner.uuid)).toEqual({
+    ...owner,
+    ...nothing,
+    ...WITHOUT_OPTIONAL,
+    name: '',
+    genderType: 'NONE',
+    agreeBusinessEmail: false,
+    agreeBusinessSms: false,
+    diHash: null,
+    status: 'REMOVED',
+    tokenVersion: 1,
+    withdrawnAt: WITHDRAWN_AT,
+    hasHiddenPages: hidesPages,
+    optionalRemovedAt: clock.read(),
+  });
+  expect(await api.storage.stat(key)).toBeNull();
+  expect((await api.request('GET', calls.artist(artist.userAccountId))).status).toBe(hidesPages ? 404 : 200);
+  expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
+  // Nobody else gets the address of the page.
+  expect(await api.get(calls.isDuplicateAccountId(owner.accountId), duplicateSchema)).toBe(true);
+  expect(await run()).toEqual({});
+});
+
+it('goes on after it broke off between the rows and the files, and leaves what is young or somebody’s', async () => {
+  const owner = await api.make.account({ roleType: 'ARTIST_PENDING' });
+  const kept = await applicationOf(owner.uuid);
+  const orphan = `documents/${randomUUID()}/1.png`;
+  const young = `documents/${randomUUID()}/1.png`;
+  const picture = 'media/ab/abcd/master.webp';
+  for (const key of [orphan, young, picture]) await api.storage.put(key, Buffer.from('x'));
+  const age = async (key: string, hours: number) => {
+    const at = new Date(WITHDRAWN_AT.getTime() - hours * 3_600_000);
+    await utimes(path.join(api.directory, key), at, at);
+  };
+  for (const key of [orphan, kept, picture]) await age(key, 25);
+  await age(young, 23);
+  expect(await plan()).toEqual({ 'orphaned-documents': [orphan] });
+  expect(await run()).toEqual({ 'orphaned-documents': 1 });
+  expect(await api.storage.stat(orphan)).toBeNull();
+  for (const key of [kept, young, picture]) expect(await api.storage.stat(key)).not.toBeNull();
+});
+
+it('of very many everything goes, in batches', async () => {
+  const rows = Array.from({ length: 45 }, (_, index) => ({
+    accountId: `gone${index}`,
+    name: '회원',
+    roleType: 'MEMBER' as const,
+    status: 'WITHDRAWN' as const,
+    withdrawnAt: new Date(WITHDRAWN_AT.getTime() - 31 * DAY),
+  }));
+  await orm().insert(accounts).values(rows);
+  const stays = await api.make.account({ status: 'ACTIVE' });
+  expect((await run())['withdrawn-accounts']).toBe(45);
+  const left = await orm().select().from(accounts).where(eq(accounts.roleType, 'MEMBER'));
+  expect(left.map(({ uuid }) => uuid)).toEqual([stays.uuid]);
+});

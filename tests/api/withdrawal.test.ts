@@ -1,0 +1,179 @@
+import { duplicateSchema } from '@/lib/contracts/auth';
+import { currentRoleSchema } from '@/lib/contracts/account';
+import { keptUntilYears } from '@/lib/date/keeping';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
+import { artists } from '@/server/db/schema/artist';
+import { barredIdentities } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { signupForm } from '@/tests/support/signup';
+import { movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+
+const clock = movableClock();
+let api: TestApi;
+const { withdraw } = withdrawalCalls(() => api);
+const orm = () => api.database.orm;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: clock.read });
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await api.reset();
+  clock.set(WITHDRAWN_AT);
+});
+
+describe('PUT /v1/users/withdraw', () => {
+  it('stops the account at once and says until when it can be taken back', async () => {
+    const account = await api.make.account({ email: 'haru@example.com', name: '김하루' });
+    const answer = await withdraw(account);
+    // To the end of the thirtieth day in Seoul.
+    expect(answer).toEqual({ revocableUntil: '2026-12-21T14:59:59.999Z' });
+    const [after] = await orm().select().from(accounts);
+    expect(after).toMatchObject({
+      status: 'WITHDRAWN',
+      withdrawnAt: WITHDRAWN_AT,
+      tokenVersion: account.tokenVersion + 1,
+      email: 'haru@example.com',
+    });
+    const [mail] = await orm().select().from(outbox);
+    expect(mail).toMatchObject({ topic: 'withdrawn', payload: { to: 'haru@example.com' } });
+    expect(mail?.payload.text).toContain('2026. 12. 21.까지');
+    expect(mail?.payload.text).not.toContain('작가 페이지');
+  });
+
+  it('refuses every session of it from then on', async () => {
+    const account = await api.make.account();
+    await api.get(calls.currentRole(), currentRoleSchema, { as: account });
+    await withdraw(account);
+    expect((await api.fails(401, 'GET', calls.currentRole(), { as: account })).code).toBe('UNAUTHORIZED');
+    await api.fails(401, 'PUT', calls.withdraw(), { as: account, body: { withdrawReason: null } });
+  });
+
+  it('does it once, however often it is asked at the same time', async () => {
+    const { diHash } = await api.make.verification();
+    const account = await api.make.account({ diHash, email: 'a@example.com' });
+    const body = { withdrawReason: '자주 쓰지 않아요' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.request('PUT', calls.withdraw(), { as: account, body })),
+    );
+    // Who was let in before it was done gets the same answer, who came later has no session any more.
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    const [after] = await orm().select().from(accounts);
+    expect(after?.tokenVersion).toBe(account.tokenVersion + 1);
+    expect(await orm().select().from(withdrawalReasons)).toHaveLength(1);
+    expect(await orm().select().from(outbox)).toHaveLength(1);
+  });
+
+  it('keeps the reason without the person, and of its moment the day alone', async () => {
+    await withdraw(await api.make.account({ roleType: 'ARTIST_PENDING' }), {
+      withdrawReason: '  다른 곳을 씁니다 ',
+    });
+    await withdraw(await api.make.account());
+    expect(await orm().select().from(withdrawalReasons)).toEqual([
+      {
+        uuid: expect.any(String),
+        roleType: 'ARTIST_PENDING',
+        reason: '다른 곳을 씁니다',
+        createdAt: new Date('2026-11-20T15:00:00Z'),
+      },
+    ]);
+  });
+
+  it.each([
+    [{ withdrawReason: '' }, messages.my.withdrawReasonRequired],
+    [{ withdrawReason: '   ' }, messages.my.withdrawReasonRequired],
+    [{ withdrawReason: '가'.repeat(1001) }, messages.my.withdrawReasonTooLong],
+  ])('refuses a reason that is none or too long (%#)', async (body, message) => {
+    const as = await api.make.account();
+    const failure = await api.fails(422, 'PUT', calls.withdraw(), { as, body });
+    expect(failure.errors).toEqual([{ field: 'withdrawReason', message }]);
+    expect((await orm().select().from(accounts))[0]?.status).toBe('ACTIVE');
+  });
+
+  it.each(['BUSINESS', 'ADMIN'] as const)('is not for %s, nor for guests', async (roleType) => {
+    const body = { withdrawReason: null };
+    await api.fails(403, 'PUT', calls.withdraw(), { as: await api.make.account({ roleType }), body });
+    await api.fails(401, 'PUT', calls.withdraw(), { body });
+  });
+
+  it('ends an application that waits, and leaves decided ones', async () => {
+    const account = await api.make.account({ roleType: 'ARTIST_PENDING' });
+    await orm()
+      .insert(artistApplications)
+      .values([
+        { accountUuid: account.uuid, status: 'RETRY', createdAt: new Date('2026-11-01T00:00:00Z') },
+        { accountUuid: account.uuid, status: 'WAITING' },
+      ]);
+    await withdraw(account);
+    const after = await orm().select().from(artistApplications).orderBy(artistApplications.createdAt);
+    expect(after.map(({ status }) => status)).toEqual(['RETRY', 'ENDED']);
+  });
+});
+
+describe('an artist who withdraws', () => {
+  async function artistWith(given: object = {}) {
+    const artist = await api.make.artist(given);
+    const [owner] = await orm().update(accounts).set({ email: 'artist@example.com' }).returning();
+    if (owner === undefined) throw new Error('No owner');
+    api.invalidated.length = 0;
+    return { artist, owner };
+  }
+
+  it('stays public unless they ask', async () => {
+    const { artist, owner } = await artistWith();
+    await withdraw(owner);
+    expect((await api.request('GET', calls.artist(artist.userAccountId))).status).toBe(200);
+    expect(api.invalidated).toEqual([]);
+    expect((await orm().select().from(outbox))[0]?.payload.text).toContain('계속 공개됩니다');
+  });
+
+  it('is hidden everywhere at once where they do', async () => {
+    const { artist, owner } = await artistWith();
+    const artwork = await api.make.artwork(artist.id);
+    const visitor = await api.make.account();
+    await withdraw(owner, { hidesPages: true });
+    await api.fails(404, 'GET', calls.artist(artist.userAccountId));
+    for (const body of [
+      { type: 'ARTIST', uuid: artist.uuid },
+      { type: 'ART_WORK', uuid: artwork.uuid },
+    ]) {
+      await api.fails(404, 'POST', calls.likes(), { as: visitor, body });
+    }
+    const list = await (await api.request('GET', calls.artists())).text();
+    const sitemap = await (await api.request('GET', calls.sitemap('artworks', 0))).text();
+    expect(list + sitemap).not.toContain(artist.userAccountId);
+    expect(api.invalidated).toEqual([[`artist:${artist.id}`, `artworks:${artist.id}`, 'artists', 'home']]);
+    expect((await orm().select().from(outbox))[0]?.payload.text).toContain('숨겼습니다');
+  });
+
+  it('whose pages were private has none that the withdrawal hid', async () => {
+    const { owner } = await artistWith({ isPublic: false });
+    await withdraw(owner, { hidesPages: true });
+    const [after] = await orm().select().from(accounts);
+    expect(after?.hasHiddenPages).toBe(false);
+    expect((await orm().select().from(artists))[0]?.isPublic).toBe(false);
+    expect(api.invalidated).toEqual([]);
+  });
+});
+
+describe('who has withdrawn', () => {
+  it('can’t join again for three years, under whatever ID', async () => {
+    const verification = await api.make.verification();
+    const account = await api.make.account({ diHash: verification.diHash, email: 'haru@example.com' });
+    // Signup goes by the database's clock.
+    clock.set(new Date());
+    await withdraw(account);
+    expect(await orm().select().from(barredIdentities)).toEqual([
+      { diHash: verification.diHash, until: keptUntilYears(clock.read(), 3) },
+    ]);
+    const body = signupForm(verification, { accountId: 'another1', email: 'other@example.com' });
+    const failure = await api.fails(403, 'POST', calls.memberSignup(), { body });
+    expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
+    expect(await api.get(calls.isDuplicateAccountId(account.accountId), duplicateSchema)).toBe(true);
+  });
+});
