@@ -118,7 +118,7 @@ export function createApi(deps: ApiDependencies): Api {
     tokens: deps.tokens,
     passwords,
     rateLimiter,
-    clock: deps.clock ?? now,
+    ...(deps.clock !== undefined && { clock: deps.clock }),
   });
   const routes = composeRoutes(deps, { auth, passwords });
   const app: Api = new Hono<ApiEnv>();
@@ -141,8 +141,6 @@ export function createApi(deps: ApiDependencies): Api {
   return app;
 }
 
-const now = () => new Date();
-
 /** What routes need of what the app itself stands on. */
 interface Shared {
   auth: AuthService;
@@ -151,7 +149,7 @@ interface Shared {
 
 /** Which endpoints the API declares; the table of roles in the tests walks it. */
 function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Route[] {
-  const { database, invalidate, readiness, wakeOutbox = () => undefined, clock = now } = deps;
+  const { database, invalidate, readiness, wakeOutbox = () => undefined, clock = () => new Date() } = deps;
   const { orm } = database;
   const identityRepository = createIdentityRepository(orm);
   const grants = createPasswordGrants({ secret: deps.identity.secret });

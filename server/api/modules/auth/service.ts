@@ -14,7 +14,7 @@ interface AuthDependencies {
   tokens: Tokens;
   passwords: Passwords;
   rateLimiter: RateLimiter;
-  clock: () => Date;
+  clock?: () => Date;
 }
 
 /** An account whose owner has just shown its password. */
@@ -31,7 +31,7 @@ type SessionAccount = TokenSubject & Pick<LoginResult, 'email' | 'phoneNum'>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDependencies) {
-  const { repository, tokens, passwords, rateLimiter, clock } = deps;
+  const { repository, tokens, passwords, rateLimiter, clock = () => new Date() } = deps;
 
   /** The account of a token as it is now. Throws UNAUTHORIZED when either no longer counts. */
   async function getSession(claims: TokenClaims) {
