@@ -16,7 +16,6 @@ export const ALERTS = {
   'profile-first': messages.auth.profileFirst,
   'social-login-failed': messages.auth.socialLoginFailed,
   'logout-unfinished': messages.auth.logoutUnfinished,
-  withdrawn: messages.my.withdrawn,
 } as const satisfies Record<string, string>;
 
 export type AlertKey = keyof typeof ALERTS;
