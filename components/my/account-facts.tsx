@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field';
+import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatDay } from '@/lib/format/day';
 import { personName } from '@/lib/format/names';
@@ -10,15 +10,14 @@ type Facts = Pick<Profile, 'accountId' | 'name' | 'genderType' | 'birthDate'>;
 export function AccountFacts({ profile }: { profile: Facts }) {
   return (
     <>
-      <TextField label="아이디" readOnly value={profile.accountId} />
+      <ReadOnlyField label="아이디" value={profile.accountId} />
       <div className={styles.pair}>
-        <TextField
+        <ReadOnlyField
           label={profile.birthDate === null ? '이름' : '이름(성별)'}
-          readOnly
           value={personName(profile)}
         />
         {profile.birthDate === null ? null : (
-          <TextField label="생년월일" readOnly value={formatDay(profile.birthDate)} />
+          <ReadOnlyField label="생년월일" value={formatDay(profile.birthDate)} />
         )}
       </div>
     </>

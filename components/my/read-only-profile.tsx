@@ -1,6 +1,6 @@
 import { FormSection } from '@/components/auth/fields/form-section';
 import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/text-field';
+import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
 import { USER_INTEREST_LABELS } from '@/lib/options';
@@ -30,14 +30,14 @@ export function ReadOnlyProfile({ profile, reason }: { profile: Profile; reason:
         </FormSection>
         <FormSection title="연락처" level={2}>
           <div className={styles.pair}>
-            <TextField label="이메일" readOnly value={email ?? '없음'} />
-            <TextField label="전화번호" readOnly value={phoneNum === null ? '없음' : formatPhone(phoneNum)} />
+            <ReadOnlyField label="이메일" value={email ?? '없음'} />
+            <ReadOnlyField label="전화번호" value={phoneNum === null ? '없음' : formatPhone(phoneNum)} />
           </div>
-          <TextField label="주소" readOnly value={place === '' ? '없음' : place} />
+          <ReadOnlyField label="주소" value={place === '' ? '없음' : place} />
         </FormSection>
         {interests === '' ? null : (
           <FormSection title="관심" level={2}>
-            <TextField label="관심분야" readOnly value={interests} />
+            <ReadOnlyField label="관심분야" value={interests} />
           </FormSection>
         )}
         <FormSection title="수신 동의" level={2}>

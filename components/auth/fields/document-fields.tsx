@@ -83,7 +83,7 @@ export function DocumentFields<Values extends DocumentValues, Output>(props: Fie
             look="quiet"
             small
             aria-describedby={`${id}-hint ${id}-message`}
-            data-invalid={index === 0 && error !== undefined ? '' : undefined}
+            data-invalid={error === undefined ? undefined : ''}
             onClick={() => open(value)}
           >
             {label}

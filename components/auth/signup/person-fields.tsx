@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field';
+import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import { formatDay } from '@/lib/format/day';
 import { personName } from '@/lib/format/names';
@@ -9,9 +9,9 @@ import styles from './account-fields.module.css';
 export function PersonFields({ identity }: { identity: VerifiedIdentity }) {
   return (
     <div className={styles.person}>
-      <TextField label="이름(성별)" readOnly value={personName(identity)} />
-      <TextField label="생년월일" readOnly value={formatDay(identity.birthDate)} />
-      <TextField label="휴대폰 번호" readOnly value={formatPhone(identity.phoneNum)} />
+      <ReadOnlyField label="이름(성별)" value={personName(identity)} />
+      <ReadOnlyField label="생년월일" value={formatDay(identity.birthDate)} />
+      <ReadOnlyField label="휴대폰 번호" value={formatPhone(identity.phoneNum)} />
     </div>
   );
 }

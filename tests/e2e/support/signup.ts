@@ -51,7 +51,7 @@ export async function reachForm(page: Page, type: '아티스트' | '일반', per
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
   await verifyAs(page, person, () => start.click());
   await acceptAlert(page, messages.signup.verified);
-  await expect(page.getByLabel('이름(성별)')).toHaveValue(`${person.name}(${person.gender}성)`);
+  await expect(page.getByLabel('이름(성별)')).toHaveText(`${person.name}(${person.gender}성)`);
 }
 
 export async function fillId(page: Page, id: string): Promise<void> {
