@@ -13,6 +13,8 @@ export const cacheTags = {
   artworks: (artistId: number) => `artworks:${artistId}` as const,
   articles: 'articles',
   article: (uuid: string) => `article:${uuid}` as const,
+  /** What says how a period stands to today: it ends with the day in Seoul, without anybody changing anything. */
+  today: 'today',
   /** Everything at once: said when messages of other nodes may have been missed. */
   everything: '*',
 } as const;

@@ -20,6 +20,7 @@ import { createRateLimiter } from './http/rate-limit';
 import type { RateLimits } from './http/rate-limit';
 import type { Tokens } from './http/tokens';
 import { createArticleRepository } from './modules/articles/repository';
+import { articleRoutes } from './modules/articles/routes';
 import { createArticleService } from './modules/articles/service';
 import { createArtistRepository } from './modules/artists/repository';
 import { artistRoutes } from './modules/artists/routes';
@@ -89,6 +90,8 @@ export interface ApiDependencies {
   /** Parse every answer with its contract and fail loudly; off in production. */
   checksAnswers: boolean;
   rateLimits?: Partial<RateLimits>;
+  /** The clock by which days begin. */
+  now?: () => Date;
   /** Whom a guest's calls are counted for; by default the first address of `x-forwarded-for`. */
   clientAddress?: (context: Context) => string;
   /** The job that runs daily beside the API; left out, only operators run it. */
@@ -194,7 +197,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
   const banners = createBannerService(createBannerRepository(orm));
   const artists = createArtistService(createArtistRepository(orm));
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
-  const articles = createArticleService(createArticleRepository(orm));
+  const articles = createArticleService(createArticleRepository(orm), artists, deps.now);
   const likes = createLikeService(createLikeRepository(orm), { artists, artworks, articles }, invalidate);
 
   return [
@@ -203,6 +206,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...bannerRoutes(banners),
     ...artistRoutes(artists),
     ...artworkRoutes(artworks),
+    ...articleRoutes(articles),
     ...likeRoutes(likes),
     ...authRoutes(auth),
     ...identityRoutes(identity, passwordChange),

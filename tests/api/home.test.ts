@@ -79,7 +79,7 @@ describe('GET /v1/home', () => {
     await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
     const anonymous = await api.request('GET', calls.home());
     expect(anonymous.headers.get('cache-tag')).toBe(
-      `home, banners, articles, artists, artist:${artist.id}, artworks:${artist.id}`,
+      `home, banners, articles, artists, today, artist:${artist.id}, artworks:${artist.id}`,
     );
     expect(homeSchema.parse((await anonymous.json()).data).artists[0]?.artWorks[0]?.isLike).toBe(false);
     expect((await api.get(calls.home(), homeSchema, { as })).artists[0]?.artWorks[0]?.isLike).toBe(true);

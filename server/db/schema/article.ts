@@ -61,12 +61,28 @@ export const articles = pgTable(
     writerImageId: text().references(() => images.id),
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
+    /**
+     * What a list is searched by (member document, section 2): title and venue, of news title and organisation, of
+     * specials title and subtitle. NFC, lower case, without spaces.
+     */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(normalize(replace(title || chr(10) || coalesce(case type when 'SPECIAL' then sub_title when 'NEWS' then organizer else location end, ''), ' ', ''), NFC))`,
+      ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('articles_published_created_at_idx')
       .on(table.type, table.createdAt.desc(), table.uuid.desc())
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    // The other orders of the public lists. An open beginning counts as the earliest.
+    index('articles_published_period_from_idx')
+      .on(table.type, table.periodFrom.nullsFirst(), table.uuid)
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    index('articles_published_title_idx')
+      .on(table.type, sql`${table.title} collate "C"`, table.uuid)
       .where(sql`${table.status} = 'PUBLISHED'`),
     index('articles_special_of_artist_idx')
       .on(table.artistId, table.createdAt.desc())

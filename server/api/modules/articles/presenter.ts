@@ -1,7 +1,16 @@
-import type { ArticleCard, HomeSpecial } from '@/lib/contracts/article';
+import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/lib/contracts/article';
+import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
-import type { ArticleCardRow } from './repository';
+import { sanitizeContent } from './content-html';
+import type { ArticleCardRow, ArticleDetailRow } from './repository';
+
+/** What an article's page shows besides its own row. */
+export interface ArticleCompany {
+  images: ReadonlyMap<string, Image>;
+  /** Those of its artists whose pages are public, by number. */
+  artists: ReadonlyMap<number, ArtistCard>;
+}
 
 export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCard {
   return {
@@ -34,4 +43,65 @@ export function presentHomeSpecial(
     ...presentArticleCard(row, image),
     titleLines: titleLines !== null && titleLines.length > 0 ? titleLines : [row.title],
   };
+}
+
+/** An exhibition, an event or a piece of news. Its HTML is written anew here too: the database isn't asked to be right. */
+export function presentArticleDetail(
+  row: ArticleDetailRow,
+  { images, artists }: ArticleCompany,
+): ArticleDetail {
+  const preview = imageOf(row.previewImageId, images);
+  const image = images.get(row.mainImageId ?? '') ?? preview;
+  return {
+    ...presentArticleCard(row, preview),
+    imageUrl: imageUrl(image),
+    image,
+    periodMemo: row.periodMemo,
+    timeTo: row.timeTo,
+    timeMemo: row.timeMemo,
+    locationDetail: row.locationDetail,
+    contactPhoneNum: row.contactPhoneNum,
+    contactEmail: row.contactEmail,
+    content: sanitizeContent(row.content ?? ''),
+    originLink: row.originLink,
+    artist: artists.get(row.artistId ?? 0) ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentSpecialDetail(
+  row: ArticleDetailRow,
+  { images, artists }: ArticleCompany,
+): SpecialDetail {
+  const preview = imageOf(row.previewImageId, images);
+  const mainImage = images.get(row.mainImageId ?? '') ?? preview;
+  const artist = artists.get(row.artistId ?? 0) ?? null;
+  const writerImage = images.get(row.writerImageId ?? '') ?? null;
+  return {
+    ...presentArticleCard(row, preview),
+    mainImageUrl: imageUrl(mainImage),
+    mainImage,
+    mainContent: row.content ?? '',
+    contents: row.contents.map(({ uuid, title, content, imageId }) => {
+      // Blocks are a document of their own: no key of the database holds on to their images.
+      const image = images.get(imageId) ?? mainImage;
+      return { uuid, title, content, imageUrl: imageUrl(image), image };
+    }),
+    artistUserAccountId: artist === null ? null : artist.userAccountId,
+    artist,
+    relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
+    writer: row.writer,
+    writerTitle: row.writerTitle,
+    writerMessage: row.writerMessage,
+    writerImageUrl: writerImage === null ? null : imageUrl(writerImage),
+    writerImage,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A column that refers to `images`, so it is there. */
+function imageOf(id: string, images: ReadonlyMap<string, Image>): Image {
+  const image = images.get(id);
+  if (image === undefined) throw new Error(`The image ${id} of an article is missing.`);
+  return image;
 }

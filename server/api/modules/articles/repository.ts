@@ -1,16 +1,39 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ArticleType } from '@/lib/contracts/article';
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ArticleFilter, ArticleSort, ArticleType } from '@/lib/contracts/article';
+import type { Direction } from '@/lib/contracts/pagination';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
-import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
-import { articles } from '@/server/db/schema/article';
+import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { articleRelatedArtists, articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
+/** Which published articles a list has. `text` is searched as `search_text` says, without regard to case and spaces. */
+export interface ArticleSelection {
+  type: ArticleType;
+  text: string;
+  filter: ArticleFilter;
+  /** The day by which `filter` is meant: today in Seoul. */
+  today: string;
+}
+
+export interface ArticleOrder {
+  sort: ArticleSort;
+  direction: Direction;
+  offset: number;
+  limit: number;
+}
+
+export type ArticleDetailRow = NonNullable<Awaited<ReturnType<ArticleRepository['findDetail']>>>;
+
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 type HomeArticleRow = Awaited<ReturnType<ArticleRepository['listHome']>>[number];
 export type ArticleCardRow = HomeArticleRow['article'];
+
+const isPublished = sql`${articles.status} = 'PUBLISHED'`;
 
 const cardColumns = (viewer: string | null) => ({
   uuid: articles.uuid,
@@ -34,17 +57,109 @@ export function createArticleRepository(orm: Orm) {
     orm
       .select({ uuid: articles.uuid, createdAt: likes.createdAt })
       .from(likes)
-      .innerJoin(
-        articles,
-        and(
-          eq(articles.uuid, likes.targetUuid),
-          eq(articles.type, type),
-          sql`${articles.status} = 'PUBLISHED'`,
-        ),
-      )
+      .innerJoin(articles, and(eq(articles.uuid, likes.targetUuid), eq(articles.type, type), isPublished))
       .where(likesOf(accountUuid, type));
 
+  const matching = ({ type, text, filter, today }: ArticleSelection): SQL | undefined => {
+    const squashed = text.replaceAll(' ', '');
+    const pattern = sql`'%' || lower(${escapeLike(squashed)}) || '%'`;
+    const named = orm
+      .select({ id: artists.id })
+      .from(artists)
+      .where(and(sql`${artists.isPublic}`, like(artists.searchName, pattern)));
+    return and(
+      eq(articles.type, type),
+      isPublished,
+      squashed === ''
+        ? undefined
+        : or(
+            like(articles.searchText, pattern),
+            type === 'SPECIAL' ? inArray(articles.artistId, named) : undefined,
+          ),
+      within(filter, today),
+    );
+  };
+
   return {
+    /** One page of a list, each with its card's picture. The page is picked before the rows are read. */
+    list(
+      selection: ArticleSelection,
+      { sort, direction, offset, limit }: ArticleOrder,
+      viewer: string | null,
+    ) {
+      const order = ordered(sort, direction);
+      const picked = orm
+        .select({ uuid: articles.uuid })
+        .from(articles)
+        .where(matching(selection))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+        .as('picked');
+      return orm
+        .select({ article: cardColumns(viewer), image: imageColumns })
+        .from(picked)
+        .innerJoin(articles, eq(articles.uuid, picked.uuid))
+        .innerJoin(images, eq(images.id, articles.previewImageId))
+        .orderBy(...order);
+    },
+
+    /** How many match, counted no further than the cap. */
+    async count(selection: ArticleSelection): Promise<number> {
+      const some = orm
+        .select({ one: sql`1`.as('one') })
+        .from(articles)
+        .where(matching(selection))
+        .limit(LIMITS.page.countCap)
+        .as('some');
+      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
+      return row?.total ?? 0;
+    },
+
+    /** A published article of this type with all that its page says; null for every other uuid. */
+    async findDetail(type: ArticleType, uuid: string, viewer: string | null) {
+      const related = orm
+        .select({
+          ids: sql<
+            number[]
+          >`coalesce(array_agg(${articleRelatedArtists.artistId}::int order by ${articleRelatedArtists.position}, ${articleRelatedArtists.artistId}), '{}')`,
+        })
+        .from(articleRelatedArtists)
+        .where(eq(articleRelatedArtists.articleUuid, articles.uuid));
+      const [row] = await orm
+        .select({
+          ...cardColumns(viewer),
+          previewImageId: articles.previewImageId,
+          mainImageId: articles.mainImageId,
+          artistId: articles.artistId,
+          relatedArtistIds: sql<number[]>`(${related})`,
+          periodMemo: articles.periodMemo,
+          timeTo: articles.timeTo,
+          timeMemo: articles.timeMemo,
+          locationDetail: articles.locationDetail,
+          contactPhoneNum: articles.contactPhoneNum,
+          contactEmail: articles.contactEmail,
+          content: articles.content,
+          contents: articles.contents,
+          originLink: articles.originLink,
+          writer: articles.writer,
+          writerTitle: articles.writerTitle,
+          writerMessage: articles.writerMessage,
+          writerImageId: articles.writerImageId,
+          updatedAt: articles.updatedAt,
+        })
+        .from(articles)
+        .where(and(eq(articles.uuid, uuid), eq(articles.type, type), isPublished));
+      return row ?? null;
+    },
+
+    /** Images by id, in no order; unknown ids are left out. */
+    listImages: (ids: readonly string[]) =>
+      orm
+        .select(imageColumns)
+        .from(images)
+        .where(inArray(images.id, [...ids])),
+
     /** The published articles of a type that an account likes, newest like first. */
     listLiked(accountUuid: string, type: ArticleType, { offset, limit }: { offset: number; limit: number }) {
       const picked = liked(accountUuid, type)
@@ -82,4 +197,38 @@ export function createArticleRepository(orm: Orm) {
         .where(inArray(homeSlots.slot, ['SPECIAL', 'ARTICLE']))
         .orderBy(asc(homeSlots.slot), asc(homeSlots.position)),
   };
+}
+
+/** As `periodStatus` reads a period: both its days belong to it, an end that isn't known is open. */
+function within(filter: ArticleFilter, today: string): SQL | undefined {
+  const hasBegun = sql`(${articles.periodFrom} is null or ${articles.periodFrom} <= ${today})`;
+  switch (filter) {
+    case 'ALL':
+      return undefined;
+    case 'UPCOMING':
+      return sql`${articles.periodFrom} > ${today}`;
+    case 'ONGOING':
+      return and(hasBegun, sql`(${articles.periodTo} is null or ${articles.periodTo} >= ${today})`);
+    case 'PAST':
+      return and(hasBegun, sql`${articles.periodTo} < ${today}`);
+  }
+}
+
+/** Written as the indexes are, so that each order is read from its index in either direction. */
+function ordered(sort: ArticleSort, direction: Direction): SQL[] {
+  const isUp = direction === 'asc';
+  switch (sort) {
+    case 'createdAt':
+      return isUp
+        ? [sql`${articles.createdAt} asc nulls first`, sql`${articles.uuid} asc nulls first`]
+        : [sql`${articles.createdAt} desc nulls last`, sql`${articles.uuid} desc nulls last`];
+    case 'periodFrom':
+      return isUp
+        ? [sql`${articles.periodFrom} asc nulls first`, asc(articles.uuid)]
+        : [sql`${articles.periodFrom} desc nulls last`, desc(articles.uuid)];
+    case 'title': {
+      const by = isUp ? asc : desc;
+      return [by(sql`${articles.title} collate "C"`), by(articles.uuid)];
+    }
+  }
 }

@@ -1,15 +1,110 @@
-import type { ArticleCard, ArticleType, HomeSpecial } from '@/lib/contracts/article';
+import type {
+  ArticleCard,
+  ArticleDetail,
+  ArticleFilter,
+  ArticleSort,
+  ArticleType,
+  HomeSpecial,
+  SpecialDetail,
+} from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import type { Direction } from '@/lib/contracts/pagination';
+import { todayInSeoul } from '@/lib/date/seoul';
 import { LIMITS } from '@/lib/limits';
 import type { SignedIn } from '@/server/api/http/access';
+import { notFound } from '@/server/api/http/api-error';
 import { page as pageOf } from '@/server/api/http/envelope';
-import { presentArticleCard, presentHomeSpecial } from './presenter';
-import type { ArticleRepository } from './repository';
+import type { ArtistService } from '@/server/api/modules/artists/service';
+import {
+  presentArticleCard,
+  presentArticleDetail,
+  presentHomeSpecial,
+  presentSpecialDetail,
+  type ArticleCompany,
+} from './presenter';
+import type { ArticleDetailRow, ArticleRepository } from './repository';
+
+export interface ArticleListQuery {
+  q: string;
+  page: number;
+  size: number;
+  sort: ArticleSort;
+  direction?: Direction;
+  filter: ArticleFilter;
+}
+
+/** Latest first, titles from ㄱ on. */
+const NATURAL_DIRECTION: Record<ArticleSort, Direction> = {
+  createdAt: 'desc',
+  periodFrom: 'desc',
+  title: 'asc',
+};
+
+/** A detail and the artists that it names, hidden ones too: what they do with their pages changes it. */
+export interface WithArtists<Detail> {
+  detail: Detail;
+  artistIds: readonly number[];
+}
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
-export function createArticleService(repository: ArticleRepository) {
+/** @param now the clock by which periods begin and end */
+export function createArticleService(
+  repository: ArticleRepository,
+  artists: Pick<ArtistService, 'listPublicCards'>,
+  now: () => Date = () => new Date(),
+) {
+  async function find(type: ArticleType, uuid: string, viewer: SignedIn | null) {
+    const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null);
+    if (row === null) throw notFound();
+    const artistIds = [
+      ...new Set([...(row.artistId === null ? [] : [row.artistId]), ...row.relatedArtistIds]),
+    ];
+    const [images, cards] = await Promise.all([
+      repository.listImages(imageIdsOf(row)),
+      artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
+    ]);
+    const company: ArticleCompany = {
+      images: new Map(images.map((image) => [image.id, image])),
+      artists: new Map(cards.map((card) => [card.id, card])),
+    };
+    return { row, company, artistIds };
+  }
+
   return {
+    /** A page of the published articles of a type; pages beyond the depth limit are empty. */
+    async list(
+      type: ArticleType,
+      { q, page, size, sort, direction, filter }: ArticleListQuery,
+      viewer: SignedIn | null,
+    ): Promise<Page<ArticleCard>> {
+      const selection = { type, text: q, filter, today: todayInSeoul(now()) };
+      const offset = page * size;
+      const order = { sort, direction: direction ?? NATURAL_DIRECTION[sort], offset, limit: size };
+      const [rows, total] = await Promise.all([
+        offset >= LIMITS.page.maxDepth ? [] : repository.list(selection, order, viewer?.accountUuid ?? null),
+        repository.count(selection),
+      ]);
+      const cards = rows.map(({ article, image }) => presentArticleCard(article, image));
+      return pageOf(cards, { page, size, total });
+    },
+
+    /** A published exhibition, event or piece of news. Throws NOT_FOUND for whatever else the uuid is. */
+    async getDetail(
+      type: Exclude<ArticleType, 'SPECIAL'>,
+      uuid: string,
+      viewer: SignedIn | null,
+    ): Promise<WithArtists<ArticleDetail>> {
+      const { row, company, artistIds } = await find(type, uuid, viewer);
+      return { detail: presentArticleDetail(row, company), artistIds };
+    },
+
+    /** A published special. Throws NOT_FOUND for whatever else the uuid is. */
+    async getSpecial(uuid: string, viewer: SignedIn | null): Promise<WithArtists<SpecialDetail>> {
+      const { row, company, artistIds } = await find('SPECIAL', uuid, viewer);
+      return { detail: presentSpecialDetail(row, company), artistIds };
+    },
+
     /** A page of the published articles of a type that the caller likes, newest like first. */
     async listLiked(
       { accountUuid }: SignedIn,
@@ -41,4 +136,10 @@ export function createArticleService(repository: ArticleRepository) {
       };
     },
   };
+}
+
+/** Every picture of an article's page, so that one query brings them. */
+function imageIdsOf({ previewImageId, mainImageId, writerImageId, contents }: ArticleDetailRow): string[] {
+  const ids = [previewImageId, mainImageId, writerImageId, ...contents.map(({ imageId }) => imageId)];
+  return [...new Set(ids)].filter((id) => id !== null);
 }

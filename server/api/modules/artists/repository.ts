@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/contracts/artist';
 import type { Direction } from '@/lib/contracts/pagination';
@@ -138,6 +138,14 @@ export function createArtistRepository(orm: Orm) {
         .innerJoin(images, eq(images.id, artists.imageId))
         .where(eq(homeSlots.slot, 'ARTIST'))
         .orderBy(asc(homeSlots.position)),
+
+    /** The public ones of these artists, in no order. */
+    listPublicByIds: (ids: readonly number[], viewer: string | null) =>
+      orm
+        .select(cardColumns(viewer))
+        .from(artists)
+        .innerJoin(images, eq(images.id, artists.imageId))
+        .where(and(inArray(artists.id, [...ids]), isPublic)),
 
     /** A public artist by page address, or null. */
     async findDetail(userAccountId: string, viewer: string | null) {

@@ -65,6 +65,11 @@ export function createArtistService(repository: ArtistRepository) {
       return (await repository.listHome(viewer?.accountUuid ?? null)).map(presentArtistCard);
     },
 
+    /** Those of the artists with these numbers whose pages are public, in no order; one query. */
+    async listPublicCards(ids: readonly number[], viewer: SignedIn | null): Promise<ArtistCard[]> {
+      return (await repository.listPublicByIds(ids, viewer?.accountUuid ?? null)).map(presentArtistCard);
+    },
+
     /** A public artist's page; throws NOT_FOUND for unknown and private ones alike. */
     async getDetail(userAccountId: string, viewer: SignedIn | null): Promise<ArtistDetail> {
       const [row, special] = await Promise.all([

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
+import {
+  articleCardSchema,
+  articleDetailSchema,
+  articleListQuerySchema,
+  specialDetailSchema,
+  specialListQuerySchema,
+} from '@/lib/contracts/article';
+import type { ArticleType } from '@/lib/contracts/article';
+import { pageSchema } from '@/lib/contracts/envelope';
+import type { SignedIn } from '@/server/api/http/access';
+import { route, type Call, type Route } from '@/server/api/http/endpoint';
+import type { ArticleService } from './service';
+
+type DetailCall = Pick<Call<unknown, unknown, unknown, SignedIn | null>, 'actor' | 'tagged'>;
+
+const uuidSchema = z.object({ uuid: z.uuid() });
+
+const WITH_PERIOD = [
+  { collection: 'exhibitions', type: 'EXHIBITION', ko: '전시', en: 'exhibitions' },
+  { collection: 'events', type: 'EVENT', ko: '행사', en: 'events' },
+  { collection: 'news', type: 'NEWS', ko: '소식', en: 'news' },
+] as const satisfies { collection: string; type: ArticleType; ko: string; en: string }[];
+
+/** Editorial articles (member document, section 7). */
+export function articleRoutes(articles: ArticleService): Route[] {
+  return [...specialRoutes(articles), ...WITH_PERIOD.flatMap((kind) => periodRoutes(articles, kind))];
+}
+
+function specialRoutes(articles: ArticleService): Route[] {
+  const detail = {
+    method: 'get',
+    group: 'articles',
+    access: 'anyone',
+    caching: 'shared',
+    data: specialDetailSchema,
+  } as const;
+  const answer = async (uuid: string, { actor, tagged }: DetailCall) => {
+    const { detail: special, artistIds } = await articles.getSpecial(uuid, actor);
+    tagged(cacheTags.article(uuid), ...artistIds.map(cacheTags.artist));
+    return special;
+  };
+  return [
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/articles/specials',
+        group: 'articles',
+        summary: {
+          ko: '스페셜 목록',
+          en: 'Published specials; `q` is looked for in title, subtitle and artist',
+        },
+        access: 'anyone',
+        caching: 'shared',
+        query: specialListQuerySchema,
+        data: pageSchema(articleCardSchema),
+      },
+      async ({ query, actor, tagged }) => {
+        tagged(cacheTags.articles);
+        // An artist's name is searched too.
+        if (query.q !== '') tagged(cacheTags.artists);
+        return articles.list('SPECIAL', { ...query, filter: 'ALL' }, actor);
+      },
+    ),
+    route(
+      {
+        ...detail,
+        path: '/v1/articles/specials/{uuid}',
+        summary: { ko: '스페셜 상세', en: 'A published special' },
+        params: uuidSchema,
+      },
+      async (call) => answer(call.params.uuid, call),
+    ),
+    route(
+      {
+        ...detail,
+        path: '/v1/articles/specials/{uuid}/{subTitle}',
+        summary: {
+          ko: '스페셜 상세 (공유 주소)',
+          en: 'The same by its shared address, whatever the subtitle',
+        },
+        params: uuidSchema.extend({ subTitle: z.string() }),
+      },
+      async (call) => answer(call.params.uuid, call),
+    ),
+  ];
+}
+
+function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (typeof WITH_PERIOD)[number]) {
+  return [
+    route(
+      {
+        method: 'get',
+        path: `/v1/contents/articles/${collection}`,
+        group: 'articles',
+        summary: {
+          ko: `${ko} 목록`,
+          en: `Published ${en}; \`filter\` compares the period with today in Seoul`,
+        },
+        access: 'anyone',
+        caching: 'shared',
+        query: articleListQuerySchema,
+        data: pageSchema(articleCardSchema),
+      },
+      async ({ query, actor, tagged }) => {
+        tagged(cacheTags.articles, cacheTags.today);
+        return articles.list(type, query, actor);
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: `/v1/articles/${collection}/{uuid}`,
+        group: 'articles',
+        summary: { ko: `${ko} 상세`, en: `One of the published ${en}; \`content\` is sanitised HTML` },
+        access: 'anyone',
+        caching: 'shared',
+        params: uuidSchema,
+        data: articleDetailSchema,
+      },
+      async ({ params, actor, tagged }) => {
+        const { detail, artistIds } = await articles.getDetail(type, params.uuid, actor);
+        tagged(cacheTags.article(params.uuid), cacheTags.today, ...artistIds.map(cacheTags.artist));
+        return detail;
+      },
+    ),
+  ];
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "articles" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(normalize(replace(title || chr(10) || coalesce(case type when 'SPECIAL' then sub_title when 'NEWS' then organizer else location end, ''), ' ', ''), NFC))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "articles_published_period_from_idx" ON "articles" USING btree ("type","period_from" NULLS FIRST,"uuid") WHERE "articles"."status" = 'PUBLISHED';--> statement-breakpoint
+CREATE INDEX "articles_published_title_idx" ON "articles" USING btree ("type","title" collate "C","uuid") WHERE "articles"."status" = 'PUBLISHED';
