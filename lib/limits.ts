@@ -88,6 +88,8 @@ export const LIMITS = {
     max: 8,
     totalBytes: 100 * 1024 * 1024,
     types: ['image/png', 'image/jpeg', 'application/pdf'],
+    /** How long the address lives by which an operator opens one. */
+    urlSeconds: 10 * 60,
   },
   identity: {
     /** S9: the popup's size in CSS pixels and how often it is looked at. */

@@ -142,6 +142,12 @@ export const api = {
   validateCurrentPassword: () => '/v1/users/validate-current-password',
   passwordUpdate: () => '/v1/users/password/update',
   withdraw: () => '/v1/users/withdraw',
+  adminApplications: (query: { status?: string; page?: number; size?: number } = {}) =>
+    withQuery('/v1/admin/artist-applications', query),
+  adminApplication: (uuid: string) => `/v1/admin/artist-applications/${segment(uuid)}`,
+  /** What an operator decides of it. */
+  adminApplicationDecision: (uuid: string, decision: 'approve' | 'retry') =>
+    `/v1/admin/artist-applications/${segment(uuid)}/${decision}`,
   revokeWithdrawal: () => '/v1/auth/withdrawal/revoke',
   /** The same for who logs in by a provider, with the temp token of their arrival. */
   revokeSocialWithdrawal: () => '/v1/oauth2/withdrawal/revoke',

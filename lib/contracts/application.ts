@@ -11,6 +11,8 @@ export const applicationListQuerySchema = z.object({
   size: pageSizeSchema(),
 });
 
+export type ApplicationListQuery = z.output<typeof applicationListQuerySchema>;
+
 export const applicationSchema = z.object({
   uuid: z.uuid(),
   status: applicationStatusSchema,
@@ -34,6 +36,12 @@ export const applicationSchema = z.object({
   ),
 });
 export type Application = z.infer<typeof applicationSchema>;
+
+/** One of the list: its documents are asked for one by one. */
+export const applicationItemSchema = applicationSchema
+  .omit({ documents: true })
+  .extend({ documentCount: z.int().min(0) });
+export type ApplicationItem = z.infer<typeof applicationItemSchema>;
 
 /** Body of `PUT /v1/admin/artist-applications/{uuid}/retry`: what the artist reads. */
 export const applicationRetrySchema = z.object({

@@ -19,6 +19,9 @@ import type { ApiEnv } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
 import type { RateLimits } from './http/rate-limit';
 import type { Tokens } from './http/tokens';
+import { applicationAdminRoutes } from './modules/applications/admin-routes';
+import { createApplicationRepository } from './modules/applications/repository';
+import { createApplicationService } from './modules/applications/service';
 import { createArticleRepository } from './modules/articles/repository';
 import { articleRoutes } from './modules/articles/routes';
 import { createArticleService } from './modules/articles/service';
@@ -35,6 +38,8 @@ import type { AuthService } from './modules/auth/service';
 import { createBannerRepository } from './modules/banners/repository';
 import { bannerRoutes } from './modules/banners/routes';
 import { createBannerService } from './modules/banners/service';
+import { createDocumentRepository } from './modules/documents/repository';
+import { createDocumentService } from './modules/documents/service';
 import { healthRoutes } from './modules/health/routes';
 import { createHealthService } from './modules/health/service';
 import type { ReadinessChecks } from './modules/health/service';
@@ -179,19 +184,33 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     wakeOutbox,
     clock,
   });
+  const documents = createDocumentService({
+    repository: createDocumentRepository(orm),
+    storage: deps.storage,
+  });
   const signup = createSignupService({
     repository: createSignupRepository(orm),
     auth,
     identity,
     passwords,
-    storage: deps.storage,
+    documents,
     wakeOutbox,
   });
-  const users = createUserService({ repository: createUserRepository(orm), identity, wakeOutbox });
+  const users = createUserService({
+    repository: createUserRepository(orm),
+    identity,
+    documents,
+    wakeOutbox,
+  });
   const ownPassword = createOwnPassword({
     repository: createPasswordRepository(orm),
     passwords,
     auth,
+    wakeOutbox,
+  });
+  const applications = createApplicationService({
+    repository: createApplicationRepository(orm),
+    documents,
     wakeOutbox,
   });
   const banners = createBannerService(createBannerRepository(orm));
@@ -215,6 +234,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...userRoutes(users, ownPassword),
     ...withdrawalRoutes(withdrawal),
     ...retentionRoutes(deps.retention ?? composeRetention(deps)),
+    ...applicationAdminRoutes(applications),
     ...sitemapRoutes(createSitemapService(createSitemapRepository(orm))),
   ];
 }

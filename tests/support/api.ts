@@ -26,6 +26,8 @@ const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [nam
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
 /** What the site vouches for people with in tests. */
 export const TEST_ASSERTION_SECRET = 'an assertion secret for tests, 32 characters';
+/** What the addresses of private files are signed with. */
+export const TEST_FILE_SECRET = 'a secret for tests, 32 characters or more';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
 /** Whom a request speaks for: an account's row, or nobody. */
@@ -61,7 +63,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
   const database = await createTestDatabase();
   const invalidated: (readonly CacheTag[])[] = [];
   const directory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
-  const storage = new DiskStorage({ directory, secret: 'a secret for tests, 32 characters or more' });
+  const storage = new DiskStorage({ directory, secret: TEST_FILE_SECRET });
   const state = { make: createFactories(database.orm) };
   const app = createApi({
     database,

@@ -139,9 +139,8 @@ export const artistApplications = pgTable(
   },
   (table) => [
     index('artist_applications_account_idx').on(table.accountUuid, table.createdAt),
-    index('artist_applications_waiting_idx')
-      .on(table.createdAt)
-      .where(sql`${table.status} = 'WAITING'`),
+    index('artist_applications_newest_idx').on(table.createdAt, table.uuid),
+    index('artist_applications_status_idx').on(table.status, table.createdAt, table.uuid),
   ],
 );
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import type { UploadedFile, UploadRule } from '@/server/api/http/upload';
 import type { Storage } from '@/server/providers/storage/storage';
+import type { DocumentRepository } from './repository';
 
 /** A document as the database keeps it. */
 export interface StoredDocument {
@@ -10,6 +11,11 @@ export interface StoredDocument {
   mime: string;
   bytes: number;
   position: number;
+}
+
+interface DocumentDependencies {
+  repository: DocumentRepository;
+  storage: Storage;
 }
 
 interface DocumentKind {
@@ -47,29 +53,53 @@ export const DOCUMENTS_RULE: UploadRule = {
   },
 };
 
-/**
- * Stores documents where only signed addresses lead, in the order they came.
- * @param folder the application's uuid; nobody guesses it
- */
-export async function storeDocuments(
-  storage: Storage,
-  folder: string,
-  files: readonly UploadedFile[],
-): Promise<StoredDocument[]> {
-  const stored: StoredDocument[] = [];
-  for (const [position, file] of files.entries()) {
-    const kind = kindOf(file);
-    if (kind === null) throw new Error('A document of a kind that was refused before');
-    const storageKey = `${folderKey(folder)}${position + 1}.${kind.endings[0]}`;
-    await storage.put(storageKey, file.read());
-    stored.push({ storageKey, fileName: nameOf(file, kind), mime: kind.mime, bytes: file.bytes, position });
-  }
-  return stored;
-}
+export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** Removes whatever was stored for an application. */
-export async function removeDocuments(storage: Storage, folder: string): Promise<void> {
-  for await (const key of storage.list(folderKey(folder))) await storage.delete(key);
+/** The documents of artists' applications: private files that leave by signed addresses alone. */
+export function createDocumentService({ repository, storage }: DocumentDependencies) {
+  /** In the order they came. */
+  async function store(folder: string, files: readonly UploadedFile[]): Promise<StoredDocument[]> {
+    const stored: StoredDocument[] = [];
+    for (const [position, file] of files.entries()) {
+      const kind = kindOf(file);
+      if (kind === null) throw new Error('A document of a kind that was refused before');
+      const storageKey = `${folderKey(folder)}${position + 1}.${kind.endings[0]}`;
+      await storage.put(storageKey, file.read());
+      stored.push({ storageKey, fileName: nameOf(file, kind), mime: kind.mime, bytes: file.bytes, position });
+    }
+    return stored;
+  }
+
+  /** Removes what was stored for an application that never came into being. */
+  async function takeBack(applicationUuid: string): Promise<void> {
+    // An answer of the database may get lost after it did its work: then the documents are somebody's.
+    if (await repository.hasApplication(applicationUuid)) return;
+    for await (const key of storage.list(folderKey(applicationUuid))) await storage.delete(key);
+  }
+
+  return {
+    /**
+     * Stores documents for the application that `keep` writes into the database, and takes them back when it throws.
+     * @param applicationUuid names their folder; nobody guesses it
+     */
+    async withStored<Value>(
+      applicationUuid: string,
+      files: readonly UploadedFile[],
+      keep: (documents: StoredDocument[]) => Promise<Value>,
+    ): Promise<Value> {
+      try {
+        return await keep(await store(applicationUuid, files));
+      } catch (error) {
+        // The first failure is what people have to hear of.
+        await takeBack(applicationUuid).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    /** An address that shows a document for a short time. */
+    urlOf: ({ storageKey }: Pick<StoredDocument, 'storageKey'>): Promise<string> =>
+      storage.signedGetUrl(storageKey, { expiresInSeconds: LIMITS.signupDocuments.urlSeconds }),
+  };
 }
 
 function folderKey(folder: string): string {

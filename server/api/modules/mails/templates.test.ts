@@ -9,6 +9,8 @@ const mails = [
   mailTo('password-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
   mailTo('email-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
   mailTo('phone-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
+  mailTo('artist-applied', 'a@b.c', { name: '김하루', fileCount: 2, isAgain: false }),
+  mailTo('artist-applied', 'a@b.c', { name: '김하루', fileCount: 2, isAgain: true }),
   mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
   mailTo('withdrawn', 'a@b.c', { name: '김하루', accountId: 'haru1', until: at, pages: 'stay' }),
   mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
@@ -31,8 +33,10 @@ test('what each has to say', () => {
   expect(texts[4]).toContain('2026. 11. 21. 14:30에 haru1 계정의 비밀번호');
   expect(texts[5]).toContain('haru1 계정의 이메일 주소');
   expect(texts[6]).toContain('haru1 계정의 휴대폰 번호');
-  expect(texts[7]).toContain('카카오 로그인이 연동');
-  expect(texts[8]).toContain('2026. 11. 21.까지는 다시 로그인하여 탈퇴를 철회');
-  expect(texts[8]).toContain('계속 공개됩니다');
-  expect(texts[9]).toContain('haru1 계정의 탈퇴가 철회');
+  expect(texts[7]).toContain('전환 신청과 활동 자료 2건');
+  expect(texts[8]).toContain('다시 보내 주신 활동 자료 2건');
+  expect(texts[9]).toContain('카카오 로그인이 연동');
+  expect(texts[10]).toContain('2026. 11. 21.까지는 다시 로그인하여 탈퇴를 철회');
+  expect(texts[10]).toContain('계속 공개됩니다');
+  expect(texts[11]).toContain('haru1 계정의 탈퇴가 철회');
 });

@@ -10,6 +10,8 @@ import { site, siteName } from '@/lib/site';
 interface MailValues {
   'signup-member': { name: string; accountId: string };
   'signup-artist': { name: string; fileCount: number };
+  /** A member asks to be an artist, or hands in the documents that were asked for. */
+  'artist-applied': { name: string; fileCount: number; isAgain: boolean };
   'artist-approved': { name: string; accountId: string };
   /** The operator asks for other documents; `reason` is theirs. */
   'artist-documents-requested': { name: string; reason: string };
@@ -54,6 +56,15 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     paragraphs: [
       `아티스트 회원 신청과 활동 자료 ${fileCount}건을 받았습니다. 24시간 이내에 확인하고 결과를 메일로 보내 드립니다.`,
       '자료를 더 요청드릴 수도 있습니다. 그 밖에 지금 하실 일은 없습니다.',
+    ],
+  }),
+  'artist-applied': ({ fileCount, isAgain }) => ({
+    subject: isAgain ? '활동 자료를 다시 받았습니다' : '아티스트 회원 전환 신청을 받았습니다',
+    paragraphs: [
+      isAgain
+        ? `다시 보내 주신 활동 자료 ${fileCount}건을 받았습니다. 24시간 이내에 확인하고 결과를 메일로 보내 드립니다.`
+        : `아티스트 회원 전환 신청과 활동 자료 ${fileCount}건을 받았습니다. 24시간 이내에 확인하고 결과를 메일로 보내 드립니다.`,
+      '확인하는 동안에도 지금까지 쓰시던 기능은 그대로 이용하실 수 있습니다.',
     ],
   }),
   'artist-approved': ({ accountId }) => ({

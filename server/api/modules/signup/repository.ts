@@ -57,14 +57,6 @@ export function createSignupRepository(orm: Orm) {
         return obstacle;
       }
     },
-
-    async hasApplication(uuid: string): Promise<boolean> {
-      const [row] = await orm
-        .select({ uuid: artistApplications.uuid })
-        .from(artistApplications)
-        .where(eq(artistApplications.uuid, uuid));
-      return row !== undefined;
-    },
   };
 }
 

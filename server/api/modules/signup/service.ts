@@ -12,17 +12,16 @@ import type { UploadedFile } from '@/server/api/http/upload';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';
-import type { Storage } from '@/server/providers/storage/storage';
-import { removeDocuments, storeDocuments } from '@/server/api/modules/documents/service';
+import type { DocumentService } from '@/server/api/modules/documents/service';
 import { newAccount } from './new-account';
-import type { Obstacle, SignupRepository } from './repository';
+import type { Newcomer, Obstacle, SignupRepository } from './repository';
 
 interface SignupDependencies {
   repository: SignupRepository;
   auth: Pick<AuthService, 'isAccountIdTaken' | 'isEmailTaken'>;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;
   passwords: Passwords;
-  storage: Storage;
+  documents: Pick<DocumentService, 'withStored'>;
   /** Says that a mail waits. */
   wakeOutbox: () => void;
 }
@@ -35,7 +34,7 @@ type Joining = Way<MemberSignup | ArtistSignup, SocialMemberSignup | SocialArtis
 export type SignupService = ReturnType<typeof createSignupService>;
 
 export function createSignupService(deps: SignupDependencies) {
-  const { repository, auth, identity, passwords, storage, wakeOutbox } = deps;
+  const { repository, auth, identity, passwords, documents, wakeOutbox } = deps;
 
   async function assertFree({ accountId, email }: { accountId: string; email: string }): Promise<void> {
     const [isIdTaken, isEmailTaken] = await Promise.all([
@@ -46,51 +45,40 @@ export function createSignupService(deps: SignupDependencies) {
     if (errors.length > 0) throw new ApiError(isIdTaken ? 'ACCOUNT_ID_TAKEN' : 'EMAIL_TAKEN', { errors });
   }
 
-  /** @param documents null for general members */
+  /** @param files null for general members */
   async function create(
     joining: Joining,
     person: TakenIdentity,
-    documents: readonly UploadedFile[] | null,
+    files: readonly UploadedFile[] | null,
   ): Promise<void> {
     const { form, socialLoginUuid } = joining;
     assertSamePerson(form, person);
     const passwordHash = socialLoginUuid === undefined ? await passwords.hash(joining.form.accountPwd) : null;
     const account = { ...newAccount(form, person), uuid: randomUUID(), passwordHash };
-    const applicationUuid = randomUUID();
-    try {
+    const insert = async (application: Newcomer['application']) => {
       const obstacle = await repository.create({
-        account: { ...account, roleType: documents === null ? 'MEMBER' : 'ARTIST_PENDING' },
+        account: { ...account, roleType: application === null ? 'MEMBER' : 'ARTIST_PENDING' },
         hasAgreedToOptional: form.privacyOptional,
         socialLoginUuid: socialLoginUuid ?? null,
-        application: documents && {
-          uuid: applicationUuid,
-          documents: await storeDocuments(storage, applicationUuid, documents),
-        },
+        application,
       });
       if (obstacle !== null) throw refusal(obstacle);
-    } catch (error) {
-      if (documents !== null && !(await isKept(applicationUuid))) {
-        await removeDocuments(storage, applicationUuid).catch(() => undefined);
-      }
-      throw error;
-    }
-  }
-
-  /** An answer of the database may get lost after it did its work: then the documents are somebody's. */
-  async function isKept(applicationUuid: string): Promise<boolean> {
-    return repository.hasApplication(applicationUuid).catch(() => true);
+    };
+    if (files === null) return insert(null);
+    const uuid = randomUUID();
+    return documents.withStored(uuid, files, (stored) => insert({ uuid, documents: stored }));
   }
 
   async function signUp(
     joining: Joining,
-    documents: readonly UploadedFile[] | null,
+    files: readonly UploadedFile[] | null,
   ): Promise<{ accountId: string }> {
     const { form } = joining;
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     await assertFree(form);
     const person = await identity.take(form);
     try {
-      await create(joining, person, documents);
+      await create(joining, person, files);
     } catch (error) {
       // The first failure is what people have to hear of.
       await identity.giveBack(form.uniqueVal).catch(() => undefined);
@@ -110,17 +98,14 @@ export function createSignupService(deps: SignupDependencies) {
     signUpMember: (form: MemberSignup) => signUp({ form }, null),
 
     /** An artist, whose documents wait for approval. */
-    signUpArtist: (form: ArtistSignup, documents: readonly UploadedFile[]) => signUp({ form }, documents),
+    signUpArtist: (form: ArtistSignup, files: readonly UploadedFile[]) => signUp({ form }, files),
 
     /** The same through a provider's login, and without a password. Throws SOCIAL_LOGIN_FAILED when it is over. */
     signUpSocialMember: (form: SocialMemberSignup, socialLoginUuid: string) =>
       signUp({ form, socialLoginUuid }, null),
 
-    signUpSocialArtist: (
-      form: SocialArtistSignup,
-      socialLoginUuid: string,
-      documents: readonly UploadedFile[],
-    ) => signUp({ form, socialLoginUuid }, documents),
+    signUpSocialArtist: (form: SocialArtistSignup, socialLoginUuid: string, files: readonly UploadedFile[]) =>
+      signUp({ form, socialLoginUuid }, files),
   };
 }
 

@@ -1,4 +1,5 @@
 import { keptInterests } from '@/lib/choices';
+import type { RoleType } from '@/lib/contracts/account';
 import type { ProfileUpdate } from '@/lib/contracts/profile';
 import { mailTo } from '@/server/api/modules/mails/templates';
 
@@ -42,4 +43,13 @@ export function changeMails(before: Before, form: ProfileUpdate, changedAt: Date
     ...(isEmailChanged ? [mailTo('email-changed', email, values)] : []),
     ...(phoneNum === form.phoneNum ? [] : [mailTo('phone-changed', email ?? form.email, values)]),
   ];
+}
+
+/** Says that an application came, the first or one with other documents. */
+export function applicationMail(
+  { name, roleType }: { name: string; roleType: RoleType },
+  { email }: ProfileUpdate,
+  fileCount: number,
+) {
+  return mailTo('artist-applied', email, { name, fileCount, isAgain: roleType === 'ARTIST_PENDING_RETRY' });
 }

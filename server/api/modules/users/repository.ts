@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
+import type { StoredDocument } from '@/server/api/modules/documents/service';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm, Transaction } from '@/server/db/client';
 import { uniqueViolationOf } from '@/server/db/errors';
-import { accounts, artistApplications } from '@/server/db/schema/account';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import type { ProfileColumns } from './profile-change';
 
@@ -16,6 +17,8 @@ export interface ProfileSave {
   columns: ProfileColumns;
   /** Whether the optional consent stands after this; one that stood keeps its time. */
   hasAgreedToOptional: boolean;
+  /** With which the account asks to be an artist's; null where only the profile is saved. */
+  application: { uuid: string; documents: readonly StoredDocument[] } | null;
   mails: readonly ReturnType<typeof mailTo>[];
 }
 
@@ -35,6 +38,7 @@ export function createUserRepository(orm: Orm) {
       try {
         return await orm.transaction(async (tx) => {
           if (!(await updateProfile(tx, save))) return 'stale';
+          if (save.application !== null) await insertApplication(tx, save.accountUuid, save.application);
           if (save.mails.length > 0) await tx.insert(outbox).values([...save.mails]);
           return (await findProfile(tx, save.accountUuid)) ?? 'stale';
         });
@@ -47,11 +51,12 @@ export function createUserRepository(orm: Orm) {
 }
 
 async function updateProfile(tx: Transaction, save: ProfileSave): Promise<boolean> {
-  const { accountUuid, version, roleType, columns, hasAgreedToOptional } = save;
+  const { accountUuid, version, roleType, columns, hasAgreedToOptional, application } = save;
   const saved = await tx
     .update(accounts)
     .set({
       ...columns,
+      ...(application !== null && { roleType: 'ARTIST_PENDING' as const }),
       privacyOptionalAt: hasAgreedToOptional ? sql`coalesce(${accounts.privacyOptionalAt}, now())` : null,
       profileVersion: sql`${accounts.profileVersion} + 1`,
     })
@@ -65,6 +70,17 @@ async function updateProfile(tx: Transaction, save: ProfileSave): Promise<boolea
     )
     .returning({ uuid: accounts.uuid });
   return saved.length > 0;
+}
+
+async function insertApplication(
+  tx: Transaction,
+  accountUuid: string,
+  { uuid, documents }: NonNullable<ProfileSave['application']>,
+): Promise<void> {
+  await tx.insert(artistApplications).values({ uuid, accountUuid });
+  await tx
+    .insert(artistDocuments)
+    .values(documents.map((document) => ({ ...document, applicationUuid: uuid })));
 }
 
 async function findProfile(orm: Orm | Transaction, accountUuid: string) {

@@ -1,5 +1,6 @@
 import { loginResultSchema } from '@/lib/contracts/identity';
 import {
+  applyArtistSchema,
   currentPasswordSchema,
   isCurrentPasswordSchema,
   passwordUpdateSchema,
@@ -8,8 +9,9 @@ import {
   profileUpdateSchemaOf,
 } from '@/lib/contracts/profile';
 import { route } from '@/server/api/http/endpoint';
+import { DOCUMENTS_RULE } from '@/server/api/modules/documents/service';
 import type { OwnPassword } from './password';
-import { EDITING_ROLES } from './policy';
+import { APPLYING_ROLES, EDITING_ROLES } from './policy';
 import type { UserService } from './service';
 
 export function userRoutes(users: UserService, ownPassword: OwnPassword) {
@@ -41,6 +43,23 @@ export function userRoutes(users: UserService, ownPassword: OwnPassword) {
         data: profileSchema,
       },
       async ({ actor, body }) => users.update(actor, body),
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/v1/users/apply-artist',
+        group: 'users',
+        summary: {
+          ko: '아티스트 회원 전환 신청',
+          en: 'Applies to be an artist, or hands in other documents, and saves the profile with it',
+        },
+        access: APPLYING_ROLES,
+        rateLimit: 'profileChange',
+        body: applyArtistSchema,
+        upload: DOCUMENTS_RULE,
+        data: profileSchema,
+      },
+      async ({ actor, body, files }) => users.apply(actor, body, files),
     ),
     route(
       {

@@ -1,16 +1,20 @@
-import type { Profile, ProfileUpdate } from '@/lib/contracts/profile';
+import { randomUUID } from 'node:crypto';
+import type { ApplyArtist, Profile, ProfileUpdate } from '@/lib/contracts/profile';
 import { messages } from '@/lib/messages/messages';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
+import type { UploadedFile } from '@/server/api/http/upload';
+import type { DocumentService } from '@/server/api/modules/documents/service';
 import type { IdentityService } from '@/server/api/modules/identity/service';
 import { assertOwnPhone, atPhoneField, phoneUnverified } from './policy';
 import { toProfile } from './presenter';
-import { changeMails, profileColumns } from './profile-change';
-import type { ProfileRow, SaveObstacle, UserRepository } from './repository';
+import { applicationMail, changeMails, profileColumns } from './profile-change';
+import type { ProfileRow, ProfileSave, UserRepository } from './repository';
 
 interface UserDependencies {
   repository: UserRepository;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;
+  documents: Pick<DocumentService, 'withStored'>;
   /** Says that a mail waits. */
   wakeOutbox: () => void;
 }
@@ -18,7 +22,7 @@ interface UserDependencies {
 export type UserService = ReturnType<typeof createUserService>;
 
 /** My Page (member document, sections 2 to 5). */
-export function createUserService({ repository, identity, wakeOutbox }: UserDependencies) {
+export function createUserService({ repository, identity, documents, wakeOutbox }: UserDependencies) {
   /** Throws UNAUTHORIZED where the account was withdrawn since the call began. */
   async function getAccount({ accountUuid }: SignedIn): Promise<ProfileRow> {
     const account = await repository.findProfile(accountUuid);
@@ -48,6 +52,33 @@ export function createUserService({ repository, identity, wakeOutbox }: UserDepe
     }
   }
 
+  /** Saves the form of an account as it was just read. Throws as `update` and `apply` say. */
+  async function save(
+    account: ProfileRow,
+    form: ProfileUpdate,
+    more: Pick<ProfileSave, 'accountUuid' | 'application' | 'mails'>,
+  ): Promise<ProfileRow> {
+    const result = await repository.save({
+      ...more,
+      version: form.version,
+      roleType: account.roleType,
+      columns: profileColumns(form),
+      hasAgreedToOptional: form.privacyOptional,
+      mails: [...changeMails(account, form, new Date()), ...more.mails],
+    });
+    if (result === 'stale') throw new ApiError('PROFILE_STALE');
+    if (result === 'email') throw emailTaken();
+    return result;
+  }
+
+  /** The account that a form began with. Throws PROFILE_STALE where it isn't that any more. */
+  async function getUnchanged(actor: SignedIn, form: ProfileUpdate): Promise<ProfileRow> {
+    const account = await getAccount(actor);
+    const isStale = account.profileVersion !== form.version || account.roleType !== actor.roleType;
+    if (isStale) throw new ApiError('PROFILE_STALE');
+    return account;
+  }
+
   return {
     getProfile: async (actor: SignedIn): Promise<Profile> => toProfile(await getAccount(actor)),
 
@@ -57,18 +88,27 @@ export function createUserService({ repository, identity, wakeOutbox }: UserDepe
      * another person's, and what taking it throws. Nothing is changed then.
      */
     async update(actor: SignedIn, form: ProfileUpdate): Promise<Profile> {
-      const account = await getAccount(actor);
-      if (account.profileVersion !== form.version) throw new ApiError('PROFILE_STALE');
-      const saved = await withOwnPhone(account, form, async () =>
-        savedOrRefused(
-          await repository.save({
-            accountUuid: actor.accountUuid,
-            version: form.version,
-            roleType: actor.roleType,
-            columns: profileColumns(form),
-            hasAgreedToOptional: form.privacyOptional,
-            mails: changeMails(account, form, new Date()),
-          }),
+      const account = await getUnchanged(actor, form);
+      const { accountUuid } = actor;
+      const saved = await withOwnPhone(account, form, () =>
+        save(account, form, { accountUuid, application: null, mails: [] }),
+      );
+      wakeOutbox();
+      return toProfile(saved);
+    },
+
+    /**
+     * Applies to be an artist, or hands in the documents that were asked for again (member document, section 4), and
+     * saves the profile that belongs to it. Throws as `update` does; nothing is left of an application that failed.
+     */
+    async apply(actor: SignedIn, form: ApplyArtist, files: readonly UploadedFile[]): Promise<Profile> {
+      const account = await getUnchanged(actor, form);
+      const { accountUuid } = actor;
+      const uuid = randomUUID();
+      const mails = [applicationMail(account, form, files.length)];
+      const saved = await withOwnPhone(account, form, () =>
+        documents.withStored(uuid, files, (stored) =>
+          save(account, form, { accountUuid, application: { uuid, documents: stored }, mails }),
         ),
       );
       wakeOutbox();
@@ -77,10 +117,6 @@ export function createUserService({ repository, identity, wakeOutbox }: UserDepe
   };
 }
 
-function savedOrRefused(result: ProfileRow | SaveObstacle): ProfileRow {
-  if (result === 'stale') throw new ApiError('PROFILE_STALE');
-  if (result === 'email') {
-    throw new ApiError('EMAIL_TAKEN', { errors: [{ field: 'email', message: messages.signup.emailTaken }] });
-  }
-  return result;
+function emailTaken(): ApiError {
+  return new ApiError('EMAIL_TAKEN', { errors: [{ field: 'email', message: messages.signup.emailTaken }] });
 }

@@ -1,0 +1,36 @@
+import type { Application, ApplicationItem } from '@/lib/contracts/application';
+import type { ApplicationRow, DocumentRow } from './repository';
+
+/** An application with its documents. */
+export function toApplication(
+  row: ApplicationRow,
+  documents: readonly (DocumentRow & { url: string })[],
+): Application {
+  return {
+    ...frameOf(row),
+    documents: documents.map(({ uuid, fileName, mime, bytes, url }) => ({
+      uuid,
+      fileName,
+      mime,
+      bytes,
+      url,
+    })),
+  };
+}
+
+/** One of a list. */
+export function toApplicationItem(row: ApplicationRow, documentCount: number): ApplicationItem {
+  return { ...frameOf(row), documentCount };
+}
+
+function frameOf({ uuid, status, reason, createdAt, decidedAt, ...account }: ApplicationRow) {
+  const { accountId, roleType, name, email, phoneNum } = account;
+  return {
+    uuid,
+    status,
+    reason,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    ...{ accountId, roleType, name, email, phoneNum },
+  };
+}

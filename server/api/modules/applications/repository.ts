@@ -1,0 +1,148 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '@/lib/contracts/profile';
+import { LIMITS } from '@/lib/limits';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import type { Orm, Transaction } from '@/server/db/client';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
+
+/** What an operator decides. */
+export type Decision = { status: 'APPROVED' } | { status: 'RETRY'; reason: string };
+
+/** Ends a transaction without a trace. */
+class AlreadyDecided extends Error {}
+
+export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
+export type ApplicationRow = Awaited<ReturnType<ApplicationRepository['list']>>[number];
+export type DocumentRow = Awaited<ReturnType<ApplicationRepository['listDocuments']>>[number];
+
+/** Of accounts that withdrew nothing is shown, and nothing decided. */
+const isActive = eq(accounts.status, 'ACTIVE');
+
+const columns = {
+  uuid: artistApplications.uuid,
+  status: artistApplications.status,
+  reason: artistApplications.reason,
+  createdAt: artistApplications.createdAt,
+  decidedAt: artistApplications.decidedAt,
+  accountId: accounts.accountId,
+  roleType: accounts.roleType,
+  name: accounts.name,
+  email: accounts.email,
+  phoneNum: accounts.phoneNum,
+};
+
+export function createApplicationRepository(orm: Orm) {
+  const matching = (status: ApplicationStatus | undefined) =>
+    and(isActive, status === undefined ? undefined : eq(artistApplications.status, status));
+  const ofAccounts = eq(accounts.uuid, artistApplications.accountUuid);
+
+  return {
+    /** One page, newest first. */
+    list(status: ApplicationStatus | undefined, { offset, limit }: { offset: number; limit: number }) {
+      return orm
+        .select(columns)
+        .from(artistApplications)
+        .innerJoin(accounts, ofAccounts)
+        .where(matching(status))
+        .orderBy(desc(artistApplications.createdAt), desc(artistApplications.uuid))
+        .limit(limit)
+        .offset(offset);
+    },
+
+    /** How many match, counted no further than the cap. */
+    async count(status: ApplicationStatus | undefined): Promise<number> {
+      const some = orm
+        .select({ one: sql`1`.as('one') })
+        .from(artistApplications)
+        .innerJoin(accounts, ofAccounts)
+        .where(matching(status))
+        .limit(LIMITS.page.countCap)
+        .as('some');
+      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
+      return row?.total ?? 0;
+    },
+
+    /** How many documents came with each of these applications; those without any are left out. */
+    async countDocuments(uuids: readonly string[]): Promise<Map<string, number>> {
+      if (uuids.length === 0) return new Map();
+      const rows = await orm
+        .select({ uuid: artistDocuments.applicationUuid, total: count().mapWith(Number) })
+        .from(artistDocuments)
+        .where(inArray(artistDocuments.applicationUuid, [...uuids]))
+        .groupBy(artistDocuments.applicationUuid);
+      return new Map(rows.map(({ uuid, total }) => [uuid, total]));
+    },
+
+    /** Null where there is none, or its account isn't active any more. */
+    async find(uuid: string) {
+      const [row] = await orm
+        .select(columns)
+        .from(artistApplications)
+        .innerJoin(accounts, ofAccounts)
+        .where(and(eq(artistApplications.uuid, uuid), isActive));
+      return row ?? null;
+    },
+
+    listDocuments: (applicationUuid: string) =>
+      orm
+        .select({
+          uuid: artistDocuments.uuid,
+          storageKey: artistDocuments.storageKey,
+          fileName: artistDocuments.fileName,
+          mime: artistDocuments.mime,
+          bytes: artistDocuments.bytes,
+        })
+        .from(artistDocuments)
+        .where(eq(artistDocuments.applicationUuid, applicationUuid))
+        .orderBy(asc(artistDocuments.position)),
+
+    /**
+     * Decides an application that waits: its account's role, and the mail about it. Of several decisions one is first;
+     * false for the others, and for an account that waits no more.
+     */
+    async decide(uuid: string, decision: Decision): Promise<boolean> {
+      try {
+        await orm.transaction((tx) => decideOnce(tx, uuid, decision));
+        return true;
+      } catch (error) {
+        if (error instanceof AlreadyDecided) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+async function decideOnce(tx: Transaction, uuid: string, decision: Decision): Promise<void> {
+  const isWaiting = and(eq(artistApplications.uuid, uuid), eq(artistApplications.status, 'WAITING'));
+  // The account first, as whoever changes it does: a withdrawal and two decisions queue up at its row.
+  const [account] = await tx
+    .update(accounts)
+    .set({ roleType: decision.status === 'APPROVED' ? 'ARTIST_BEFORE_PROFILE' : 'ARTIST_PENDING_RETRY' })
+    .from(artistApplications)
+    .where(
+      and(
+        isWaiting,
+        eq(accounts.uuid, artistApplications.accountUuid),
+        isActive,
+        eq(accounts.roleType, 'ARTIST_PENDING'),
+      ),
+    )
+    .returning({ accountId: accounts.accountId, name: accounts.name, email: accounts.email });
+  if (account === undefined) throw new AlreadyDecided();
+  const decided = await tx
+    .update(artistApplications)
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where(isWaiting)
+    .returning({ uuid: artistApplications.uuid });
+  if (decided.length === 0) throw new AlreadyDecided();
+  const { accountId, name, email } = account;
+  if (email === null) return;
+  await tx
+    .insert(outbox)
+    .values(
+      decision.status === 'APPROVED'
+        ? mailTo('artist-approved', email, { name, accountId })
+        : mailTo('artist-documents-requested', email, { name, reason: decision.reason }),
+    );
+}

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import type { RoleType } from '@/lib/contracts/account';
+import { applicationItemSchema, applicationSchema } from '@/lib/contracts/application';
+import { pageSchema, successSchema } from '@/lib/contracts/envelope';
+import { profileSchema } from '@/lib/contracts/profile';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
+import { verifySignedUrl } from '@/server/providers/storage/signed-url';
+import { startTestApi, TEST_FILE_SECRET } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+import { wholeProfile } from '@/tests/support/profile';
+
+type Account = Awaited<ReturnType<TestApi['make']['account']>>;
+const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
+const listSchema = pageSchema(applicationItemSchema);
+let api: TestApi;
+let admin: Account;
+const woken: number[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await api.reset();
+  woken.length = 0;
+  admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' });
+});
+
+/** An artist who waits, with their application; each is a day younger than the one before. */
+async function waiting(
+  given: Partial<typeof artistApplications.$inferInsert> = {},
+  account: Partial<Account> = {},
+) {
+  const made = (await api.database.orm.select().from(artistApplications)).length;
+  const artist = await api.make.account({
+    ...wholeProfile(),
+    email: `artist${made}@example.com`,
+    roleType: 'ARTIST_PENDING',
+    ...account,
+  });
+  const [application] = await api.database.orm
+    .insert(artistApplications)
+    .values({ accountUuid: artist.uuid, createdAt: new Date(Date.UTC(2026, 10, 1 + made)), ...given })
+    .returning();
+  if (application === undefined) throw new Error('Nothing was inserted');
+  return { artist, application };
+}
+
+const decide = (uuid: string, decision: 'approve' | 'retry', reason = '흐릿합니다') =>
+  api.request('PUT', calls.adminApplicationDecision(uuid, decision), {
+    as: admin,
+    ...(decision === 'retry' && { body: { reason } }),
+  });
+const roleOf = async ({ uuid }: Account) => {
+  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
+  return row?.roleType;
+};
+const mails = async () =>
+  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]);
+
+describe('GET /v1/admin/artist-applications', () => {
+  it('lists them newest first, by status and by page', async () => {
+    const first = await waiting();
+    const second = await waiting({ status: 'RETRY', reason: '흐릿합니다' });
+    const third = await waiting();
+    await api.database.orm.insert(artistDocuments).values(
+      [0, 1].map((position) => ({
+        applicationUuid: first.application.uuid,
+        storageKey: `documents/${first.application.uuid}/${position}.pdf`,
+        ...{ fileName: 'a.pdf', mime: 'application/pdf', bytes: 10, position },
+      })),
+    );
+    const list = (query: Parameters<typeof calls.adminApplications>[0] = {}) =>
+      api.get(calls.adminApplications(query), listSchema, { as: admin });
+    const uuidsOf = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).content.map(({ uuid }) => uuid);
+    const all = await list();
+    expect(all).toMatchObject({ totalElements: 3, totalPages: 1, pageable: { pageNumber: 0 } });
+    expect(all.content.map(({ uuid, documentCount }) => [uuid, documentCount])).toEqual([
+      [third.application.uuid, 0],
+      [second.application.uuid, 0],
+      [first.application.uuid, 2],
+    ]);
+    expect(all.content[1]).toEqual({
+      uuid: second.application.uuid,
+      status: 'RETRY',
+      reason: '흐릿합니다',
+      createdAt: '2026-11-02T00:00:00.000Z',
+      decidedAt: null,
+      accountId: second.artist.accountId,
+      roleType: 'ARTIST_PENDING',
+      name: '김하루',
+      email: 'artist1@example.com',
+      phoneNum: '01012345678',
+      documentCount: 0,
+    });
+    expect(await uuidsOf({ status: 'WAITING' })).toEqual([third.application.uuid, first.application.uuid]);
+    expect(await uuidsOf({ page: 1, size: 2 })).toEqual([first.application.uuid]);
+    expect(await list({ status: 'APPROVED' })).toMatchObject({ content: [], totalElements: 0 });
+  });
+
+  it('leaves out who withdrew', async () => {
+    await waiting({}, { status: 'WITHDRAWN' });
+    expect(await api.get(calls.adminApplications(), listSchema, { as: admin })).toMatchObject({
+      content: [],
+      totalElements: 0,
+    });
+  });
+
+  it('refuses a status or a page that can’t be', async () => {
+    for (const query of ['status=NEW', 'page=-1', 'size=0', 'size=101']) {
+      await api.fails(400, 'GET', `/v1/admin/artist-applications?${query}`, { as: admin });
+    }
+  });
+});
+
+describe('GET /v1/admin/artist-applications/{uuid}', () => {
+  it('has the documents, by addresses that open them for a while', async () => {
+    const { application } = await waiting();
+    const storageKey = `documents/${application.uuid}/1.pdf`;
+    const document = { fileName: '증명서.pdf', mime: 'application/pdf', bytes: 10 };
+    await api.database.orm
+      .insert(artistDocuments)
+      .values({ applicationUuid: application.uuid, storageKey, position: 0, ...document });
+    const { documents } = await api.get(calls.adminApplication(application.uuid), applicationSchema, {
+      as: admin,
+    });
+    expect(documents).toEqual([{ uuid: expect.any(String), url: expect.any(String), ...document }]);
+    const url = new URL(documents[0]?.url ?? '', 'http://gyeol.test');
+    const opens = (seconds: number) =>
+      verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(Date.now() + seconds * 1000))?.key;
+    expect(opens(LIMITS.signupDocuments.urlSeconds - 5)).toBe(storageKey);
+    expect(opens(LIMITS.signupDocuments.urlSeconds + 1)).toBeUndefined();
+  });
+
+  it('is not there for an unknown one, and for who withdrew', async () => {
+    const { application } = await waiting({}, { status: 'WITHDRAWN' });
+    for (const uuid of [application.uuid, UNKNOWN, 'x']) {
+      await api.fails(404, 'GET', calls.adminApplication(uuid), { as: admin });
+      await api.fails(404, 'PUT', calls.adminApplicationDecision(uuid, 'approve'), { as: admin });
+      await api.fails(404, 'PUT', calls.adminApplicationDecision(uuid, 'retry'), {
+        as: admin,
+        body: { reason: '흐릿합니다' },
+      });
+    }
+    expect(await mails()).toEqual([]);
+    expect(woken).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('approves: the artist may make a profile, and hears so', async () => {
+    const { artist, application } = await waiting();
+    const { data } = successSchema(applicationSchema).parse(
+      await (await decide(application.uuid, 'approve')).json(),
+    );
+    expect(data).toMatchObject({
+      status: 'APPROVED',
+      roleType: 'ARTIST_BEFORE_PROFILE',
+      decidedAt: expect.any(String),
+    });
+    // The artist's session goes on, with the new role.
+    const profile = await api.get(calls.me(), profileSchema, { as: artist });
+    expect(profile).toMatchObject({ roleType: 'ARTIST_BEFORE_PROFILE', application: { status: 'APPROVED' } });
+    expect(await mails()).toEqual([['artist-approved', 'artist0@example.com']]);
+    expect(woken).toHaveLength(1);
+  });
+
+  it('asks for other documents: the artist reads why', async () => {
+    const { artist, application } = await waiting();
+    expect((await decide(application.uuid, 'retry', ' 이름이 보이지 않습니다. ')).status).toBe(200);
+    expect(await api.get(calls.me(), profileSchema, { as: artist })).toMatchObject({
+      roleType: 'ARTIST_PENDING_RETRY',
+      application: { status: 'RETRY', reason: '이름이 보이지 않습니다.' },
+    });
+    const [mail] = await api.database.orm.select().from(outbox);
+    expect(mail).toMatchObject({ topic: 'artist-documents-requested' });
+    expect(mail?.payload.text).toContain('이름이 보이지 않습니다.');
+  });
+
+  it('needs a reason to ask', async () => {
+    const { artist, application } = await waiting();
+    const path = calls.adminApplicationDecision(application.uuid, 'retry');
+    for (const [reason, message] of [
+      [' ', messages.admin.reasonRequired],
+      ['x'.repeat(1001), messages.admin.reasonTooLong],
+    ]) {
+      const { errors } = await api.fails(422, 'PUT', path, { as: admin, body: { reason } });
+      expect(errors).toEqual([{ field: 'reason', message }]);
+    }
+    expect(await roleOf(artist)).toBe('ARTIST_PENDING');
+  });
+
+  it('is made once', async () => {
+    const { artist, application } = await waiting();
+    await decide(application.uuid, 'approve');
+    for (const decision of ['approve', 'retry'] as const) {
+      const again = await decide(application.uuid, decision);
+      expect([again.status, await again.json()]).toMatchObject([409, { code: 'APPLICATION_DECIDED' }]);
+    }
+    expect(await roleOf(artist)).toBe('ARTIST_BEFORE_PROFILE');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is one, of several at once', async () => {
+    const { artist, application } = await waiting();
+    const decisions = ['approve', 'retry', 'approve', 'retry'] as const;
+    const answers = await Promise.all(decisions.map((decision) => decide(application.uuid, decision)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = decisions[answers.findIndex(({ status }) => status === 200)];
+    const expected: RoleType = winner === 'approve' ? 'ARTIST_BEFORE_PROFILE' : 'ARTIST_PENDING_RETRY';
+    expect(await roleOf(artist)).toBe(expected);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('of an older application doesn’t decide the one that waits', async () => {
+    const { artist, application } = await waiting({ status: 'RETRY' });
+    await api.database.orm.insert(artistApplications).values({ accountUuid: artist.uuid });
+    expect((await decide(application.uuid, 'approve')).status).toBe(409);
+    expect(await roleOf(artist)).toBe('ARTIST_PENDING');
+  });
+
+  it('changes nobody who doesn’t wait any more', async () => {
+    const { artist, application } = await waiting({}, { roleType: 'ARTIST' });
+    expect((await decide(application.uuid, 'retry')).status).toBe(409);
+    expect(await roleOf(artist)).toBe('ARTIST');
+    expect(await api.database.orm.select().from(artistApplications)).toEqual([application]);
+  });
+
+  it('of an account without an address goes without a mail', async () => {
+    const { application } = await waiting({}, { email: null });
+    expect((await decide(application.uuid, 'approve')).status).toBe(200);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is the operator’s alone', async () => {
+    const { artist, application } = await waiting();
+    for (const as of [artist, await api.make.account({ roleType: 'BUSINESS' })]) {
+      await api.fails(403, 'GET', calls.adminApplications(), { as });
+      await api.fails(403, 'GET', calls.adminApplication(application.uuid), { as });
+      await api.fails(403, 'PUT', calls.adminApplicationDecision(application.uuid, 'approve'), { as });
+    }
+    await api.fails(401, 'PUT', calls.adminApplicationDecision(application.uuid, 'approve'));
+    expect(await roleOf(artist)).toBe('ARTIST_PENDING');
+  });
+});

@@ -1,0 +1,183 @@
+import { asc, eq } from 'drizzle-orm';
+import type { RoleType } from '@/lib/contracts/account';
+import { successSchema } from '@/lib/contracts/envelope';
+import { profileSchema } from '@/lib/contracts/profile';
+import { messages } from '@/lib/messages/messages';
+import { api as calls } from '@/lib/paths';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { identityRequests } from '@/server/db/schema/identity';
+import { outbox } from '@/server/db/schema/outbox';
+import { startTestApi } from '@/tests/support/api';
+import type { Sent, TestApi } from '@/tests/support/api';
+import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { artistForm, DOCUMENTS } from '@/tests/support/signup';
+
+type Account = Awaited<ReturnType<TestApi['make']['account']>>;
+const { pdf, png, html } = DOCUMENTS;
+let api: TestApi;
+const woken: number[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await api.reset();
+  woken.length = 0;
+});
+
+const make = (given: Partial<typeof accounts.$inferInsert> = {}) =>
+  api.make.account({ ...wholeProfile(), ...given });
+const formOf = async (as: Account, given: object = {}) =>
+  profileForm(await api.get(calls.me(), profileSchema, { as }), given);
+const post = (as: Sent['as'], body: FormData) => api.request('POST', calls.applyArtist(), { as, body });
+const fails = (status: number, as: Sent['as'], body: FormData) =>
+  api.fails(status, 'POST', calls.applyArtist(), { as, body });
+const applications = () =>
+  api.database.orm.select().from(artistApplications).orderBy(asc(artistApplications.createdAt));
+const mails = async () =>
+  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]).sort();
+
+async function rowOf({ uuid }: Account) {
+  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
+  return row;
+}
+
+async function storedKeys() {
+  const keys: string[] = [];
+  for await (const key of api.storage.list('documents/')) keys.push(key);
+  return keys;
+}
+
+async function expectNothing(as: Account) {
+  expect(await rowOf(as)).toEqual(as);
+  expect(await applications()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
+  expect(await mails()).toEqual([]);
+}
+
+describe('POST /v1/users/apply-artist', () => {
+  it('makes a member wait as an artist, with the profile and the documents', async () => {
+    const as = await make({ agreeBusinessEmail: false, agreeBusinessSms: false, artistInterests: [] });
+    const form = await formOf(as, {
+      artistInterests: ['EXHIBITION', 'ETC'],
+      artistInterestEtc: '판화 공방',
+      agreeBusinessEmail: true,
+      agreeBusinessSms: true,
+    });
+    const response = await post(
+      as,
+      artistForm(form, [
+        ['증명서.pdf', pdf],
+        ['전시.png', png],
+      ]),
+    );
+    const { data } = successSchema(profileSchema).parse(await response.json());
+    expect(data).toMatchObject({
+      roleType: 'ARTIST_PENDING',
+      artistInterests: ['EXHIBITION', 'ETC'],
+      artistInterestEtc: '판화 공방',
+      agreeBusinessEmail: true,
+      version: 1,
+      application: { status: 'WAITING', reason: null },
+    });
+    const [application] = await applications();
+    const folder = `documents/${application?.uuid}`;
+    expect(application).toMatchObject({ accountUuid: as.uuid, status: 'WAITING' });
+    const documents = await api.database.orm
+      .select()
+      .from(artistDocuments)
+      .orderBy(asc(artistDocuments.position));
+    expect(documents.map(({ storageKey, fileName }) => [storageKey, fileName])).toEqual([
+      [`${folder}/1.pdf`, '증명서.pdf'],
+      [`${folder}/2.png`, '전시.png'],
+    ]);
+    expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
+    expect(await mails()).toEqual([['artist-applied', 'haru@example.com']]);
+    expect(woken).toHaveLength(1);
+    // The session goes on, with the new role.
+    expect((await api.request('GET', calls.currentRole(), { as })).status).toBe(200);
+  });
+
+  it('takes the documents that were asked for as another application', async () => {
+    const as = await make({ roleType: 'ARTIST_PENDING_RETRY' });
+    await api.database.orm
+      .insert(artistApplications)
+      .values({ accountUuid: as.uuid, status: 'RETRY', reason: '흐릿합니다', createdAt: new Date(0) });
+    expect((await post(as, artistForm(await formOf(as), [['a.pdf', pdf]]))).status).toBe(200);
+    expect(await rowOf(as)).toMatchObject({ roleType: 'ARTIST_PENDING', profileVersion: 1 });
+    expect((await applications()).map(({ status, reason }) => [status, reason])).toEqual([
+      ['RETRY', '흐릿합니다'],
+      ['WAITING', null],
+    ]);
+    const [mail] = await api.database.orm.select().from(outbox);
+    expect(mail?.payload.subject).toContain('다시');
+  });
+
+  it.each<RoleType>(['ARTIST_PENDING', 'ARTIST_BEFORE_PROFILE', 'ARTIST', 'BUSINESS', 'ADMIN'])(
+    'refuses %s, and guests',
+    async (roleType) => {
+      const as = await make({ roleType });
+      const body = artistForm(await formOf(as), [['a.pdf', pdf]]);
+      await fails(403, as, body);
+      await fails(401, null, body);
+      await expectNothing(as);
+    },
+  );
+
+  it('names what is wrong with the form and with the files at once', async () => {
+    const as = await make();
+    const form = await formOf(as, { artistInterests: [], agreeBusinessSms: false, address: '' });
+    const { errors } = await fails(422, as, artistForm(form, [['a.pdf', html]]));
+    expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual({
+      address: messages.signup.addressRequired,
+      artistInterests: messages.signup.interestRequired,
+      agreeBusinessSms: messages.signup.businessSmsRequired,
+      files: messages.signup.documentsType,
+    });
+    const none = await fails(422, as, artistForm(await formOf(as), []));
+    expect(none.errors).toEqual([{ field: 'files', message: messages.signup.documentsRequired }]);
+    await api.fails(415, 'POST', calls.applyArtist(), { as, body: form });
+    await expectNothing(as);
+  });
+
+  it('never overwrites what somebody else saved since', async () => {
+    const as = await make();
+    const form = await formOf(as, { address: '처음 것' });
+    await api.request('PUT', calls.me(), { as, body: await formOf(as, { address: '다른 곳에서' }) });
+    expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
+    expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
+    expect([await applications(), await storedKeys()]).toEqual([[], []]);
+  });
+
+  it('is one application, however often it is sent at once', async () => {
+    const as = await make();
+    const form = await formOf(as);
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((index) => post(as, artistForm(form, [[`${index}.pdf`, pdf]]))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([]);
+    const [application, ...more] = await applications();
+    expect(more).toEqual([]);
+    expect(await storedKeys()).toEqual([`documents/${application?.uuid}/1.pdf`]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('leaves nothing of what failed late, and its verification can be used again', async () => {
+    const as = await make({ diHash: 'di' });
+    await make({ email: 'taken@example.com' });
+    const person = await api.make.verification({ phoneNum: '01087654321', diHash: 'di' });
+    const given = { phoneNum: '01087654321', verifyUniqueVal: person.uniqueVal, verifyDi: 'di' };
+    const failed = await formOf(as, { ...given, email: 'TAKEN@example.com' });
+    const failure = await fails(409, as, artistForm(failed, [['a.pdf', pdf]]));
+    expect(failure).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email' }] });
+    await expectNothing(as);
+    const [request] = await api.database.orm.select().from(identityRequests);
+    expect(request?.status).toBe('VERIFIED');
+
+    expect((await post(as, artistForm(await formOf(as, given), [['a.pdf', pdf]]))).status).toBe(200);
+    expect(await rowOf(as)).toMatchObject({ phoneNum: '01087654321', roleType: 'ARTIST_PENDING' });
+    expect((await mails()).map(([topic]) => topic)).toEqual(['artist-applied', 'phone-changed']);
+  });
+});
