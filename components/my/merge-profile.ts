@@ -17,11 +17,12 @@ interface Part {
   /** The fields that only make sense together. */
   fields: readonly (keyof ProfileValues)[];
   /** In words; two values that read alike are alike. */
-  read: (values: ProfileValues) => string;
+  read: (values: ProfileValues, words: Words) => string;
 }
 
 const NOTHING = '없음';
-const WORDS: Readonly<Record<string, string>> = { ...USER_INTEREST_LABELS, ...ARTIST_INTEREST_LABELS };
+/** What the interests of this form are called. */
+type Words = Readonly<Record<string, string>>;
 
 const consent = (
   name:
@@ -53,9 +54,9 @@ const PARTS: readonly Part[] = [
   {
     label: '관심분야',
     fields: ['interests', 'interestEtc'],
-    read: ({ interests, interestEtc }) =>
+    read: ({ interests, interestEtc }, words) =>
       interests
-        .map((name) => (name === 'ETC' ? `${WORDS.ETC}: ${interestEtc}` : (WORDS[name] ?? name)))
+        .map((name) => (name === 'ETC' ? `${words[name] ?? name}: ${interestEtc}` : (words[name] ?? name)))
         .join(', ') || NOTHING,
   },
   consent('privacyOptional', '선택 개인정보 수집·이용'),
@@ -71,11 +72,17 @@ const PARTS: readonly Part[] = [
  * @param base what the form began with
  * @param typed what it holds
  * @param latest what it would begin with now
+ * @param isArtist whether the interests are an artist's
  */
-export function mergeProfile(base: ProfileValues, typed: ProfileValues, latest: ProfileValues) {
+export function mergeProfile(
+  { base, typed, latest }: Record<'base' | 'typed' | 'latest', ProfileValues>,
+  isArtist: boolean,
+) {
+  const words = isArtist ? ARTIST_INTEREST_LABELS : USER_INTEREST_LABELS;
   const values: ProfileValues = { ...latest, documents: typed.documents };
   const changes: ProfileChange[] = [];
-  for (const { label, fields, read } of PARTS) {
+  for (const { label, fields, read: readPart } of PARTS) {
+    const read = (of: ProfileValues) => readPart(of, words);
     const isMine = read(typed) !== read(base);
     if (isMine) Object.assign(values, Object.fromEntries(fields.map((field) => [field, typed[field]])));
     if (read(latest) === read(base)) continue;

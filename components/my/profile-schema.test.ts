@@ -116,7 +116,7 @@ describe('a profile that was saved elsewhere', () => {
   it('keeps what was typed, takes the rest, and names what is new', () => {
     const typed = { ...values(), addressDetail: '1층' };
     const latest = values({ email: 'new@naver.com', addressDetail: '9층', agreeBusinessSms: true });
-    const merged = mergeProfile(values(), typed, latest);
+    const merged = mergeProfile({ base: values(), typed, latest }, false);
     expect(merged.values).toMatchObject({
       addressDetail: '1층',
       emailLocal: 'new',
@@ -130,7 +130,7 @@ describe('a profile that was saved elsewhere', () => {
   });
   it('says nothing of what both made alike', () => {
     const both = { userInterests: ['CLASS', 'ETC'], userInterestEtc: '판화' } satisfies Partial<Profile>;
-    const { changes } = mergeProfile(values(), values(both), values(both));
+    const { changes } = mergeProfile({ base: values(), typed: values(both), latest: values(both) }, false);
     expect(changes).toEqual([{ label: '관심분야', now: '강좌·체험, 기타: 판화', isKept: false }]);
   });
 });

@@ -39,7 +39,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
       setProgress(null);
     }
     // The header and the sealed session follow a role that was changed meanwhile.
-    await refreshRole().catch(() => undefined);
+    void refreshRole().catch(() => undefined);
     await showAlert(messages.my.saved);
   };
 
@@ -74,10 +74,11 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     try {
       const latest = await loadProfile();
       // Another role is asked other things: the page is another.
-      if (latest.roleType !== profile.roleType || isArtistForm(latest, mode) !== isArtistForm(profile, mode))
-        return reload();
+      if (latest.roleType !== profile.roleType) return reload();
       const fresh = valuesOf(latest, mode);
-      const merged = mergeProfile(valuesOf(profile, mode), form.getValues(), fresh);
+      const base = valuesOf(profile, mode);
+      const isArtist = isArtistForm(profile, mode);
+      const merged = mergeProfile({ base, typed: form.getValues(), latest: fresh }, isArtist);
       setProfile(latest);
       setChanges(merged.changes);
       form.reset(fresh);
