@@ -6,6 +6,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { messages } from '@/lib/messages/messages';
+import { useBrowserValue } from './use-browser-value';
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
   /** The contract's: the server checks with the same. */
@@ -41,6 +42,7 @@ export function useContractForm<Values extends FieldValues, Output>({
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const isAlive = useBrowserValue(() => true) === true;
 
   const focusFailing = useCallback(() => {
     window.setTimeout(() => {
@@ -87,6 +89,8 @@ export function useContractForm<Values extends FieldValues, Output>({
     formProps: {
       ref: element,
       noValidate: true,
+      // Before the script is here, what is typed would be lost, and a press would put it into the address.
+      inert: !isAlive,
       'aria-busy': isSubmitting,
       onSubmit: (event: FormEvent) => void submit(event),
     },

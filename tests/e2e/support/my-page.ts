@@ -33,8 +33,14 @@ export async function logInAgain(
 }
 
 export async function openMyInfo(page: Page): Promise<void> {
-  await page.goto('/my/info');
+  await openForm(page, '/my/info');
   await expect(page.getByRole('heading', { level: 1, name: '회원 정보' })).toBeVisible();
+}
+
+/** Opens a page with a form that can be typed into as soon as its script is there. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#my-page form[inert]')).toHaveCount(0);
 }
 
 /** Presses the form's button and says yes. */

@@ -104,13 +104,26 @@ export async function joinAsMember(page: Page, person: Person): Promise<string> 
   return id;
 }
 
-/** From the first step to the form by a pretended provider: nobody has met who comes from it. */
-export async function reachSocialForm(page: Page, type: '아티스트' | '일반', person: Person): Promise<void> {
+/** On the pretended provider's page, which knows people by their name. */
+export async function sayWhoIAm(page: Page, name: string): Promise<void> {
+  await page.getByText('직접 입력').click();
+  await page.getByLabel('이름', { exact: true }).fill(name);
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+}
+
+/**
+ * From the first step to the form by a pretended provider: nobody has met who comes from it.
+ * @returns who they said they are there
+ */
+export async function reachSocialForm(
+  page: Page,
+  type: '아티스트' | '일반',
+  person: Person,
+): Promise<string> {
+  const name = `${person.name}${newId()}`;
   await chooseType(page, type);
   await page.getByRole('link', { name: /^카카오.*가입$/ }).click();
-  await page.getByText('직접 입력').click();
-  await page.getByLabel('이름', { exact: true }).fill(`${person.name}${newId()}`);
-  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+  await sayWhoIAm(page, name);
   await expect(page.getByText('카카오 계정으로 가입하는 중이에요.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeVisible();
   await expectAccessible(page);
@@ -119,6 +132,7 @@ export async function reachSocialForm(page: Page, type: '아티스트' | '일반
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
   await verifyAs(page, person, () => start.click());
   await acceptAlert(page, messages.signup.verified);
+  return name;
 }
 
 /** A real picture of one pixel. */

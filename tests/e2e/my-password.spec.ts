@@ -1,0 +1,73 @@
+import { messages } from '@/lib/messages/messages';
+import { answerQuestion, joinAndLogIn, logInAgain, openForm, openMyInfo } from './support/my-page';
+import { expectAccessible, takePicture } from './support/page-health';
+import { acceptAlert, PASSWORD } from './support/signup';
+import { expect, test } from './support/test';
+
+const { my, auth, signup } = messages;
+const NEXT = 'gyeol!2028';
+
+test('below the profile the current password is checked first', async ({ page }) => {
+  const { accountId } = await joinAndLogIn(page, '강다온');
+  await openMyInfo(page);
+  const form = page.getByRole('form', { name: '비밀번호 수정' });
+  const current = form.getByLabel('현재 비밀번호', { exact: true });
+  const send = form.getByRole('button', { name: '비밀번호 수정' });
+  await current.fill(PASSWORD);
+  await form.getByLabel('새 비밀번호', { exact: true }).fill('short');
+  await form.getByLabel('새 비밀번호 확인', { exact: true }).fill('other');
+  await send.click();
+  await expect(form.getByText(my.currentPasswordRequired)).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: signup.passwordRule })).toBeVisible();
+  await expect(form.getByText(auth.passwordMismatch)).toBeVisible();
+  await expect(current).toBeFocused();
+  await expectAccessible(page);
+  await current.fill('wrong!2026');
+  await current.press('Enter');
+  await expect(form.getByText(my.currentPasswordWrong)).toBeVisible();
+  await current.fill(PASSWORD);
+  await form.getByRole('button', { name: '현재 비밀번호 확인' }).click();
+  await expect(form.getByText(my.currentPasswordRight)).toBeVisible();
+  await takePicture(page, 'my-password-section');
+  await form.getByLabel('새 비밀번호', { exact: true }).fill(NEXT);
+  await form.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEXT);
+  await expect(form.getByText(auth.passwordMismatch)).toBeHidden();
+  await send.click();
+  await answerQuestion(page, my.passwordConfirm, '확인');
+  await acceptAlert(page, my.passwordSaved);
+  // Loaded anew, and still logged in.
+  await expect(form.getByLabel('새 비밀번호', { exact: true })).toHaveValue('');
+  await openMyInfo(page);
+  await page.context().clearCookies();
+  await logInAgain(page, accountId, NEXT);
+});
+
+test('on its own page what is empty is named, and a wrong password is told at its field', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/password\/update/);
+  const { accountId } = await joinAndLogIn(page, '유한결');
+  await openForm(page, '/my/password');
+  const send = page.getByRole('button', { name: '비밀번호 수정' });
+  await send.click();
+  await expect(page.getByText(my.passwordRequired)).toHaveCount(2);
+  await expect(page.getByLabel('현재 비밀번호', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await takePicture(page, 'my-password');
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill('wrong!2026');
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('longenough');
+  await expect(page.getByRole('alert').filter({ hasText: auth.passwordRule })).toBeVisible();
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(NEXT);
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEXT);
+  await send.click();
+  await answerQuestion(page, my.passwordConfirm, '확인');
+  await expect(page.getByText(my.currentPasswordWrong)).toBeVisible();
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill(PASSWORD);
+  await send.click();
+  await answerQuestion(page, my.passwordConfirm, '확인');
+  await acceptAlert(page, my.passwordSaved);
+  await expect(page).toHaveURL('/my/info');
+  await page.context().clearCookies();
+  await logInAgain(page, accountId, NEXT);
+});
