@@ -114,6 +114,8 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         required
         autoComplete="new-password"
         maxLength={16}
+        // Has a line from the start: a message that came with the press below would move the button from under it.
+        hint="새 비밀번호를 한 번 더 입력해 주세요."
         error={isMismatch ? messages.auth.passwordMismatch : undefined}
         {...form.register('confirmation')}
       />
