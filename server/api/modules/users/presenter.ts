@@ -43,7 +43,7 @@ export function toProfile(row: ProfileRow): Profile {
   };
 }
 
-/** Choices that are offered today; an older one is kept, and not shown. */
+/** Choices that are offered today: the form has no box for an older one. */
 function known<Choice>(schema: z.ZodType<Choice>, values: readonly string[]): Choice[] {
   return values.flatMap((value) => {
     const choice = schema.safeParse(value);
