@@ -4,13 +4,16 @@ import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
+import { showToast } from '@/components/ui/toast-store';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';
 import type { LoggedIn } from '@/lib/contracts/identity';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
+import { messages } from '@/lib/messages/messages';
 import { api, paths } from '@/lib/paths';
+import { asksToComeBack } from './ask-to-come-back';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginOffer, ModeProps } from './login-mode';
 import styles from './login.module.css';
@@ -29,7 +32,14 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
     schema: loginRequestSchema,
     defaultValues: { accountId, accountPwd: '' },
     onSubmit: async (json) => {
-      await fetchApi(api.login(), trusted<LoggedIn>(), { method: 'POST', json });
+      const call = { method: 'POST' as const, json };
+      try {
+        await fetchApi(api.login(), trusted<LoggedIn>(), call);
+      } catch (failure) {
+        if (!(await asksToComeBack(failure))) return;
+        await fetchApi(api.revokeWithdrawal(), trusted<LoggedIn>(), call);
+        showToast(messages.auth.withdrawalRevoked);
+      }
       // Header and likes catch up behind the modal; the page stays as it is.
       await announceSessionChange();
       onDone();

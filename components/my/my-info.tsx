@@ -8,6 +8,7 @@ import { PasswordChapter } from './password-chapter';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form';
 import { ReadOnlyProfile } from './read-only-profile';
+import { WithdrawalChapter } from './withdrawal-chapter';
 
 interface MyInfoProps {
   profile: Profile;
@@ -41,6 +42,7 @@ export function MyInfo({ profile, supportEmail }: MyInfoProps) {
               <ButtonLink href={paths.myApplyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
             </div>
           </Chapter>
+          <WithdrawalChapter roleType={profile.roleType} />
         </>
       );
     case 'ARTIST':
@@ -52,6 +54,7 @@ export function MyInfo({ profile, supportEmail }: MyInfoProps) {
           <ApplicationNote profile={profile} />
           <ProfileForm initial={profile} mode="edit" />
           <PasswordChapter profile={profile} />
+          <WithdrawalChapter roleType={profile.roleType} />
         </>
       );
   }

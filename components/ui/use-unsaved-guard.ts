@@ -5,6 +5,14 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { messages } from '@/lib/messages/messages';
 import { askConfirm } from './alert-store';
 
+let isLeavingForGood = false;
+
+/** Shows another page as a document of its own, and asks nobody: what was typed here has nowhere to go any more. */
+export function leaveForGood(to: string): void {
+  isLeavingForGood = true;
+  window.location.replace(to);
+}
+
 /**
  * Asks before somebody leaves what they have typed and not saved: a link of the page by a question of ours,
  * another document (a reload, a closed tab) by the browser's own. Going back within the site isn't asked: the
@@ -15,7 +23,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   const isReleased = useRef(false);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isReleased.current) event.preventDefault();
+    if (!isReleased.current && !isLeavingForGood) event.preventDefault();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -122,6 +122,15 @@ export const messages = {
     withdrawReasonRequired: '탈퇴 이유를 작성해 주세요.',
     withdrawReasonTooLong: '탈퇴 이유는 1000자까지 작성할 수 있습니다.',
     withdrawn: '회원 탈퇴가 완료되었습니다.',
+    /** What a withdrawal does, before it is confirmed. @param until its last day, as people read it */
+    withdrawStops: '바로 이용이 중지되고 모든 기기에서 로그아웃됩니다.',
+    withdrawGrace: (until: string) => `${until}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다.`,
+    withdrawRemoves:
+      '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 관심분야 같은 선택 정보는 5일 뒤에 지웁니다.',
+    withdrawBars: '탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.',
+    withdrawApplication: '기다리고 있는 작가 회원 신청이 끝납니다.',
+    withdrawPages:
+      '작가 페이지와 작품 이미지는 기록의 보존을 위하여 탈퇴한 뒤에도 계속 공개됩니다. 원하시면 지금 숨길 수 있습니다.',
     unsaved: '저장하지 않은 내용이 있습니다. 이 화면을 나가시겠습니까?',
   },
   favorite: {

@@ -5,9 +5,11 @@ import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import { takeReturnPath } from '@/lib/browser/return-path';
+import type { LoggedIn } from '@/lib/contracts/identity';
 import type { SocialLoggedIn } from '@/lib/contracts/social';
 import { messages } from '@/lib/messages/messages';
 import { api, paths } from '@/lib/paths';
+import { asksToComeBack } from '../ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
@@ -46,8 +48,21 @@ async function arrive(bearer: string): Promise<void> {
     if (!signupStore.get().isAway) signupStore.clear();
     signupStore.update({ social: loginResDto, isAway: true });
     window.location.replace(paths.signup());
-  } catch {
+  } catch (failure) {
     signupStore.update({ isAway: false });
+    await comeBackOrFail(failure, bearer);
+  }
+}
+
+/** Who has withdrawn is asked; the token is still good for their answer. Everybody else hears that it failed. */
+async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
+  try {
+    if (!(await asksToComeBack(failure))) return window.location.replace(paths.home());
+    await fetchApi(api.revokeSocialWithdrawal(), trusted<LoggedIn>(), { method: 'POST', bearer });
+    await showAlert(messages.auth.withdrawalRevoked);
+    signupStore.clear();
+    window.location.replace(takeReturnPath());
+  } catch {
     await showAlert(messages.auth.socialLoginFailed);
     window.location.replace(paths.home());
   }

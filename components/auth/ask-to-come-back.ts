@@ -1,0 +1,15 @@
+import { askConfirm } from '@/components/ui/alert-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { messages } from '@/lib/messages/messages';
+
+const WITHDRAWN: ErrorCode = 'ACCOUNT_WITHDRAWN';
+
+/**
+ * Asks who logged in to a withdrawn account whether they take the withdrawal back; the failure says until when.
+ * Throws every other failure on.
+ */
+export async function asksToComeBack(failure: unknown): Promise<boolean> {
+  if (!(failure instanceof ApiFailure) || failure.code !== WITHDRAWN) throw failure;
+  return askConfirm(failure.message, { text: messages.auth.withdrawnAsk, confirmLabel: '탈퇴 철회' });
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { noResponse } from '@/lib/browser/api-failure';
+import type { RoleType } from '@/lib/contracts/account';
+import type { WithdrawalDialogProps } from './withdrawal-dialog';
+
+/** Opens the way out; its steps are fetched with the first press. */
+export function WithdrawButton({ roleType }: { roleType: RoleType }) {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<WithdrawalDialogProps> | null>(null);
+
+  const open = async () => {
+    setOpen(true);
+    if (Dialog !== null) return;
+    try {
+      const { WithdrawalDialog } = await import('./withdrawal-dialog');
+      setDialog(() => WithdrawalDialog);
+    } catch {
+      setOpen(false);
+      await showAlert(noResponse().message);
+    }
+  };
+
+  return (
+    <>
+      <Button look="danger" aria-haspopup="dialog" onClick={() => void open()}>
+        회원 탈퇴
+      </Button>
+      {isOpen && Dialog !== null ? <Dialog roleType={roleType} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import type { RoleType } from '@/lib/contracts/account';
+import { messages } from '@/lib/messages/messages';
+import { WithdrawalDialog } from './withdrawal-dialog';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+describe('withdrawal', () => {
+  const originalFetch = globalThis.fetch;
+  let sent: unknown[];
+  let answers: (Answer | 'offline')[];
+  let isClosed: boolean;
+
+  beforeEach(() => {
+    sent = [];
+    answers = [];
+    isClosed = false;
+    globalThis.fetch = (async (path: string, init: { method: string; body: string }) => {
+      sent.push([init.method, path, JSON.parse(init.body)]);
+      const answer = answers.shift() ?? 'offline';
+      if (answer === 'offline') throw new TypeError('offline');
+      const { status, body } = answer;
+      return { ok: status === 200, status, headers: new Headers(), json: async () => body };
+    }) as unknown as typeof fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = originalFetch;
+  });
+
+  const show = (roleType: RoleType) =>
+    render(<WithdrawalDialog roleType={roleType} onClose={() => (isClosed = true)} />);
+  const press = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /탈퇴 이유/ });
+  const type = (text: string) => act(async () => void fireEvent.change(reason(), { target: { value: text } }));
+
+  it('asks for a reason, says what happens, and asks before anything is done', async () => {
+    show('MEMBER');
+    expect(screen.getByRole('group', { name: '탈퇴 이유를 알려 주시겠어요?' })).toBeTruthy();
+    await choose('예');
+    await type('자주 쓰지 않아요');
+    expect(screen.getByText(/9 \/ 1,000/)).toBeTruthy();
+    await press('다음');
+    const dialog = screen.getByRole('dialog', { name: '정말 탈퇴하시겠어요?' });
+    for (const fact of ['withdrawStops', 'withdrawRemoves', 'withdrawBars'] as const) {
+      expect(dialog.textContent).toContain(messages.my[fact]);
+    }
+    expect(dialog.textContent).toMatch(/\d{4}\. \d{1,2}\. \d{1,2}\.까지는 다시 로그인/);
+    expect(document.activeElement?.textContent).toContain('다음과 같이');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(sent).toEqual([]);
+
+    // Back and forth loses nothing, and a press twice is one.
+    await press('이전');
+    expect(reason().value).toBe('자주 쓰지 않아요');
+    await press('다음');
+    answers = [{ status: 200, body: { code: 'SUCCESS', message: null, data: { revocableUntil: 'x' } } }];
+    const button = screen.getByRole('button', { name: '탈퇴' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    const body = { withdrawReason: '자주 쓰지 않아요', hidesPages: false };
+    expect(sent).toEqual([['PUT', '/v1/users/withdraw', body]]);
+    expect(currentAlert()?.title).toBe(messages.my.withdrawn);
+    expect(isClosed).toBe(false);
+  });
+
+  it('refuses a reason that is none or too long, and needs none from who gives none', async () => {
+    show('MEMBER');
+    await choose('예');
+    await press('다음');
+    expect(screen.getByText(messages.my.withdrawReasonRequired)).toBeTruthy();
+    expect(reason().getAttribute('aria-invalid')).toBe('true');
+    await type('가'.repeat(1001));
+    expect(screen.getByText(messages.my.withdrawReasonTooLong)).toBeTruthy();
+    await choose('아니요');
+    await press('다음');
+    await press('탈퇴');
+    expect(sent).toEqual([['PUT', '/v1/users/withdraw', { withdrawReason: null, hidesPages: false }]]);
+  });
+
+  it('keeps everything where it fails, and says why', async () => {
+    show('ARTIST');
+    await choose('예');
+    await type('쉬고 싶어요');
+    await press('다음');
+    expect(screen.getByRole('region', { name: '작가 페이지' }).textContent).toContain(
+      messages.my.withdrawPages,
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    await press('탈퇴');
+    expect(screen.getByText(messages.network.noResponse)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+
+    // A reason that the server doesn't take leads back to it.
+    const errors = [{ field: 'withdrawReason', message: messages.my.withdrawReasonTooLong }];
+    answers = [{ status: 422, body: { code: 'UNPROCESSABLE', message: 'x', errors } }];
+    await press('탈퇴');
+    expect(sent.at(-1)).toEqual([
+      'PUT',
+      '/v1/users/withdraw',
+      { withdrawReason: '쉬고 싶어요', hidesPages: true },
+    ]);
+    expect(reason().value).toBe('쉬고 싶어요');
+    expect(screen.getByText(messages.my.withdrawReasonTooLong)).toBeTruthy();
+  });
+
+  it.each([
+    ['ARTIST_PENDING', true],
+    ['ARTIST_BEFORE_PROFILE', false],
+  ] as const)('%s has no pages to hide', async (roleType, isWaiting) => {
+    show(roleType);
+    await press('다음');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const text = screen.getByRole('dialog').textContent;
+    expect(text?.includes(messages.my.withdrawApplication)).toBe(isWaiting);
+    await press('취소');
+    expect(isClosed).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  afterEach(async () => {
+    if (currentAlert() !== null) await act(async () => answerAlert(false));
+  });
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useId, type ComponentProps } from 'react';
+import { FieldError } from './field-error';
+import styles from './field.module.css';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
+  label: string;
+  /** How many characters it may have; the counter below says how many there are. What is too long stays. */
+  maxCharacters: number;
+  /** How many there are now. */
+  count: number;
+  error?: string | undefined;
+}
+
+/** Some lines of text with a counter; takes what `register` gives. */
+export function TextArea({ label, maxCharacters, count, error, required, className, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={`${styles.label} ${required ? styles.required : ''}`}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={[styles.input, className].filter(Boolean).join(' ')}
+        aria-required={required}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? `${id}-count` : `${id}-message ${id}-count`}
+        {...rest}
+      />
+      <div className={styles.below}>
+        <FieldError id={`${id}-message`}>{error}</FieldError>
+        <p id={`${id}-count`} className={`num ${styles.message} ${count > maxCharacters ? styles.over : ''}`}>
+          <span className="vh">쓴 글자 수 </span>
+          {count.toLocaleString('ko-KR')} / {maxCharacters.toLocaleString('ko-KR')}
+        </p>
+      </div>
+    </div>
+  );
+}
