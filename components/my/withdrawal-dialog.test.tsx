@@ -33,11 +33,11 @@ describe('withdrawal', () => {
 
   const show = (roleType: RoleType) =>
     render(<WithdrawalDialog roleType={roleType} onClose={() => (isClosed = true)} />);
-  const press = (name: string) =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
   const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /탈퇴 이유/ });
-  const type = (text: string) => act(async () => void fireEvent.change(reason(), { target: { value: text } }));
+  const type = (text: string) =>
+    act(async () => void fireEvent.change(reason(), { target: { value: text } }));
 
   it('asks for a reason, says what happens, and asks before anything is done', async () => {
     show('MEMBER');

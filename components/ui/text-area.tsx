@@ -14,7 +14,15 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
 }
 
 /** Some lines of text with a counter; takes what `register` gives. */
-export function TextArea({ label, maxCharacters, count, error, required, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  maxCharacters,
+  count,
+  error,
+  required,
+  className,
+  ...rest
+}: TextAreaProps) {
   const id = useId();
   return (
     <div className={styles.field}>

@@ -9,7 +9,7 @@ import type { LoggedIn } from '@/lib/contracts/identity';
 import type { SocialLoggedIn } from '@/lib/contracts/social';
 import { messages } from '@/lib/messages/messages';
 import { api, paths } from '@/lib/paths';
-import { asksToComeBack } from '../ask-to-come-back';
+import { asksToComeBack } from '@/components/auth/ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
