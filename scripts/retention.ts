@@ -1,5 +1,6 @@
 import { loadConfigOrExit } from '@/server/config';
 import { DataDirLockedError } from '@/server/db/lock';
+import { migrate } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
 import type { Retention } from '@/server/jobs/retention';
 import { createLog } from '@/server/log';
@@ -16,6 +17,7 @@ const log = createLog({ level: config.logLevel });
 
 try {
   await withDatabase(config, async (database) => {
+    await migrate(database);
     const bus = createInvalidationBus({
       redisUrl: config.redisUrl,
       onError: (error) => log.warn({ err: error }, 'cache news'),

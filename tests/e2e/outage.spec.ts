@@ -1,5 +1,8 @@
+import { messages } from '@/lib/messages/messages';
 import { demo } from './support/demo';
+import { logIn } from './support/login';
 import { expectAccessible } from './support/page-health';
+import { acceptAlert } from './support/signup';
 import { startSplitSite, type SplitSite } from './support/split-site';
 import { expect, test } from './support/test';
 
@@ -85,4 +88,29 @@ test('when the API is back, so is everything, without a restart', async ({ page,
   expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
   await page.goto(`${site.url}/artist/${demo.other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
+});
+
+test('an artist who leaves and asks for it is hidden at once: two steps, then a private page', async ({
+  page,
+  context,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  const address = `${site.url}/artist/${demo.other.id}`;
+  expect((await request.get(address)).status()).toBe(200);
+  await logIn(context, demo.other.id, 'ARTIST');
+  await page.goto(`${site.url}/my/info`);
+  await page.getByRole('button', { name: '회원 탈퇴' }).click();
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('checkbox', { name: '작가 페이지와 작품을 숨겨 주세요' }).check();
+  await page.getByRole('button', { name: '탈퇴', exact: true }).click();
+  await acceptAlert(page, messages.my.withdrawn);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  expect(await (await request.get(`${site.url}/v2/artists?size=100`)).text()).not.toContain(demo.other.name);
+  // Without Redis a stored page of the other process lives for seconds.
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: 20_000 }).toBe(404);
+  await page.goto(address);
+  await acceptAlert(page, messages.artist.private);
 });

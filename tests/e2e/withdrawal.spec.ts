@@ -8,6 +8,9 @@ import { acceptAlert, chooseType, newId, newPerson, PASSWORD } from './support/s
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
 
+// Each looks at its screens in three widths.
+test.describe.configure({ timeout: 120_000 });
+
 const WIDTHS = [1440, 768, 390];
 
 const step1 = (page: Page) => page.getByRole('dialog', { name: '회원 탈퇴' });
@@ -41,7 +44,7 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await page.goto('/');
   await logInByModal(page, accountId, PASSWORD);
   const other = await context.newPage();
-  await other.goto('/artist');
+  await other.goto('/terms');
   await expect(other.getByRole('button', { name: '로그아웃' })).toBeVisible();
 
   await page.bringToFront();
