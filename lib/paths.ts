@@ -95,9 +95,22 @@ export const paths = {
   myArtistProfile: (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query),
   myArtistArtwork: () => '/my/artist/artwork',
   myArtistPortfolio: () => '/my/artist/portfolio',
-  favoriteArtists: () => '/my/favorite/artist',
-  favoriteArtworks: () => '/my/favorite/artwork',
-  favoriteArticles: () => '/my/favorite/article',
+  /** `page` from 0. */
+  favoriteArtists: (query: { page?: number } = {}) =>
+    withQuery('/my/favorite/artist', { page: query.page === 0 ? undefined : query.page }),
+  favoriteArtworks: (query: { page?: number } = {}) =>
+    withQuery('/my/favorite/artwork', { page: query.page === 0 ? undefined : query.page }),
+  /** Each section has a page of its own, from 0: `?special=1&news=2`. */
+  favoriteArticles: (pages: Partial<Record<ArticlePathType, number>> = {}) =>
+    withQuery(
+      '/my/favorite/article',
+      Object.fromEntries(
+        Object.entries(ARTICLE_SEGMENTS).map(([type, name]) => [
+          name,
+          pages[type as ArticlePathType] === 0 ? undefined : pages[type as ArticlePathType],
+        ]),
+      ),
+    ),
   notices: () => '/my/support/notice',
   inquiries: () => '/my/support/inquiry',
   inquiryCreate: () => '/my/support/inquiry/create',

@@ -32,7 +32,12 @@ export function ArticleCard({ article, now, sizes, isDense = false, headingLevel
       <div>
         <div className={styles.top}>
           <Marks article={article} now={now} />
-          <LikeButton type={article.likeType} uuid={article.uuid} name={article.title} />
+          <LikeButton
+            type={article.likeType}
+            uuid={article.uuid}
+            name={article.title}
+            isLiked={article.isLike}
+          />
         </div>
         <Heading className={`t-h4 bal ${styles.title}`}>
           <SoftLink href={href}>{article.title}</SoftLink>

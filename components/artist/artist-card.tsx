@@ -13,14 +13,15 @@ const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 14
 interface ArtistCardProps {
   artist: ArtistCardData;
   eager?: boolean;
+  className?: string;
 }
 
 /** An artist in the directory: `li` with the portrait, the names and the like. */
-export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
+export function ArtistCard({ artist, eager = false, className }: ArtistCardProps) {
   const name = artistName(artist);
   const href = paths.artist(artist.userAccountId);
   return (
-    <li className={styles.card}>
+    <li className={[styles.card, className].filter(Boolean).join(' ')}>
       <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
         <ArtImage image={artist.image} alt="" sizes={SIZES} fit="cover" eager={eager} maxWidth={960} />
         {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
@@ -35,7 +36,7 @@ export function ArtistCard({ artist, eager = false }: ArtistCardProps) {
           )}
           {artist.badge === null ? null : <span className="vh">, {artist.badge}</span>}
         </SoftLink>
-        <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} />
+        <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} isLiked={artist.isLike} />
       </div>
     </li>
   );

@@ -4,8 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { ErrorState } from '@/components/ui/error-state';
+import { MoreItems } from '@/components/ui/more-items';
 import { Pagination } from '@/components/ui/pagination';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useKeptScroll } from '@/components/ui/use-kept-scroll';
+import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
@@ -17,11 +20,8 @@ import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
 import { artistListPath, type ArtistListState } from './artist-list-state';
 import { ArtistToolbar } from './artist-toolbar';
-import { MoreArtists } from './more-artists';
 import { NoArtists } from './no-artists';
 import { useArtistPages } from './use-artist-pages';
-import { useKeptScroll } from './use-kept-scroll';
-import { useListNavigation } from './use-list-navigation';
 
 interface ArtistListProps {
   state: ArtistListState;
@@ -115,15 +115,22 @@ export function ArtistList({ state, first }: ArtistListProps) {
               onNavigate={turn}
             />
           </div>
-          <MoreArtists
+          <MoreItems
             className={styles.endless}
+            noun="작가"
+            counter="명"
+            pageSize={LIMITS.artistList.pageSize}
             shown={pages.artists.length + skippedBefore(state.page, pages.artists.length, pages.total)}
             total={pages.total ?? 0}
             coming={pages.coming}
             hasMore={pages.coming > 0 && !hasFailed}
             isFetching={pages.isFetching}
             onMore={pages.fetchMore}
-          />
+          >
+            <ArtistGrid isBusy={pages.isFetching}>
+              <ArtistGridSkeleton count={pages.coming} />
+            </ArtistGrid>
+          </MoreItems>
         </>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nextLikedPage } from '@/components/like/next-liked-page';
+import { isKept } from '@/components/like/use-liked-pages';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
@@ -24,8 +26,10 @@ export function useArtistPages(state: ArtistListState, first: Page<ArtistCard> |
         { signal },
       ),
     initialPageParam: first === null ? page : page + 1,
-    getNextPageParam: ({ pageable, totalPages }) =>
-      pageable.pageNumber + 1 < totalPages ? pageable.pageNumber + 1 : undefined,
+    getNextPageParam: ({ pageable, totalPages }, loaded) => {
+      if (like) return nextLikedPage(loaded, isKept);
+      return pageable.pageNumber + 1 < totalPages ? pageable.pageNumber + 1 : undefined;
+    },
     enabled: isEnabled && first === null,
     // What a visitor likes changes under their own hand.
     ...(like ? { staleTime: 0 } : {}),

@@ -57,7 +57,12 @@ export function ArtworkCard({
       </a>
       <div className={styles.caption}>
         <ArtworkCardLabel work={work} artist={isSigned ? artist : undefined}>
-          <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${artworkTitle(work)}〉`} />
+          <LikeButton
+            type={work.likeType}
+            uuid={work.uuid}
+            name={`〈${artworkTitle(work)}〉`}
+            isLiked={work.isLike}
+          />
         </ArtworkCardLabel>
       </div>
     </li>

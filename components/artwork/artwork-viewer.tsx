@@ -76,6 +76,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                       uuid={work.uuid}
                       name={`〈${artworkTitle(work)}〉`}
                       variant="room"
+                      isLiked={work.isLike}
                     />
                     <CopyLinkButton
                       isBare

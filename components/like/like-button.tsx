@@ -1,16 +1,11 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { openLogin } from '@/components/shell/login-store';
-import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
-import { ApiFailure } from '@/lib/browser/api-failure';
 import type { LikeType } from '@/lib/contracts/like';
-import { messages } from '@/lib/messages/messages';
 import styles from './like-button.module.css';
-import { shownLikes, UNKNOWN_LIKE, type LikeStore } from './like-store';
+import { shownLikes, type LikeStore } from './like-store';
 import { pageLikes } from './page-likes';
+import { pressLike } from './press-like';
+import { useLike } from './use-like';
 
 interface LikeButtonProps {
   type: LikeType;
@@ -21,6 +16,8 @@ interface LikeButtonProps {
   variant?: 'card' | 'labelled' | 'room';
   /** The likes that the page came with; shown by `labelled`. */
   count?: number;
+  /** The page or list that the button came with is the visitor's own, and says that they like it. */
+  isLiked?: boolean;
   store?: LikeStore;
 }
 
@@ -31,34 +28,10 @@ export function LikeButton({
   name,
   variant = 'card',
   count,
+  isLiked = false,
   store = pageLikes,
 }: LikeButtonProps) {
-  const state = useSyncExternalStore(
-    store.subscribe,
-    () => store.get(uuid),
-    () => UNKNOWN_LIKE,
-  );
-
-  useEffect(() => store.register(uuid), [store, uuid]);
-
-  const press = async () => {
-    const outcome = await store.toggle({ type, uuid });
-    switch (outcome.kind) {
-      case 'saved':
-        return;
-      case 'guest':
-        if (await askConfirm(messages.like.loginRequired, { confirmLabel: '로그인', cancelLabel: '닫기' })) {
-          openLogin();
-        }
-        return;
-      case 'failed':
-        if (outcome.error instanceof ApiFailure && [401, 403].includes(outcome.error.status)) {
-          return reportFailure(outcome.error);
-        }
-        return showToast(messages.like.failed);
-    }
-  };
-
+  const state = useLike(uuid, isLiked, store);
   const isLabelled = variant === 'labelled';
   const shown = count === undefined ? null : shownLikes(state, count);
   return (
@@ -67,7 +40,7 @@ export function LikeButton({
       className={`${styles.like} ${styles[variant]}`}
       aria-pressed={state.isLiked}
       aria-label={isLabelled ? undefined : `${name} 좋아요`}
-      onClick={() => void press()}
+      onClick={() => void pressLike(store, { type, uuid })}
     >
       <span className={styles.seal} />
       {isLabelled ? (

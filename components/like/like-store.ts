@@ -34,6 +34,14 @@ export type LikeOutcome = { kind: 'saved' } | { kind: 'guest' } | { kind: 'faile
 /** What a page says before it knows its visitor. */
 export const UNKNOWN_LIKE: LikeState = Object.freeze({ isLiked: false, isSaved: false, count: undefined });
 
+/** What is liked as far as the page itself says, which came with the visitor's own likes. */
+const LIKED: LikeState = Object.freeze({ isLiked: true, isSaved: true, count: undefined });
+
+/** What to show of a target whose page or list says how it was; what was heard or pressed since knows better. */
+export function shownState(known: LikeState | undefined, wasLiked: boolean): LikeState {
+  return known ?? (wasLiked ? LIKED : UNKNOWN_LIKE);
+}
+
 /** The likes to show beside a button: the server's number, moved by a press that is still on its way. */
 export function shownLikes(state: LikeState, pageCount: number): number {
   return Math.max(0, (state.count ?? pageCount) + Number(state.isLiked) - Number(state.isSaved));
@@ -46,6 +54,7 @@ export function createLikeStore(calls: LikeCalls) {
   const shown = new Map<string, number>();
   const saving = new Set<string>();
   const listeners = new Set<() => void>();
+  const pressListeners = new Set<(target: LikeTarget, isLiked: boolean) => void>();
   let waiting: string[] = [];
 
   const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN_LIKE;
@@ -103,6 +112,21 @@ export function createLikeStore(calls: LikeCalls) {
   return {
     get,
 
+    /** The state of a target that was asked or pressed; undefined for others. */
+    find: (uuid: string): LikeState | undefined => states.get(uuid),
+
+    /** Hears of every press of the visitor, at once and before it is saved. */
+    onPress(listener: (target: LikeTarget, isLiked: boolean) => void): () => void {
+      pressListeners.add(listener);
+      return () => pressListeners.delete(listener);
+    },
+
+    /** The page came with the visitor's own likes and this is one: it needn't be asked. */
+    know(uuid: string): void {
+      asked.add(uuid);
+      if (!states.has(uuid)) put(uuid, LIKED);
+    },
+
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -131,7 +155,9 @@ export function createLikeStore(calls: LikeCalls) {
     /** Shows and saves the opposite of what is shown. A guest's press changes nothing. */
     async toggle(target: LikeTarget): Promise<LikeOutcome> {
       if (!calls.isLoggedIn()) return { kind: 'guest' };
-      put(target.uuid, { isLiked: !get(target.uuid).isLiked });
+      const isLiked = !get(target.uuid).isLiked;
+      put(target.uuid, { isLiked });
+      for (const listener of [...pressListeners]) listener(target, isLiked);
       return settle(target);
     },
   };

@@ -11,11 +11,20 @@ interface PaginationProps {
   totalPages: number;
   hrefOf: (page: number) => string;
   label?: string;
-  onNavigate?: (page: number) => void;
+  onNavigate?: (page: number, event: MouseEvent) => void;
+  /** The pages are the visitor's own: none is fetched ahead. */
+  isPersonal?: boolean;
 }
 
 /** Five numbers and the steps beside them, all of them links. Nothing where there is one page. */
-export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onNavigate }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  hrefOf,
+  label = '쪽 번호',
+  onNavigate,
+  isPersonal = false,
+}: PaginationProps) {
   if (totalPages <= 1) return null;
   // A server component can't hand a handler on: only where one was given.
   const handler = (target: number) =>
@@ -23,7 +32,7 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
       ? {}
       : {
           onClick: (event: MouseEvent) =>
-            isPlainClick(event) && target !== page ? onNavigate(target) : undefined,
+            isPlainClick(event) && target !== page ? onNavigate(target, event) : undefined,
         };
   const step = (target: number, icon: 'previous' | 'next', name: string) =>
     target < 0 || target >= totalPages ? (
@@ -32,7 +41,7 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
       </span>
     ) : (
       <SoftLink
-        isReady
+        isReady={!isPersonal}
         className={styles.page}
         href={hrefOf(target)}
         aria-label={name}
@@ -49,7 +58,7 @@ export function Pagination({ page, totalPages, hrefOf, label = '쪽 번호', onN
         {paginationWindow(page, totalPages).map((number) => (
           <li key={number}>
             <SoftLink
-              isReady
+              isReady={!isPersonal}
               className={`${styles.page} num`}
               href={hrefOf(number)}
               aria-current={number === page ? 'page' : undefined}

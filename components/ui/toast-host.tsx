@@ -1,22 +1,35 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 import styles from './toast-host.module.css';
-import { SoftLink } from './soft-link';
+import { useTabStop } from './use-tab-stop';
 
 const SHOWN_MS = 4000;
+/** Time to read it, to reach what can be done and to decide. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 /** The place that toasts are said in; always there, so that it is listened to when one comes. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const [isHeld, setHeld] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useTabStop(button, toast?.action == null ? null : toast.id);
 
   useEffect(() => {
     if (toast === null || isHeld) return;
-    const timer = window.setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    const shownMs = toast.action === null ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+    const timer = window.setTimeout(() => dismissToast(toast.id), shownMs);
     return () => window.clearTimeout(timer);
   }, [toast, isHeld]);
+
+  const act = () => {
+    if (toast === null) return;
+    dismissToast(toast.id);
+    // What is taken away while it has the focus says no blur.
+    setHeld(false);
+    toast.action?.run();
+  };
 
   return (
     <div
@@ -31,7 +44,11 @@ export function ToastHost() {
       {toast === null ? null : (
         <p key={toast.id} className={styles.toast}>
           {toast.text}
-          {toast.link === null ? null : <SoftLink href={toast.link.href}>{toast.link.label}</SoftLink>}
+          {toast.action === null ? null : (
+            <button ref={button} type="button" className={styles.action} onClick={act}>
+              {toast.action.label}
+            </button>
+          )}
         </p>
       )}
     </div>

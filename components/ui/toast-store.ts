@@ -2,7 +2,8 @@
 export interface Toast {
   id: number;
   text: string;
-  link: { href: string; label: string } | null;
+  /** What can be done about it while it is shown. */
+  action: { label: string; run: () => void } | null;
 }
 
 let current: Toast | null = null;
@@ -14,10 +15,15 @@ function change(toast: Toast | null): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Says what just happened, for four seconds at the bottom of the window. */
-export function showToast(text: string, link: Toast['link'] = null): void {
-  change({ id: nextId, text, link });
+/**
+ * Says what just happened, for four seconds at the bottom of the window; longer where something can be done.
+ * @returns the toast's id, to dismiss it by
+ */
+export function showToast(text: string, action: Toast['action'] = null): number {
+  const id = nextId;
   nextId += 1;
+  change({ id, text, action });
+  return id;
 }
 
 export function dismissToast(id: number): void {

@@ -139,6 +139,12 @@ export const messages = {
     artistsEmpty: '아직 좋아요한 작가가 없어요',
     artworksEmpty: '아직 좋아요한 작품이 없어요',
     articlesEmpty: '아직 좋아요한 아티클이 없어요',
+    emptyHint: '마음에 드는 것을 만나면 감상인을 찍어 두세요.',
+    /** Of one section of the articles. */
+    sectionEmpty: (section: string) => `아직 좋아요한 ${section} 아티클이 없어요`,
+    pageEmpty: '이 쪽에는 남아 있는 좋아요가 없어요',
+    pageEmptyHint: '첫 쪽부터 다시 볼 수 있어요.',
+    loadFailed: '좋아요한 항목을 불러오지 못했어요',
   },
   /** What operators read. */
   admin: {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MoreArtists } from './more-artists';
+import { MoreItems } from './more-items';
 
 /** What watches an element now, and how. */
 interface Watch {
@@ -28,9 +28,10 @@ class Sight {
 
 const tell = (isSeen: boolean) => act(() => watches.forEach((watch) => watch.tell(isSeen)));
 const places = () => document.querySelectorAll('[aria-hidden] li').length;
+const placesOf = (count: number) => Array.from({ length: count }, (_, index) => <li key={index} />);
 const button = () => screen.getByRole('button');
 
-describe('MoreArtists', () => {
+describe('MoreItems', () => {
   const original = globalThis.IntersectionObserver;
   beforeEach(() => {
     watches = [];
@@ -40,9 +41,12 @@ describe('MoreArtists', () => {
     Object.assign(globalThis, { IntersectionObserver: original });
   });
 
-  function show(change: Partial<Parameters<typeof MoreArtists>[0]> = {}) {
+  function show(change: Partial<Parameters<typeof MoreItems>[0]> = {}) {
     const asked: number[] = [];
     const props = {
+      noun: '작가',
+      counter: '명',
+      pageSize: 24,
       shown: 24,
       total: 60,
       coming: 24,
@@ -51,10 +55,15 @@ describe('MoreArtists', () => {
       onMore: () => asked.push(1),
       ...change,
     };
-    const { rerender } = render(<MoreArtists {...props} />);
+    const { rerender } = render(<MoreItems {...props}>{placesOf(props.coming)}</MoreItems>);
     return {
       asked,
-      update: (next: Partial<typeof props>) => rerender(<MoreArtists {...props} {...next} />),
+      update: (next: Partial<typeof props>) =>
+        rerender(
+          <MoreItems {...props} {...next}>
+            {placesOf(next.coming ?? props.coming)}
+          </MoreItems>,
+        ),
     };
   }
 
@@ -78,7 +87,7 @@ describe('MoreArtists', () => {
     expect(places()).toBe(24);
     fireEvent.click(button());
     expect(asked).toHaveLength(0);
-    expect(screen.getByRole('status').textContent).toBe('작가를 더 불러오는 중');
+    expect(screen.getByRole('status').textContent).toBe('작가 더 불러오는 중');
   });
 
   it('puts nothing before an end that somebody looks at, until it is out of sight', () => {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { usePageState } from '@/components/ui/use-page-state';
+import { usePageState } from './use-page-state';
 
 /**
  * Moves between the list's addresses and knows that one is on its way, so that the list can show that it

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LIMITS } from '@/lib/limits';
-import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
-import styles from './more-artists.module.css';
+import { Button } from './button';
+import styles from './more-items.module.css';
 
 /** Whatever a window has passed counts as seen: a jump may leave it far above. */
 const PASSED = '10000000px 0px';
 /** A window ahead of the reader, so that a slow network has time. */
 const AHEAD = `${PASSED} 100% 0px`;
 
-interface MoreArtistsProps {
+interface MoreItemsProps {
   className?: string;
+  /** What they are, and what is put behind their number: `작가`, `명`. */
+  noun: string;
+  counter: string;
+  /** A list of one page has no end to speak of. */
+  pageSize: number;
   shown: number;
   total: number;
   /** How many the next page brings. */
@@ -18,6 +22,8 @@ interface MoreArtistsProps {
   hasMore: boolean;
   isFetching: boolean;
   onMore: () => void;
+  /** The places of the next page: as many as `coming`. */
+  children: ReactNode;
 }
 
 /**
@@ -26,15 +32,19 @@ interface MoreArtistsProps {
  * it comes. Whoever looks at the end while it comes isn't driven off by the places of another page: those wait
  * until the end is out of sight, or for the button.
  */
-export function MoreArtists({
+export function MoreItems({
   className,
+  noun,
+  counter,
+  pageSize,
   shown,
   total,
   coming,
   hasMore,
   isFetching,
   onMore,
-}: MoreArtistsProps) {
+  children,
+}: MoreItemsProps) {
   const places = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   /** The length of the list behind which places were made. */
@@ -64,25 +74,23 @@ export function MoreArtists({
       {hasPlaces && coming > 0 ? (
         <div className={styles.coming} data-fetching={isFetching} aria-hidden="true">
           <div ref={places} className={styles.sight} />
-          <ArtistGrid isBusy={isFetching}>
-            <ArtistGridSkeleton count={coming} />
-          </ArtistGrid>
+          {children}
         </div>
       ) : null}
       <div ref={end} className={styles.end}>
         {hasMore ? (
           <Button onClick={onMore} disabled={isFetching} aria-busy={isFetching}>
-            작가 더 보기
+            {noun} 더 보기
             <span className="num muted">
               {shown} / {total}
             </span>
           </Button>
-        ) : shown >= total && total > LIMITS.artistList.pageSize ? (
-          <p className={`t-cap ${styles.all}`}>작가 {total}명을 모두 보셨어요</p>
+        ) : shown >= total && total > pageSize ? (
+          <p className={`t-cap ${styles.all}`}>{`${noun} ${total}${counter}을 모두 보셨어요`}</p>
         ) : null}
       </div>
       <p className="vh" role="status">
-        {isFetching ? '작가를 더 불러오는 중' : `작가 ${total}명 가운데 ${shown}명`}
+        {isFetching ? `${noun} 더 불러오는 중` : `${noun} ${total}${counter} 가운데 ${shown}${counter}`}
       </p>
     </div>
   );

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { LikedArticles } from '@/components/article/liked-articles';
+import { LikedNotLoaded } from '@/components/like/liked-notice';
+import { MyPageHead } from '@/components/my/my-page-head';
+import { refusalPath } from '@/lib/page-access';
+import { paths } from '@/lib/paths';
+import { guardPage } from '@/server/bff/guards';
+import { getFavoriteArticles } from '@/server/pages/favorites';
+import type { SearchParams } from '@/server/pages/search-params';
+
+interface Props {
+  searchParams: Promise<SearchParams>;
+}
+
+export const metadata: Metadata = { title: '좋아요한 아티클' };
+
+export default async function FavoriteArticlePage({ searchParams }: Props) {
+  await guardPage(paths.favoriteArticles());
+  const result = await getFavoriteArticles({ headers: await headers() }, await searchParams);
+  if (result === null) notFound();
+  if ('failure' in result && result.failure.isLoggedOut)
+    redirect(refusalPath({ alert: 'login-required', to: 'home' }));
+  return (
+    <>
+      <MyPageHead title="좋아요한 아티클" />
+      {'failure' in result ? (
+        <LikedNotLoaded message={result.failure.message} retryHref={paths.favoriteArticles()} />
+      ) : (
+        <LikedArticles sections={result.liked} now={new Date()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { NothingLiked } from '@/components/like/liked-notice';
+import { useLikedFade } from '@/components/like/use-liked-fade';
+import { useTakenBack } from '@/components/like/use-liked-pages';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { usePageState } from '@/components/ui/use-page-state';
+import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
+import type { Page } from '@/lib/contracts/envelope';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { ArticleCard } from './article-card';
+import styles from './liked-articles.module.css';
+
+const SIZES = '(max-width: 900px) 44vw, (max-width: 1440px) 20vw, 250px';
+
+interface LikedArticleSectionProps {
+  type: ArticleType;
+  first: Page<ArticleCardData>;
+  hrefOf: (page: number) => string;
+  now: Date;
+}
+
+/** One type of the liked articles, with its number and its own pages. */
+export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSectionProps) {
+  const { pageNumber } = first.pageable;
+  const address = hrefOf(pageNumber);
+  const router = useRouter();
+  const [isPending, setPending] = usePageState(address, false);
+  const total = Math.max(0, first.totalElements - useTakenBack(first.content));
+  const head = useRef<HTMLHeadingElement>(null);
+  const isTurning = useRef(false);
+
+  // A turned section begins at its heading; the others stay where they are.
+  useEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    head.current?.focus({ preventScroll: true });
+  }, [pageNumber]);
+
+  const turn = (page: number, event: MouseEvent) => {
+    event.preventDefault();
+    isTurning.current = true;
+    setPending(true);
+    router.push(hrefOf(page), { scroll: false });
+  };
+
+  const name = `liked-${type.toLowerCase()}`;
+  return (
+    <section className={styles.section} aria-labelledby={name} aria-busy={isPending}>
+      <h2 ref={head} id={name} tabIndex={-1} className={`t-h3 ${styles.head}`}>
+        {type}
+        <span className="t-body muted num" aria-live="polite">
+          {total.toLocaleString('ko-KR')}
+          <span className="vh">건</span>
+        </span>
+      </h2>
+      {first.totalElements === 0 ? (
+        <p className={`t-small muted ${styles.none}`}>
+          {messages.favorite.sectionEmpty(type)}
+          <TextLink href={paths.articles(type)}>{type} 둘러보기</TextLink>
+        </p>
+      ) : first.content.length === 0 ? (
+        <NothingLiked
+          title={messages.favorite.sectionEmpty(type)}
+          href={paths.articles(type)}
+          label={`${type} 둘러보기`}
+          total={first.totalElements}
+          firstPageHref={hrefOf(0)}
+        />
+      ) : (
+        <ul className={styles.cards} aria-label={`좋아요한 ${type} 아티클`}>
+          {first.content.map((article) =>
+            isPending ? (
+              <ArticlePlace key={article.uuid} />
+            ) : (
+              <LikedArticle key={article.uuid} article={article} now={now} />
+            ),
+          )}
+        </ul>
+      )}
+      <div className={styles.pages}>
+        <Pagination
+          page={pageNumber}
+          totalPages={first.totalPages}
+          hrefOf={hrefOf}
+          label={`${type} 쪽 번호`}
+          onNavigate={turn}
+          isPersonal
+        />
+      </div>
+    </section>
+  );
+}
+
+function LikedArticle({ article, now }: { article: ArticleCardData; now: Date }) {
+  return (
+    <li className={useLikedFade(article.uuid)}>
+      <ArticleCard article={article} now={now} sizes={SIZES} isDense />
+    </li>
+  );
+}
+
+function ArticlePlace() {
+  return (
+    <li aria-hidden="true">
+      <Skeleton ratio={3 / 2} />
+      <div className={styles.lines}>
+        <Skeleton width="72px" height="13px" />
+        <Skeleton width="80%" height="20px" />
+        <Skeleton width="60%" height="13px" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@/lib/contracts/envelope';
+import { comingAfter, nextLikedPage } from './next-liked-page';
+
+const SIZE = 4;
+
+/** A page of a list of letters. */
+function pageOf(list: string, pageNumber: number): Page<{ uuid: string }> {
+  const letters = [...list];
+  return {
+    content: letters.slice(pageNumber * SIZE, (pageNumber + 1) * SIZE).map((uuid) => ({ uuid })),
+    pageable: { pageNumber, pageSize: SIZE },
+    totalElements: letters.length,
+    totalPages: Math.ceil(letters.length / SIZE),
+  };
+}
+
+const all = () => true;
+
+describe('nextLikedPage', () => {
+  it('is the following one while nothing is taken back', () => {
+    const first = pageOf('abcdefghij', 0);
+    expect(nextLikedPage([first], all)).toBe(1);
+    expect(nextLikedPage([first, pageOf('abcdefghij', 1)], all)).toBe(2);
+    expect(nextLikedPage([pageOf('abcdefghij', 1)], all)).toBe(2);
+  });
+
+  it('ends with the list', () => {
+    expect(nextLikedPage([pageOf('abcdefgh', 0), pageOf('abcdefgh', 1)], all)).toBeUndefined();
+    expect(nextLikedPage([pageOf('', 0)], all)).toBeUndefined();
+    expect(nextLikedPage([], all)).toBeUndefined();
+  });
+
+  it('goes over a page again that others have moved up into', () => {
+    const kept = (uuid: string) => uuid !== 'b';
+    expect(nextLikedPage([pageOf('abcdefghij', 0)], kept)).toBe(0);
+    // From there on nothing is missed: the list is now acdefghij.
+    const pages = [pageOf('abcdefghij', 0), pageOf('acdefghij', 0)];
+    expect(nextLikedPage(pages, kept)).toBe(1);
+    expect(nextLikedPage([...pages, pageOf('acdefghij', 1)], kept)).toBe(2);
+  });
+
+  it('never asks for a page again that brought nothing new', () => {
+    const first = pageOf('abcdefghij', 0);
+    expect(nextLikedPage([first, pageOf('abcdefghij', 0)], () => false)).toBe(1);
+  });
+});
+
+describe('comingAfter', () => {
+  it('is what the next page brings', () => {
+    expect([0, 1, 2].map((page) => comingAfter(pageOf('abcdefghij', page)))).toEqual([4, 2, 0]);
+    expect(comingAfter(pageOf('abcd', 3))).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { Page } from '@/lib/contracts/envelope';
+import type { LikeType } from '@/lib/contracts/like';
+import { api } from '@/lib/paths';
+import { shownState } from './like-store';
+import { comingAfter, nextLikedPage, uniqueLiked } from './next-liked-page';
+import { pageLikes } from './page-likes';
+
+/**
+ * What the visitor likes of one type: the page that came with the HTML and the pages that an endless list has
+ * added. What is taken back stays where it is; `total` follows it.
+ */
+export function useLikedPages<Card extends { uuid: string }>(likeType: LikeType, first: Page<Card>) {
+  const { pageNumber, pageSize: size } = first.pageable;
+  const query = useInfiniteQuery({
+    // Another first page is another list, whatever was added to the one before.
+    queryKey: [
+      'likes',
+      likeType,
+      { pageNumber, total: first.totalElements, uuids: first.content.map(({ uuid }) => uuid) },
+    ],
+    queryFn: ({ pageParam, signal }) =>
+      fetchApi(api.likedList({ likeType, page: pageParam, size }), trusted<Page<Card>>(), { signal }),
+    initialPageParam: pageNumber,
+    initialData: { pages: [first], pageParams: [pageNumber] },
+    getNextPageParam: (_last, pages) => nextLikedPage(pages, isKept),
+    staleTime: Infinity,
+  });
+  const pages = query.data.pages;
+  const items = useMemo(() => uniqueLiked(pages), [pages]);
+  const takenBack = useTakenBack(items);
+  const last = pages.at(-1) ?? first;
+
+  return {
+    items,
+    total: Math.max(0, first.totalElements - takenBack),
+    totalPages: first.totalPages,
+    coming: comingAfter(last),
+    isFetching: query.isFetching,
+    error: query.error,
+    fetchMore: () => void query.fetchNextPage(),
+  };
+}
+
+/** How many of these, all of them liked when they came, the visitor likes no more. */
+export function useTakenBack(items: readonly { uuid: string }[]): number {
+  return useSyncExternalStore(
+    pageLikes.subscribe,
+    () => items.filter(({ uuid }) => !shownState(pageLikes.find(uuid), true).isLiked).length,
+    () => 0,
+  );
+}
+
+/** Whether something that was liked when it came is so still, on the server and as the visitor wants it. */
+export function isKept(uuid: string): boolean {
+  const { isLiked, isSaved } = shownState(pageLikes.find(uuid), true);
+  return isLiked && isSaved;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { dismissToast, showToast } from '@/components/ui/toast-store';
+import { messages } from '@/lib/messages/messages';
+import { pageLikes } from './page-likes';
+import { pressLike } from './press-like';
+
+/**
+ * On a page of the visitor's own likes: one that is taken back says so and offers to undo it, as pressing the
+ * heart again does.
+ * @param isOff the hearts are pressed elsewhere for now: in the viewing room, which shows them itself
+ */
+export function useUnlikeUndo(isOff = false): void {
+  useEffect(() => {
+    if (isOff) return;
+    let shown: number | null = null;
+    return pageLikes.onPress((target, isLiked) => {
+      if (isLiked) {
+        if (shown !== null) dismissToast(shown);
+        return;
+      }
+      const run = () => {
+        if (!pageLikes.get(target.uuid).isLiked) void pressLike(pageLikes, target);
+      };
+      shown = showToast(messages.favorite.removed, { label: messages.favorite.undo, run });
+    });
+  }, [isOff]);
+}
