@@ -1,0 +1,59 @@
+import { messages } from '@/lib/messages/messages';
+import { artistCards, hearts, like } from './support/liked';
+import { logIn } from './support/login';
+import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
+import { expect, test } from './support/test';
+
+test('on a phone the favorites go on by scrolling, and miss nothing behind what was taken back', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'bareum11', 'MEMBER');
+  const artists = await artistCards(context, 48);
+  await like(
+    context,
+    'ARTIST',
+    artists.map(({ uuid }) => uuid),
+  );
+  // Nothing is fetched before the first are taken back.
+  let isOpen = false;
+  await page.route('**/v1/users/me/likes?*', async (route) => {
+    await expect.poll(() => isOpen).toBe(true);
+    await route.continue();
+  });
+  await page.goto('/my/favorite/artist');
+  await expect(page.getByRole('navigation', { name: '쪽 번호' })).toBeHidden();
+  const cards = page.getByRole('main').locator('li strong');
+  await expect(cards).toHaveCount(20);
+  for (let index = 0; index < 3; index += 1) {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/users/me/likes'));
+    await hearts(page.getByRole('main'), true).first().click();
+    await saved;
+  }
+  const toast = page.getByRole('status').filter({ hasText: messages.favorite.removed });
+  const undo = toast.getByRole('button', { name: messages.favorite.undo });
+  await expect(undo).toBeVisible();
+  await expectNoHorizontalOverflow(page);
+  await expectAccessible(page);
+  const box = await undo.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+
+  isOpen = true;
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await cards.count()).toBe(48);
+  }).toPass();
+  expect(new Set(await cards.allInnerTexts()).size).toBe(48);
+  await page.reload();
+  await expect(page.getByText('총 45명')).toBeVisible();
+});
+
+test('on a phone the sections of articles are turned by number', async ({ page, context }) => {
+  await logIn(context, 'bareum11', 'MEMBER');
+  await page.goto('/my/favorite/article');
+  const special = page.getByRole('region', { name: /^SPECIAL/ });
+  await special.getByRole('link', { name: '다음 쪽' }).click();
+  await expect(page).toHaveURL('/my/favorite/article?special=1');
+  await expectNoHorizontalOverflow(page);
+  await expectAccessible(page);
+});
