@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
-import { generateContent } from './generate';
+import { generateContent, generateLikes } from './generate';
 import { quantile } from './load';
 import { short, table } from './report-file';
 
@@ -18,9 +18,13 @@ const ROUNDS = 200;
 const WARM_UP = 20;
 const PAGE_SIZE = 24;
 const MINUTES = 60_000;
+/** What one account likes of each kind. */
+const LIKES = 10_000;
 
 interface Filled {
   api: Api;
+  /** What the account sends that likes so much. */
+  authorization: string;
   database: Database;
   artists: number;
   close(): Promise<void>;
@@ -30,6 +34,8 @@ interface Call {
   name: string;
   /** The path of a round's call; rounds ask for different rows. */
   path(artists: number, round: number): string;
+  /** Asked by the account that likes so much. */
+  isPersonal?: true;
 }
 
 const CALLS: Call[] = [
@@ -50,6 +56,21 @@ const CALLS: Call[] = [
     name: 'artworks of an artist, last page',
     path: (artists, round) => `/v1/contents/artists/${1 + ((round * 7) % artists)}/art-works?size=9&page=5`,
   },
+  {
+    name: 'liked artworks, first page',
+    path: () => '/v1/users/me/likes?likeType=ART_WORK',
+    isPersonal: true,
+  },
+  {
+    name: 'liked artworks, the 250th page of 20',
+    path: () => '/v1/users/me/likes?likeType=ART_WORK&page=249',
+    isPersonal: true,
+  },
+  {
+    name: 'liked artists, first page',
+    path: () => '/v1/users/me/likes?likeType=ARTIST',
+    isPersonal: true,
+  },
 ];
 
 /** The list calls of the API, in process, at two sizes in turns: on PGlite, and on PostgreSQL where one answers. */
@@ -59,7 +80,7 @@ export async function measureLists(): Promise<string> {
   if (postgresUrl !== null) parts.push(await measureOn('PostgreSQL', () => openPostgres(postgresUrl)));
   return `## List calls at ${SIZES.map((size) => size.toLocaleString('en-US')).join(' and ')} artworks
 
-One call after the other, ${ROUNDS} of each, the two sizes in turns; 50 artworks an artist. Aim: p99 at the larger size within twice that at the smaller.
+One call after the other, ${ROUNDS} of each, the two sizes in turns; 50 artworks an artist; one account likes ${LIKES.toLocaleString('en-US')} artworks (all there are at the smaller size) and every artist up to as many. Aim: p99 at the larger size within twice that at the smaller.
 
 ${parts.join('\n\n')}`;
 }
@@ -87,7 +108,9 @@ async function measureCall(call: Call, small: Filled, large: Filled): Promise<st
     for (const [filled, seen] of times) {
       const url = call.path(filled.artists, Math.abs(round));
       const started = performance.now();
-      const response = await filled.api.request(url);
+      const response = await filled.api.request(url, {
+        headers: call.isPersonal === true ? { authorization: filled.authorization } : {},
+      });
       await response.arrayBuffer();
       const time = performance.now() - started;
       if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
@@ -113,10 +136,12 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
   const started = performance.now();
   const { artists } = await generateContent(database, size);
   console.log(`  ${size} artworks on ${database.kind} in ${short((performance.now() - started) / 1000)} s`);
+  const reader = await generateLikes(database, LIKES);
+  const tokens = createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' });
   const api = createApi({
     database,
     invalidate: () => undefined,
-    tokens: createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' }),
+    tokens,
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
     storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
@@ -127,7 +152,8 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
     await database.close();
     await remove();
   };
-  return { api, database, artists, close };
+  const token = await tokens.sign({ accountId: reader, roleType: 'MEMBER', tokenVersion: 0 });
+  return { api, authorization: `Bearer ${token}`, database, artists, close };
 }
 
 async function openPglite(): Promise<OpenDatabase> {

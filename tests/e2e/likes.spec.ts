@@ -24,6 +24,14 @@ test('the likes of a member come over the kept pages in one call each, and a gue
     asked.length = 0;
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // Until the page is alive: whoever looks is known then.
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /^로그(인|아웃)$/ })
+        .first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
     return asked.length;
   };
   const pages = ['/', '/artist', '/artist?page=1&sort=nameKo', `/artist/${demo.artist.id}`];

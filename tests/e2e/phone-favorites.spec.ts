@@ -17,7 +17,7 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
   );
   // Nothing is fetched before the first are taken back.
   let isOpen = false;
-  await page.route('**/v1/users/me/likes?*', async (route) => {
+  await page.route(/\/v1\/users\/me\/likes\?/, async (route) => {
     await expect.poll(() => isOpen).toBe(true);
     await route.continue();
   });
@@ -49,7 +49,7 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
 });
 
 test('on a phone the sections of articles are turned by number', async ({ page, context }) => {
-  await logIn(context, 'bareum11', 'MEMBER');
+  await logIn(context, 'jinsol37', 'MEMBER');
   await page.goto('/my/favorite/article');
   const special = page.getByRole('region', { name: /^SPECIAL/ });
   await special.getByRole('link', { name: '다음 쪽' }).click();
