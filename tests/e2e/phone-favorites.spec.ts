@@ -23,7 +23,7 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
   });
   await page.goto('/my/favorite/artist');
   await expect(page.getByRole('navigation', { name: '쪽 번호' })).toBeHidden();
-  const cards = page.getByRole('main').locator('li strong');
+  const cards = page.getByRole('main').locator('li:not([aria-hidden]) strong');
   await expect(cards).toHaveCount(20);
   for (let index = 0; index < 3; index += 1) {
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/users/me/likes'));
