@@ -1,4 +1,4 @@
-import { addDays, dayInSeoul, daysBetween, momentInSeoul, todayInSeoul } from './seoul';
+import { addDays, dayInSeoul, daysBetween, momentInSeoul, nextDayInSeoul, todayInSeoul } from './seoul';
 
 test.each([
   ['2026-11-21T14:59:59.999Z', '2026-11-21'],
@@ -22,4 +22,11 @@ test.each([
 test('a time of a day in Seoul is a moment', () => {
   expect(momentInSeoul('2026-11-21', '09:30').toISOString()).toBe('2026-11-21T00:30:00.000Z');
   expect(momentInSeoul('2026-11-21').toISOString()).toBe('2026-11-20T15:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-21T14:59:59.999Z', '2026-11-21T15:00:00.000Z'],
+  ['2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z'],
+])('after %s the next day begins at %s', (moment, next) => {
+  expect(nextDayInSeoul(new Date(moment)).toISOString()).toBe(next);
 });

@@ -14,6 +14,11 @@ export function todayInSeoul(now: Date = new Date()): string {
   return dayInSeoul(now);
 }
 
+/** The moment at which the next day begins in Seoul. */
+export function nextDayInSeoul(moment: Date): Date {
+  return momentInSeoul(addDays(dayInSeoul(moment), 1));
+}
+
 /** The day so many days later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
   return new Date(startOfUtcDay(day) + days * DAY_MS).toISOString().slice(0, 10);

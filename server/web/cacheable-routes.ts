@@ -7,16 +7,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/artist': ['q', 'like', 'page', 'sort', 'direction'],
-  '/article/special': [],
-  '/article/exhibition': [],
-  '/article/event': [],
-  '/article/news': [],
+  '/article/special': ['q', 'page', 'sort', 'direction'],
+  '/article/exhibition': ['q', 'page', 'sort', 'direction', 'filter'],
+  '/article/event': ['q', 'page', 'sort', 'direction', 'filter'],
+  '/article/news': ['q', 'page', 'sort', 'direction', 'filter'],
   '/auth/signup': [],
   '/auth/address-search': [],
   '/info/service': [],
   '/terms': [],
   '/privacy': [],
   '/privacy-optional': [],
+  '/rss.xml': [],
   '/sitemap.xml': [],
   '/robots.txt': [],
   '/manifest.webmanifest': [],
@@ -25,8 +26,17 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
 /** One segment below the path. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/artist/': ['artwork', 'category', 'page'],
+  '/article/special/': [],
+  '/article/exhibition/': [],
+  '/article/event/': [],
+  '/article/news/': [],
+  '/rss/': [],
   '/sitemap/': [],
 };
+
+/** Deeper ones, without a query. A shared special answers whatever stands in its last place, so there is no end of them. */
+const DEEPER =
+  /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
 /** Read by scripts in the browser alone, so the page is the same without them. */
 const IGNORED =
@@ -40,6 +50,9 @@ const FLIGHT_HEADERS = [
   'next-router-state-tree',
 ] as const;
 
+const MAX_PATH = 256;
+/** A syllable of Hangul takes nine characters. */
+const MAX_DEEPER_PATH = 1024;
 const MAX_SEARCH = 1024;
 const MAX_FLIGHT = 4096;
 
@@ -58,13 +71,16 @@ export interface PageRequest {
 export function toPageRequest(address: string, headers: IncomingHttpHeaders): PageRequest | null {
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
-  const keys = queryKeysOf(path);
-  if (keys === null) return null;
+  const route = routeOf(path);
+  if (route === null) return null;
+  const { keys } = route;
   const search = at < 0 ? { query: '', busting: null } : canonicalSearch(address.slice(at + 1), keys);
   if (search === null) return null;
   const url = search.query === '' ? path : `${path}?${search.query}`;
   if (headers.rsc === undefined) {
-    return search.busting === null ? { key: url, url, flight: {}, isLongTail: search.query !== '' } : null;
+    return search.busting === null
+      ? { key: url, url, flight: {}, isLongTail: route.isLongTail || search.query !== '' }
+      : null;
   }
   return flightRequest(url, search, headers);
 }
@@ -92,13 +108,15 @@ function flightRequest(
   return { key: `rsc ${full}${text}`, url: full, flight, isLongTail: true };
 }
 
-function queryKeysOf(path: string): readonly string[] | null {
+function routeOf(path: string): { keys: readonly string[]; isLongTail: boolean } | null {
   const exact = Object.hasOwn(EXACT, path) ? EXACT[path] : undefined;
-  if (exact !== undefined) return exact;
+  if (exact !== undefined) return { keys: exact, isLongTail: false };
+  if (path.length <= MAX_DEEPER_PATH && DEEPER.test(path)) return { keys: [], isLongTail: true };
   const end = path.lastIndexOf('/') + 1;
-  if (end === path.length || path.length > 256) return null;
+  if (end === path.length || path.length > MAX_PATH) return null;
   const parent = path.slice(0, end);
-  return Object.hasOwn(CHILDREN, parent) ? (CHILDREN[parent] ?? null) : null;
+  const keys = Object.hasOwn(CHILDREN, parent) ? CHILDREN[parent] : undefined;
+  return keys === undefined ? null : { keys, isLongTail: false };
 }
 
 function canonicalSearch(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheTags } from '@/lib/cache-tags';
+import { nextDayInSeoul } from '@/lib/date/seoul';
 import { toPageRequest, type PageRequest } from './cacheable-routes';
 import { PageStore } from './page-store';
 import { StoredPage, type RenderedPage } from './stored-page';
@@ -37,6 +38,8 @@ type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'f
 const STALE_TIMES = 2;
 const NOT_FOUND_SECONDS = 10;
 const RETRY_MS = 1000;
+/** A platform at another address may take so long after this host's midnight to know of the new day. */
+const CLOCKS_DIFFER_MS = 60_000;
 /** Cookies by which Next shows drafts. */
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
@@ -129,6 +132,7 @@ export class PageCache {
   }
 
   private async render(wanted: PageRequest, flight: Flight): Promise<Outcome> {
+    const startedAt = this.now();
     const result = await this.options.render(wanted);
     if (result.kind === 'failure') return result;
     const { page } = result;
@@ -137,17 +141,19 @@ export class PageCache {
     // Looked at after the last wait: from here to the store nothing comes between.
     const isOutdated =
       flight.invalidated.has(cacheTags.everything) || intersects(flight.invalidated, page.tags);
-    if (isKept && !isOutdated) this.keep(wanted, stored);
+    if (isKept && !isOutdated) this.keep(wanted, stored, startedAt);
     return { kind: 'stored', page: stored };
   }
 
-  private keep(wanted: PageRequest, page: StoredPage): void {
+  private keep(wanted: PageRequest, page: StoredPage, startedAt: number): void {
     const isMissing = page.status === 404;
     const seconds = isMissing
       ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds)
       : this.options.freshSeconds;
-    page.freshUntil = this.now() + seconds * 1000;
-    page.staleUntil = isMissing ? page.freshUntil : page.freshUntil + seconds * STALE_TIMES * 1000;
+    const end = page.tags.has(cacheTags.today) ? endOfDay(startedAt) : Number.POSITIVE_INFINITY;
+    page.freshUntil = Math.min(end, this.now() + seconds * 1000);
+    const staleSeconds = isMissing ? 0 : seconds * STALE_TIMES;
+    page.staleUntil = Math.min(end, page.freshUntil + staleSeconds * 1000);
     this.store.set(wanted.key, page, isMissing || wanted.isLongTail);
   }
 
@@ -161,4 +167,13 @@ export class PageCache {
 function intersects(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   for (const item of one) if (other.has(item)) return true;
   return false;
+}
+
+/**
+ * Until when a page that speaks of today is right: the day in Seoul by which it was rendered. It is compared with the
+ * clock at each request, so neither a sleep nor a clock that is set makes a page of yesterday last.
+ */
+function endOfDay(startedAt: number): number {
+  const day = nextDayInSeoul(new Date(startedAt - CLOCKS_DIFFER_MS)).getTime();
+  return startedAt < day ? day : day + CLOCKS_DIFFER_MS;
 }
