@@ -1,3 +1,4 @@
+import type { ArticleType } from '@/lib/contracts/article';
 import type { ArtistSort, EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import type { SocialProvider } from '@/lib/contracts/identity';
@@ -130,6 +131,13 @@ export const ARTIST_SORT_OPTIONS = [
   { sort: 'createdAt', direction: 'desc', label: '최신순' },
   { sort: 'nameKo', direction: 'asc', label: '가나다순' },
 ] as const satisfies readonly SortOption<ArtistSort>[];
+
+export const ARTICLE_TYPE_LABELS = {
+  SPECIAL: '스페셜',
+  EXHIBITION: '전시',
+  EVENT: '행사',
+  NEWS: '소식',
+} as const satisfies Record<ArticleType, string>;
 
 export const SOCIAL_PROVIDER_LABELS = {
   kakao: '카카오',

@@ -195,5 +195,8 @@ export const api = {
 export const files = {
   /** An image variant; `width` from the ladder in `limits.ts` or the image's own width. */
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg') => `/media/${id}/${width}.${format}`,
+  /** The picture that stands beside a link to an article; one address for each of its versions. */
+  shareImage: ({ uuid, updatedAt }: { uuid: string; updatedAt: string }) =>
+    `/media/share/${segment(uuid)}/${Date.parse(updatedAt).toString(36)}.jpg`,
   video: (id: string) => `/media/${id}/video.mp4`,
 } as const;

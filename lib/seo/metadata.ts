@@ -11,16 +11,22 @@ export interface PageSeo {
   /** Path or address of a picture of at least 1200 px, with its size and words. */
   image?: { url: string; width: number; height: number; alt: string };
   type?: 'website' | 'article' | 'profile';
+  /** Of an article: when it came and changed (ISO 8601), who wrote it, what kind it is. */
+  article?: { publishedTime: string; modifiedTime: string; authors: string[]; section: string };
+  /** Path of the feed that tells of new pages like this, and its name. */
+  feed?: { path: string; title: string };
   /** For addresses that should not be found: results of a search, filters. */
   noIndex?: boolean;
 }
 
 const DESCRIPTION_MAX = 155;
 
+/** The size in pixels of pictures that are made for links. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
 const DEFAULT_IMAGE = {
   url: '/og.png',
-  width: 1200,
-  height: 630,
+  ...SHARE_IMAGE_SIZE,
   alt: `${siteName} — ${site.tagline}`,
 };
 
@@ -50,7 +56,7 @@ export function rootMetadata(): Metadata {
  * canonical address, Open Graph and Twitter card.
  */
 export function pageMetadata(page: PageSeo): Metadata {
-  const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false } = page;
+  const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false, article, feed } = page;
   const description = plainText(page.description ?? site.description, DESCRIPTION_MAX);
   const fullTitle = title === undefined ? `${siteName} — ${site.tagline}` : `${title} — ${siteName}`;
   const url = absoluteUrl(path);
@@ -58,8 +64,21 @@ export function pageMetadata(page: PageSeo): Metadata {
   return {
     ...(title === undefined ? {} : { title }),
     description,
-    alternates: { canonical: url },
-    openGraph: { type, siteName, locale: 'ko_KR', title: fullTitle, description, url, images: [picture] },
+    alternates: {
+      canonical: url,
+      ...(feed === undefined
+        ? {}
+        : { types: { 'application/rss+xml': [{ url: absoluteUrl(feed.path), title: feed.title }] } }),
+    },
+    openGraph: {
+      siteName,
+      locale: 'ko_KR',
+      title: fullTitle,
+      description,
+      url,
+      images: [picture],
+      ...(article === undefined ? { type } : { type: 'article' as const, ...article }),
+    },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture.url] },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
   };

@@ -1,21 +1,10 @@
 import type { SitemapEntry } from '@/lib/contracts/sitemap';
+import { escapeXml } from './escape-xml';
 import { absoluteUrl } from './metadata';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-}
 
 function location(path: string): string {
   return escapeXml(absoluteUrl(path));

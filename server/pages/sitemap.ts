@@ -1,3 +1,4 @@
+import { ARTICLE_TYPES } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import {
   sitemapEntrySchema,
@@ -19,7 +20,14 @@ type PageEntry = Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string };
 
 /** Kinds whose pages are there to be visited. */
 function openTypes(): SitemapType[] {
-  return SITEMAP_TYPES.filter((type) => type !== 'articles' || !isOpeningSoon(['article']));
+  const isOpen = !isOpeningSoon(['article']);
+  return SITEMAP_TYPES.filter((type) => isOpen || type === 'artists' || type === 'artworks');
+}
+
+/** The site's own pages that are worth finding. */
+function ownPages(): string[] {
+  const lists = isOpeningSoon(['article']) ? [] : ARTICLE_TYPES.map((type) => paths.articles(type));
+  return [paths.home(), paths.artists(), ...lists];
 }
 
 function getEntries(type: SitemapType, page: number) {
@@ -48,7 +56,7 @@ export async function listSitemaps(): Promise<string[]> {
  * @throws PlatformError where the platform is away.
  */
 export async function findSitemap(file: string): Promise<PageEntry[] | null> {
-  if (file === PAGES_FILE) return [paths.home(), paths.artists()].map((path) => ({ path, images: [] }));
+  if (file === PAGES_FILE) return ownPages().map((path) => ({ path, images: [] }));
   const [, name, page] = FILE.exec(file) ?? [];
   const type = openTypes().find((each) => each === name);
   if (type === undefined || page === undefined) return null;

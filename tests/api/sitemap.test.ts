@@ -20,13 +20,24 @@ describe('GET /v1/contents/sitemap/{type}', () => {
     const artwork = await api.make.artwork(artist.id);
     await api.make.artwork(hidden.id);
     const article = await api.make.article({ type: 'NEWS' });
+    const block = await api.make.image({ width: 800 });
+    const special = await api.make.article({
+      contents: [{ uuid: 'a', title: '', content: '', imageId: block.id }],
+    });
     await api.make.article({ status: 'DRAFT' });
 
     const paths = async (type: string) =>
       (await api.get(calls.sitemap(type, 0), feedSchema)).content.map(({ path }) => path);
     expect(await paths('artists')).toEqual(['/artist/dana']);
     expect(await paths('artworks')).toEqual([`/artist/dana?artwork=${artwork.uuid}`]);
-    expect(await paths('articles')).toEqual([`/article/news/${article.uuid}`]);
+    expect(await paths('news')).toEqual([`/article/news/${article.uuid}`]);
+    expect(await paths('specials')).toEqual([`/article/special/${special.uuid}`]);
+    expect(await paths('events')).toEqual([]);
+    const specials = await api.get(calls.sitemap('specials', 0), feedSchema);
+    expect(specials.content[0]?.images).toEqual([
+      `/media/${special.previewImageId}/1280.webp`,
+      `/media/${block.id}/800.webp`,
+    ]);
 
     const { content } = await api.get(calls.sitemap('artworks', 0), feedSchema);
     expect(content[0]?.images).toEqual([`/media/${artwork.imageId}/1280.webp`]);

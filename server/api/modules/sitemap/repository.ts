@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ArticleType } from '@/lib/contracts/article';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
 import { articles } from '@/server/db/schema/article';
@@ -58,15 +59,33 @@ export function createSitemapRepository(orm: Orm) {
         .from(artists)
         .where(isPublicArtist),
 
-    listArticles: (page: number) =>
+    listArticles: (type: ArticleType, page: number) =>
       orm
-        .select({ uuid: articles.uuid, type: articles.type, updatedAt: articles.updatedAt, image })
+        .select({
+          uuid: articles.uuid,
+          type: articles.type,
+          updatedAt: articles.updatedAt,
+          image,
+          mainImageId: articles.mainImageId,
+          contents: articles.contents,
+        })
         .from(articles)
         .innerJoin(images, eq(images.id, articles.previewImageId))
-        .where(isPublished)
+        .where(and(eq(articles.type, type), isPublished))
         .orderBy(asc(articles.createdAt), asc(articles.uuid))
         .limit(size)
         .offset(page * size),
-    countArticles: () => orm.select(total).from(articles).where(isPublished),
+    countArticles: (type: ArticleType) =>
+      orm
+        .select(total)
+        .from(articles)
+        .where(and(eq(articles.type, type), isPublished)),
+
+    /** The images with these ids, in no order. */
+    listImages: (ids: readonly string[]) =>
+      orm
+        .select(image)
+        .from(images)
+        .where(inArray(images.id, [...ids])),
   };
 }

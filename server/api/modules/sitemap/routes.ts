@@ -12,7 +12,10 @@ import type { SitemapService } from './service';
 const TAG: Record<SitemapType, CacheTag> = {
   artists: cacheTags.artists,
   artworks: cacheTags.artists,
-  articles: cacheTags.articles,
+  specials: cacheTags.articles,
+  exhibitions: cacheTags.articles,
+  events: cacheTags.articles,
+  news: cacheTags.articles,
 };
 
 export function sitemapRoutes(sitemap: SitemapService) {

@@ -1,3 +1,4 @@
+import type { ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import type { SitemapEntry, SitemapType } from '@/lib/contracts/sitemap';
 import { imageUrl } from '@/lib/media/image-url';
@@ -5,6 +6,16 @@ import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { SitemapRepository } from './repository';
+
+const ARTICLE_TYPES = {
+  specials: 'SPECIAL',
+  exhibitions: 'EXHIBITION',
+  events: 'EVENT',
+  news: 'NEWS',
+} as const satisfies Partial<Record<SitemapType, ArticleType>>;
+
+/** Pictures of one address: a page of the sitemap asks for so many times as many at once. */
+const MAX_IMAGES = 10;
 
 export type SitemapService = ReturnType<typeof createSitemapService>;
 
@@ -17,11 +28,31 @@ export function createSitemapService(repository: SitemapRepository) {
         return (await repository.listArtworks(page)).map((row) =>
           entry(paths.artist(row.userAccountId, { artwork: row.uuid }), row),
         );
-      case 'articles':
-        return (await repository.listArticles(page)).map((row) =>
-          entry(paths.article(row.type, row.uuid), row),
-        );
+      case 'specials':
+      case 'exhibitions':
+      case 'events':
+      case 'news':
+        return articleEntries(ARTICLE_TYPES[type], page);
     }
+  }
+
+  /** An article with every picture on its page: the card's, the large one, those of a special's blocks. */
+  async function articleEntries(type: ArticleType, page: number): Promise<SitemapEntry[]> {
+    const rows = await repository.listArticles(type, page);
+    const idsOf = ({ image, mainImageId, contents }: (typeof rows)[number]) =>
+      [...new Set([image.id, mainImageId, ...contents.map(({ imageId }) => imageId)])]
+        .filter((id) => id !== null)
+        .slice(0, MAX_IMAGES);
+    const ids = [...new Set(rows.flatMap(idsOf))];
+    const widths = new Map((await repository.listImages(ids)).map(({ id, width }) => [id, width]));
+    return rows.map((row) => ({
+      path: paths.article(row.type, row.uuid),
+      updatedAt: row.updatedAt.toISOString(),
+      images: idsOf(row).flatMap((id) => {
+        const width = widths.get(id);
+        return width === undefined ? [] : imageUrl({ id, width });
+      }),
+    }));
   }
 
   function totalOf(type: SitemapType): Promise<{ total: number }[]> {
@@ -30,8 +61,11 @@ export function createSitemapService(repository: SitemapRepository) {
         return repository.countArtists();
       case 'artworks':
         return repository.countArtworks();
-      case 'articles':
-        return repository.countArticles();
+      case 'specials':
+      case 'exhibitions':
+      case 'events':
+      case 'news':
+        return repository.countArticles(ARTICLE_TYPES[type]);
     }
   }
 

@@ -1,0 +1,10 @@
+import { answerCalendar } from '@/server/pages/article-calendar';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ uuid: string }> },
+): Promise<Response> {
+  return answerCalendar('EXHIBITION', (await params).uuid);
+}

@@ -1,0 +1,145 @@
+import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
+import type { ArtistCard } from '@/lib/contracts/artist';
+import type { Image } from '@/lib/contracts/image';
+import { artistName } from '@/lib/format/names';
+import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { files, paths } from '@/lib/paths';
+import { breadcrumbJsonLd, organizationJsonLd, type JsonLdNode } from './json-ld';
+import { absoluteUrl, SHARE_IMAGE_SIZE } from './metadata';
+import { plainText } from './plain-text';
+
+const IMAGE_WIDTH = 1280;
+const DESCRIPTION_MAX = 300;
+/** What search engines show of a headline. */
+const HEADLINE_MAX = 110;
+
+/** A special's page: the way here, and the article with who wrote it and whom it is about. */
+export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
+  const { subTitle, mainContent, writer, artist } = special;
+  return [
+    wayTo('SPECIAL', special.title),
+    {
+      '@type': 'Article',
+      ...written(special, special.mainImage),
+      ...(subTitle === null ? {} : { alternativeHeadline: plainText(subTitle, HEADLINE_MAX) }),
+      ...described(mainContent),
+      author: writer === null ? organizationJsonLd() : { '@type': 'Person', name: writer },
+      ...(artist === null ? {} : { about: person(artist) }),
+    },
+  ];
+}
+
+/** The page of an exhibition, an event or a piece of news: the way here, and what it is. */
+export function articleJsonLd(article: ArticleDetail): JsonLdNode[] {
+  const node = article.type === 'NEWS' ? newsNode(article) : eventNode(article);
+  return [wayTo(article.type, article.title), node];
+}
+
+/** The way to a list of articles. */
+export function articleListJsonLd(type: ArticleType): JsonLdNode {
+  return breadcrumbJsonLd([{ name: '아티클', path: paths.articles() }, { name: ARTICLE_TYPE_LABELS[type] }]);
+}
+
+function wayTo(type: ArticleType, title: string): JsonLdNode {
+  return breadcrumbJsonLd([
+    { name: '아티클', path: paths.articles() },
+    { name: ARTICLE_TYPE_LABELS[type], path: paths.articles(type) },
+    { name: title },
+  ]);
+}
+
+function newsNode(article: ArticleDetail): JsonLdNode {
+  const { organizer, originLink, artist } = article;
+  return {
+    '@type': 'NewsArticle',
+    ...written(article, article.image),
+    ...described(article.content),
+    author: organizationJsonLd(),
+    ...(organizer === null ? {} : { sourceOrganization: { '@type': 'Organization', name: organizer } }),
+    ...(originLink === null ? {} : { isBasedOn: originLink }),
+    ...(artist === null ? {} : { about: person(artist) }),
+  };
+}
+
+/** What admission costs isn't known here, so nothing is offered. */
+function eventNode(article: ArticleDetail): JsonLdNode {
+  const { organizer, originLink, artist, image } = article;
+  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  return {
+    '@type': article.type === 'EXHIBITION' ? 'ExhibitionEvent' : 'Event',
+    '@id': `${url}#event`,
+    name: article.title,
+    url,
+    image: pictures(article, image),
+    ...described(article.content),
+    ...when(article),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...where(article),
+    ...(organizer === null ? {} : { organizer: { '@type': 'Organization', name: organizer } }),
+    ...(artist === null ? {} : { performer: person(artist) }),
+    ...(originLink === null ? {} : { sameAs: originLink }),
+    inLanguage: 'ko-KR',
+  };
+}
+
+/** Of one day the hours are those of the event; over many days they are when it is open, which is no start and no end. */
+function when({ periodFrom, periodTo, timeFrom, timeTo }: ArticleDetail): Record<string, string> {
+  const isOneDay = periodFrom !== null && periodFrom === periodTo;
+  const at = (day: string | null, time: string | null) =>
+    day !== null && isOneDay && time !== null && /^\d{2}:\d{2}/.test(time)
+      ? `${day}T${time.slice(0, 5)}:00+09:00`
+      : day;
+  const [startDate, endDate] = [at(periodFrom, timeFrom), at(periodTo, timeTo)];
+  return { ...(startDate === null ? {} : { startDate }), ...(endDate === null ? {} : { endDate }) };
+}
+
+function where({ location, locationDetail }: ArticleDetail): Record<string, unknown> {
+  const name = location ?? locationDetail;
+  if (name === null) return {};
+  const address = { '@type': 'PostalAddress', streetAddress: locationDetail ?? name, addressCountry: 'KR' };
+  return {
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name, address },
+  };
+}
+
+type Dated = { type: ArticleType; uuid: string; title: string; createdAt: string; updatedAt: string };
+
+function written(article: Dated, image: Image): Record<string, unknown> {
+  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  return {
+    '@id': `${url}#article`,
+    headline: plainText(article.title, HEADLINE_MAX),
+    url,
+    mainEntityOfPage: url,
+    image: pictures(article, image),
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    articleSection: ARTICLE_TYPE_LABELS[article.type],
+    publisher: organizationJsonLd(),
+    inLanguage: 'ko-KR',
+  };
+}
+
+/** The article's own picture as it is, and the one that is made for links. */
+function pictures(article: { uuid: string; updatedAt: string }, image: Image) {
+  return [
+    {
+      '@type': 'ImageObject',
+      url: absoluteUrl(imageVariantUrl(image, IMAGE_WIDTH, 'jpg')),
+      ...variantSize(image, IMAGE_WIDTH),
+    },
+    { '@type': 'ImageObject', url: absoluteUrl(files.shareImage(article)), ...SHARE_IMAGE_SIZE },
+  ];
+}
+
+function described(html: string): Record<string, string> {
+  const description = plainText(html, DESCRIPTION_MAX);
+  return description === '' ? {} : { description };
+}
+
+function person(artist: ArtistCard) {
+  const url = absoluteUrl(paths.artist(artist.userAccountId));
+  return { '@type': 'Person', '@id': `${url}#artist`, name: artistName(artist), url };
+}

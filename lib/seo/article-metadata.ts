@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
+import { formatPeriod } from '@/lib/format/day';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { files, paths } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+import { pageMetadata, SHARE_IMAGE_SIZE, type PageSeo } from './metadata';
+
+/** What every page of articles says of the feed of its type. */
+export function articleFeed(type: ArticleType): NonNullable<PageSeo['feed']> {
+  return { path: paths.feed(type), title: `${ARTICLE_TYPE_LABELS[type]} — ${siteName}` };
+}
+
+/** Of an exhibition, an event or a piece of news. */
+export function articleMetadata(article: ArticleDetail): Metadata {
+  const { type, title, organizer, location, content } = article;
+  const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
+  const facts = [period, location, organizer].filter(Boolean).join(', ');
+  return pageMetadata({
+    title,
+    description: [facts, content].filter((text) => text !== '').join('. ') || title,
+    path: paths.article(type, article.uuid),
+    image: shareImage(article),
+    article: {
+      ...times(article),
+      authors: organizer === null ? [] : [organizer],
+      section: ARTICLE_TYPE_LABELS[type],
+    },
+    feed: articleFeed(type),
+  });
+}
+
+/** Of a special, under its own address and under the shared one alike: the first is the true one. */
+export function specialMetadata(special: SpecialDetail): Metadata {
+  const { title, subTitle, mainContent, writer } = special;
+  return pageMetadata({
+    title,
+    description: [subTitle, mainContent].filter((text) => text !== null && text !== '').join('. ') || title,
+    path: paths.article('SPECIAL', special.uuid),
+    image: shareImage(special),
+    article: {
+      ...times(special),
+      authors: writer === null ? [] : [writer],
+      section: ARTICLE_TYPE_LABELS.SPECIAL,
+    },
+    feed: articleFeed('SPECIAL'),
+  });
+}
+
+function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
+  return { publishedTime: createdAt, modifiedTime: updatedAt };
+}
+
+function shareImage(article: { uuid: string; updatedAt: string; title: string }) {
+  return { url: files.shareImage(article), ...SHARE_IMAGE_SIZE, alt: article.title };
+}
