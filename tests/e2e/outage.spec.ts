@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { messages } from '@/lib/messages/messages';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
@@ -88,6 +89,26 @@ test('when the API is back, so is everything, without a restart', async ({ page,
   expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
   await page.goto(`${site.url}/artist/${demo.other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
+});
+
+test('a page of one’s own says that it couldn’t be loaded, in its frame, and the way to try again', async ({
+  page,
+}) => {
+  const login = await page.request.post(`${site.url}/v1/auth/login`, {
+    data: { accountId: 'member01', accountPwd: DEMO_PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(login.status()).toBe(200);
+  await site.stopApi();
+  await page.goto(`${site.url}/my/info`);
+  const failure = page.locator('#my-page').getByRole('alert');
+  await expect(failure).toContainText('회원 정보를 불러오지 못했어요');
+  await expect(failure).toContainText('서버가 일시적으로 사용할 수 없습니다');
+  await expect(page.getByRole('navigation', { name: '마이페이지 메뉴' })).toBeVisible();
+  await expectAccessible(page);
+  await site.startApi();
+  await failure.getByRole('link', { name: '다시 시도' }).click();
+  await expect(page.getByRole('button', { name: '수정', exact: true })).toBeVisible();
 });
 
 test('an artist who leaves and asks for it is hidden at once: two steps, then a private page', async ({

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { ALERTS } from '@/lib/contracts/alert';
+import { messages } from '@/lib/messages/messages';
+import { answerQuestion, joinAndLogIn, openForm, openMyInfo } from './support/my-page';
+import { decideApplication } from './support/operator';
+import { expectAccessible, takePicture } from './support/page-health';
+import { acceptAlert, blockAddressSearch, smallPdf, smallPng } from './support/signup';
+import { expect, test } from './support/test';
+
+const { my, signup } = messages;
+const DOCUMENTS = [
+  { name: '졸업증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
+  { name: '개인전 전경.png', mimeType: 'image/png', buffer: smallPng() },
+];
+
+test.beforeEach(async ({ page }) => blockAddressSearch(page));
+
+/** From My Page to a form that may be sent. */
+async function fillApplication(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: /관심분야/ })
+    .getByRole('checkbox', { name: '레지던시' })
+    .check();
+  await page.getByLabel('비즈니스 이메일 수신 동의').check();
+  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await page.locator('input[type=file]').setInputFiles(DOCUMENTS);
+  await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(2);
+}
+
+async function apply(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await answerQuestion(page, my.applyConfirm, '확인');
+  await acceptAlert(page, my.applied);
+  await expect(page).toHaveURL('/my/info');
+  await expect(page.getByRole('region', { name: '작가 회원 신청' })).toContainText('24시간 이내');
+}
+
+test('a member becomes an artist: applies, waits, is approved', async ({ page, request }) => {
+  const { accountId } = await joinAndLogIn(page, '고은별');
+  await openMyInfo(page);
+  await page.getByRole('link', { name: '아티스트 회원으로 전환 신청' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '작가 회원 전환 신청' })).toBeVisible();
+  await page.getByRole('button', { name: '전환 신청', exact: true }).click();
+  for (const text of [
+    signup.interestRequired,
+    signup.documentsRequired,
+    signup.businessEmailRequired,
+    signup.businessSmsRequired,
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '전시 기회' })).toBeFocused();
+  await expectAccessible(page);
+  await fillApplication(page);
+  await takePicture(page, 'my-apply');
+  await apply(page, '전환 신청');
+  await expectAccessible(page);
+  await takePicture(page, 'my-pending');
+  // The header and the guards know at once.
+  const own = page.getByRole('banner').getByRole('link', { name: '내 작가 페이지' });
+  await own.click();
+  await acceptAlert(page, ALERTS['artist-pending']);
+  await page.goto('/my/info/apply-artist');
+  await expect(page).toHaveURL('/my/info');
+  await decideApplication(request, accountId, 'approve');
+  await own.click();
+  await expect(page).toHaveURL('/my/artist/profile');
+  await page.goto('/my/artist/artwork');
+  await acceptAlert(page, ALERTS['profile-first']);
+  await expect(page).toHaveURL('/my/artist/profile');
+  const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
+  await expect(menu.getByRole('link', { name: /작품 관리/ })).toHaveAttribute('aria-disabled', 'true');
+  await openMyInfo(page);
+  await expect(page.getByRole('region', { name: '작가 회원 신청' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
+});
+
+test('who was asked for other documents reads why, and sends them', async ({ page, request }) => {
+  const { accountId } = await joinAndLogIn(page, '황보예슬');
+  await openForm(page, '/my/info/apply-artist');
+  await fillApplication(page);
+  await apply(page, '전환 신청');
+  const reason = '이름이 보이는 전시 리플릿이나 예술 활동 증명서를 올려 주세요.';
+  await decideApplication(request, accountId, { retry: reason });
+  await openMyInfo(page);
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.getByRole('link', { name: '자료 업데이트' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '활동 자료 업데이트' })).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(DOCUMENTS);
+  await takePicture(page, 'my-retry');
+  await apply(page, '자료 업데이트 완료');
+});
+
+test('documents that are no documents are refused, and an upload can be stopped', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/apply-artist|ERR_FAILED/);
+  await joinAndLogIn(page, '라온제나');
+  await openForm(page, '/my/info/apply-artist');
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles({
+    name: 'a.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  });
+  await expect(page.getByText(signup.documentsType)).toBeVisible();
+  await files.setInputFiles(
+    Array.from({ length: 9 }, (_, index) => ({ ...DOCUMENTS[0], name: `${index}.pdf` })) as typeof DOCUMENTS,
+  );
+  await expect(page.getByText(signup.documentsCount)).toBeVisible();
+  await fillApplication(page);
+  // As slow as a bad line, so that there is something to stop.
+  const session = await page.context().newCDPSession(page);
+  await files.setInputFiles({
+    name: '큰 자료.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([smallPdf(), Buffer.alloc(3_000_000)]),
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: -1,
+    uploadThroughput: 100_000,
+  });
+  await page.getByRole('button', { name: '전환 신청', exact: true }).click();
+  await answerQuestion(page, my.applyConfirm, '확인');
+  await expect(page.getByText('자료를 올리고 있어요')).toBeVisible();
+  await page.getByRole('button', { name: '올리기 취소' }).click();
+  await expect(page.getByText(my.applyCancelled)).toBeVisible();
+  await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(3);
+  await session.detach();
+  // What lies about its type is found by its content.
+  await files.setInputFiles({ name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<p>1</p>') });
+  await page.getByRole('button', { name: '큰 자료.pdf 삭제' }).click();
+  await answerQuestion(page, signup.documentRemove, '삭제');
+  await page.getByRole('button', { name: '전환 신청', exact: true }).click();
+  await answerQuestion(page, my.applyConfirm, '확인');
+  await expect(page.getByText(signup.documentsType)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
+});

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Application } from '@/lib/contracts/application';
+import { DEMO_PASSWORD } from '@/lib/demo-accounts';
+import { api } from '@/lib/paths';
+import { expect } from './test';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** Decides the application that waits of this account, as the operator: yes, or other documents for this reason. */
+export async function decideApplication(
+  request: APIRequestContext,
+  accountId: string,
+  decision: 'approve' | { retry: string },
+): Promise<void> {
+  const data = { accountId: 'admin01', accountPwd: DEMO_PASSWORD };
+  expect((await request.post(api.login(), { data, headers })).status()).toBe(200);
+  const list = await request.get('/v1/admin/artist-applications?status=WAITING&size=100');
+  const { content } = ((await list.json()) as { data: { content: Application[] } }).data;
+  const waiting = content.find((application) => application.accountId === accountId);
+  if (waiting === undefined) throw new Error(`${accountId} has no application that waits`);
+  const path = `/v1/admin/artist-applications/${waiting.uuid}`;
+  const answer =
+    decision === 'approve'
+      ? await request.put(`${path}/approve`, { headers })
+      : await request.put(`${path}/retry`, { headers, data: { reason: decision.retry } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
