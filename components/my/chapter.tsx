@@ -3,9 +3,9 @@ import { FormSection } from '@/components/auth/fields/form-section';
 import styles from './profile-form.module.css';
 
 /** A part of My Page that is none of the form's. */
-export function Chapter({ title, isFirst = false, children }: ChapterProps) {
+export function Chapter({ title, children }: ChapterProps) {
   return (
-    <div className={isFirst ? `${styles.chapter} ${styles.first}` : styles.chapter}>
+    <div className={styles.chapter}>
       <FormSection title={title} level={2}>
         {children}
       </FormSection>
@@ -15,6 +15,5 @@ export function Chapter({ title, isFirst = false, children }: ChapterProps) {
 
 interface ChapterProps {
   title: string;
-  isFirst?: boolean;
   children: ReactNode;
 }
