@@ -227,6 +227,8 @@ const config = {
     ),
     core('^server/media/'),
     layer('^server/providers/([^/]+)/', '^server/providers/$1/', PURE_LIB, SERVER_BASE, NO_BROWSER_PACKAGE),
+    // Where the database is the engine.
+    layer('^server/providers/search/[^/]*repository\\.ts$', '^server/db/'),
     core('^server/providers/'),
     layer(
       '^server/jobs/',

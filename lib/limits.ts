@@ -33,6 +33,8 @@ export const LIMITS = {
     suggestions: 8,
     /** After the last key, milliseconds. */
     suggestDebounceMs: 150,
+    /** How long the engine's health is remembered, and how long it is left alone after so many failures in a row. */
+    availability: { healthMs: 5000, failures: 3, restMs: 10_000 },
   },
   /** M9: directory artwork page size, 8 up to 768 px wide, else 9. */
   artistArtworks: { pageSizeNarrow: 8, pageSizeWide: 9, narrowMaxWidth: 768 },

@@ -58,6 +58,7 @@ export const artworkHitPageSchema = hitPage(artworkHitSchema);
 export const articleHitPageSchema = hitPage(articleHitSchema);
 /** Whatever the index answers with. */
 export const hitPageSchema = z.union([artistHitPageSchema, artworkHitPageSchema, articleHitPageSchema]);
+export type HitPage = z.infer<typeof hitPageSchema>;
 
 /** `GET /v1/search/suggestions?q=`: names while somebody types. */
 export const suggestionSchema = z.object({

@@ -8,6 +8,7 @@ import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';
+import type { SearchProvider } from '@/server/providers/search/search';
 import type { Storage } from '@/server/providers/storage/storage';
 import { composeRetention } from '@/server/retention';
 import { notFound } from './http/api-error';
@@ -55,6 +56,7 @@ import { likeRoutes } from './modules/likes/routes';
 import { createLikeService } from './modules/likes/service';
 import { retentionRoutes } from './modules/retention/routes';
 import type { RetentionJob } from './modules/retention/routes';
+import { searchRoutes } from './modules/search/routes';
 import { createSignupRepository } from './modules/signup/repository';
 import { signupRoutes } from './modules/signup/routes';
 import { createSignupService } from './modules/signup/service';
@@ -74,6 +76,7 @@ import { createWithdrawalRepository } from './modules/withdrawal/repository';
 import { withdrawalRoutes } from './modules/withdrawal/routes';
 import { createWithdrawalService } from './modules/withdrawal/service';
 import { openApiDocument } from './openapi';
+import { composeSearch } from './search';
 
 export interface ApiDependencies {
   database: Database;
@@ -87,6 +90,8 @@ export interface ApiDependencies {
   wakeOutbox?: () => void;
   /** Where private files are kept. */
   storage: Storage;
+  /** What finds things by their words; left out, the database itself. */
+  search?: SearchProvider;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];
@@ -218,6 +223,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
   const artworks = createArtworkService(createArtworkRepository(orm), artists);
   const articles = createArticleService(createArticleRepository(orm), artists, deps.now);
   const likes = createLikeService(createLikeRepository(orm), { artists, artworks, articles }, invalidate);
+  const search = composeSearch(deps, { artists, artworks, articles });
 
   return [
     ...healthRoutes(createHealthService({ database: () => database.ping(), ...readiness })),
@@ -227,6 +233,7 @@ function composeRoutes(deps: ApiDependencies, { auth, passwords }: Shared): Rout
     ...artworkRoutes(artworks),
     ...articleRoutes(articles),
     ...likeRoutes(likes),
+    ...searchRoutes(search),
     ...authRoutes(auth),
     ...identityRoutes(identity, passwordChange),
     ...socialRoutes(social),

@@ -10,7 +10,12 @@ import type { TestApi } from '@/tests/support/api';
 const UNDECLARED = [calls.openapi(), '/media/', '/files/'];
 
 const SOME_UUID = '0198f3a0-0000-7000-8000-000000000000';
-const EXAMPLES: Record<string, string> = { uuid: SOME_UUID, artworkUuid: SOME_UUID, type: 'artists' };
+const EXAMPLES: Record<string, string> = {
+  uuid: SOME_UUID,
+  artworkUuid: SOME_UUID,
+  type: 'artists',
+  index: 'ARTIST',
+};
 
 /** By these the access rule refuses. */
 const REFUSALS: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'FORBIDDEN']);

@@ -182,6 +182,23 @@ export function createArticleRepository(orm: Orm) {
       return row?.total ?? 0;
     },
 
+    /** Those of the articles that are published, in no order, with all that is read of them. */
+    listReadings: (uuids: readonly string[], viewer: string | null) =>
+      orm
+        .select({
+          article: cardColumns(viewer),
+          image: imageColumns,
+          locationDetail: articles.locationDetail,
+          content: articles.content,
+          contents: articles.contents,
+          artistNameKo: artists.nameKo,
+          artistNameEn: artists.nameEn,
+        })
+        .from(articles)
+        .innerJoin(images, eq(images.id, articles.previewImageId))
+        .leftJoin(artists, and(eq(artists.id, articles.artistId), sql`${artists.isPublic}`))
+        .where(and(inArray(articles.uuid, [...uuids]), isPublished)),
+
     /** The published articles that the operator set on the home page, slot by slot in order. */
     listHome: (viewer: string | null) =>
       orm

@@ -22,6 +22,8 @@ import {
   presentSpecialDetail,
   type ArticleCompany,
 } from './presenter';
+import { presentArticleReading } from './reading';
+import type { ArticleReading } from './reading';
 import type { ArticleDetailRow, ArticleRepository } from './repository';
 
 export interface ArticleListQuery {
@@ -120,6 +122,16 @@ export function createArticleService(
       ]);
       const cards = rows.map(({ article, image }) => presentArticleCard(article, image));
       return pageOf(cards, { page, size, total });
+    },
+
+    /** Those of the articles that are published: the card, and what is read of the article, by uuid. */
+    async findReadings(
+      uuids: readonly string[],
+      viewer: SignedIn | null,
+    ): Promise<Map<string, ArticleReading>> {
+      if (uuids.length === 0) return new Map();
+      const rows = await repository.listReadings(uuids, viewer?.accountUuid ?? null);
+      return new Map(rows.map((row) => [row.article.uuid, presentArticleReading(row)]));
     },
 
     /** The special that the home page sets large, and the articles of its bottom carousel; one query. */

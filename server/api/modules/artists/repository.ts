@@ -69,6 +69,13 @@ export function createArtistRepository(orm: Orm) {
     );
   };
 
+  const publicOnes = (which: SQL, viewer: string | null) =>
+    orm
+      .select(cardColumns(viewer))
+      .from(artists)
+      .innerJoin(images, eq(images.id, artists.imageId))
+      .where(and(which, isPublic));
+
   return {
     /** One page of public artists. The page is picked from an index alone before the rows are read. */
     list(filter: ArtistFilter, { sort, direction, offset, limit }: ArtistOrder, viewer: string | null) {
@@ -141,11 +148,10 @@ export function createArtistRepository(orm: Orm) {
 
     /** The public ones of these artists, in no order. */
     listPublicByIds: (ids: readonly number[], viewer: string | null) =>
-      orm
-        .select(cardColumns(viewer))
-        .from(artists)
-        .innerJoin(images, eq(images.id, artists.imageId))
-        .where(and(inArray(artists.id, [...ids]), isPublic)),
+      publicOnes(inArray(artists.id, [...ids]), viewer),
+
+    listPublicByUuids: (uuids: readonly string[], viewer: string | null) =>
+      publicOnes(inArray(artists.uuid, [...uuids]), viewer),
 
     /** A public artist by page address, or null. */
     async findDetail(userAccountId: string, viewer: string | null) {

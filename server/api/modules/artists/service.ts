@@ -60,6 +60,13 @@ export function createArtistService(repository: ArtistRepository) {
       return page(rows.map(presentArtistCard), { page: number, size, total });
     },
 
+    /** The cards of those of the artists that are public, by uuid. */
+    async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArtistCard>> {
+      if (uuids.length === 0) return new Map();
+      const rows = await repository.listPublicByUuids(uuids, viewer?.accountUuid ?? null);
+      return new Map(rows.map((row) => [row.uuid, presentArtistCard(row)]));
+    },
+
     /** The artists of the month; one query. */
     async listHome(viewer: SignedIn | null): Promise<ArtistCard[]> {
       return (await repository.listHome(viewer?.accountUuid ?? null)).map(presentArtistCard);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
 import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
@@ -32,6 +32,18 @@ const cardColumns = (viewer: string | null) => ({
   image: imageColumns,
   artistUserAccountId: artists.userAccountId,
   isLike: isLikedBy(viewer, 'ART_WORK', artworks.uuid),
+});
+
+const artworkColumns = (viewer: string | null) => ({
+  ...cardColumns(viewer),
+  heightCm: artworks.heightCm,
+  widthCm: artworks.widthCm,
+  depthCm: artworks.depthCm,
+  description: artworks.description,
+  genre: artworks.genre,
+  genreEtc: artworks.genreEtc,
+  themeStyle: artworks.themeStyle,
+  price: artworks.price,
 });
 
 const inScope = ({ artistId, categoryUuid }: ArtworkScope) =>
@@ -96,17 +108,7 @@ export function createArtworkRepository(orm: Orm) {
       viewer: string | null,
     ) =>
       orm
-        .select({
-          ...cardColumns(viewer),
-          heightCm: artworks.heightCm,
-          widthCm: artworks.widthCm,
-          depthCm: artworks.depthCm,
-          description: artworks.description,
-          genre: artworks.genre,
-          genreEtc: artworks.genreEtc,
-          themeStyle: artworks.themeStyle,
-          price: artworks.price,
-        })
+        .select(artworkColumns(viewer))
         .from(artworks)
         .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
         .innerJoin(images, eq(images.id, artworks.imageId))
@@ -114,6 +116,18 @@ export function createArtworkRepository(orm: Orm) {
         .orderBy(...ordered(scope))
         .limit(limit)
         .offset(offset),
+
+    /** Those of the artworks whose artist is public, in no order, with the artist. */
+    listByUuids: (uuids: readonly string[], viewer: string | null) =>
+      orm
+        .select({
+          ...artworkColumns(viewer),
+          artist: { id: artists.id, nameKo: artists.nameKo, nameEn: artists.nameEn },
+        })
+        .from(artworks)
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .where(inArray(artworks.uuid, [...uuids])),
 
     /** The first artworks of each artist on the home page. */
     listHome(perArtist: number, viewer: string | null) {

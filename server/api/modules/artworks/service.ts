@@ -43,6 +43,18 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       }
     },
 
+    /** Those of the artworks whose artist is public, each with its artist, by uuid. */
+    async findWithArtists(
+      uuids: readonly string[],
+      viewer: SignedIn | null,
+    ): Promise<
+      Map<string, { artwork: Artwork; artist: { id: number; nameKo: string | null; nameEn: string | null } }>
+    > {
+      if (uuids.length === 0) return new Map();
+      const rows = await repository.listByUuids(uuids, viewer?.accountUuid ?? null);
+      return new Map(rows.map((row) => [row.uuid, { artwork: presentArtwork(row), artist: row.artist }]));
+    },
+
     /** The first artworks of the artists of the month, by the artist's page address; one query. */
     async listHome(viewer: SignedIn | null): Promise<Map<string, ArtworkCard[]>> {
       const rows = await repository.listHome(LIMITS.home.artworksPerArtist, viewer?.accountUuid ?? null);

@@ -1,0 +1,110 @@
+import type { ArticleHit, ArtistHit, ArtworkHit, Suggestion } from '@/lib/contracts/search';
+import type { ArticleCard } from '@/lib/contracts/article';
+import type { ArtistCard } from '@/lib/contracts/artist';
+import type { Artwork } from '@/lib/contracts/artwork';
+import { formatPeriod } from '@/lib/format/day';
+import { artistName, artworkTitle } from '@/lib/format/names';
+import { paths } from '@/lib/paths';
+import { highlight } from './highlight';
+
+interface Names {
+  nameKo: string | null;
+  nameEn: string | null;
+}
+
+/** What search reads of an article beside its card. */
+export interface ArticleTexts {
+  card: ArticleCard;
+  locationDetail: string | null;
+  artistNameKo: string | null;
+  artistNameEn: string | null;
+  text: string;
+}
+
+export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
+  return {
+    ...card,
+    highlight: highlight(q, [
+      { name: 'nameKo', text: card.nameKo, isTitle: true },
+      { name: 'nameEn', text: card.nameEn, isTitle: true },
+      { name: 'introduction', text: card.introduction },
+    ]),
+  };
+}
+
+export function presentArtworkHit(
+  { artwork, artist }: { artwork: Artwork; artist: Names & { id: number } },
+  q: string,
+): ArtworkHit {
+  return {
+    ...artwork,
+    likeType: 'ARTIST_ARTWORK',
+    userAccountId: artwork.artistUserAccountId,
+    artistId: artist.id,
+    artistNameKo: artist.nameKo,
+    artistNameEn: artist.nameEn,
+    highlight: highlight(q, [
+      { name: 'title', text: artwork.title, isTitle: true },
+      { name: 'titleEn', text: artwork.titleEn, isTitle: true },
+      { name: 'artistNameKo', text: artist.nameKo, isTitle: true },
+      { name: 'artistNameEn', text: artist.nameEn, isTitle: true },
+      { name: 'material', text: artwork.material },
+      { name: 'description', text: artwork.description },
+    ]),
+  };
+}
+
+export function presentArticleHit({ card, ...texts }: ArticleTexts, q: string): ArticleHit {
+  return {
+    ...card,
+    highlight: highlight(q, [
+      { name: 'title', text: card.title, isTitle: true },
+      { name: 'subTitle', text: card.subTitle },
+      { name: 'organizer', text: card.organizer },
+      { name: 'location', text: card.location },
+      { name: 'locationDetail', text: texts.locationDetail },
+      { name: 'artistNameKo', text: texts.artistNameKo, isTitle: true },
+      { name: 'artistNameEn', text: texts.artistNameEn, isTitle: true },
+      { name: 'homeContent', text: card.homeContent },
+      { name: 'content', text: texts.text },
+    ]),
+  };
+}
+
+export function presentArtistSuggestion(card: ArtistCard): Suggestion {
+  return {
+    index: 'ARTIST',
+    uuid: card.uuid,
+    text: artistName(card),
+    note: card.nameKo === null ? null : card.nameEn,
+    path: paths.artist(card.userAccountId),
+  };
+}
+
+export function presentArtworkSuggestion({
+  artwork,
+  artist,
+}: {
+  artwork: Artwork;
+  artist: Names;
+}): Suggestion {
+  return {
+    index: 'ARTIST_ARTWORK',
+    uuid: artwork.uuid,
+    text: artworkTitle(artwork),
+    note: artistName(artist),
+    path: paths.artist(artwork.artistUserAccountId, { artwork: artwork.uuid }),
+  };
+}
+
+export function presentArticleSuggestion({ card }: ArticleTexts): Suggestion {
+  const where = card.location ?? card.organizer;
+  const parts = [where, formatPeriod(card.periodFrom, card.periodTo)].filter((part) => part !== null);
+  return {
+    index: `ARTICLE_${card.type}`,
+    uuid: card.uuid,
+    text: card.title,
+    note: parts.length === 0 ? card.subTitle : parts.join(' · '),
+    path: paths.article(card.type, card.uuid),
+  };
+}

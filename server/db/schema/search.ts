@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SearchIndex } from '@/lib/contracts/search';
+
+/**
+ * What can be found: a row for each thing that visitors can see, written by triggers in the transaction that
+ * changes the thing (migration `search`), and by nobody else. All text is NFC and lower case, or NFD where the
+ * name says typed. The index over the bigrams of `body` is an expression and lives in the migration alone.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    index: text().$type<SearchIndex>().notNull(),
+    uuid: uuid().notNull(),
+    /** Newest first among equals. */
+    rankedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The name or title, and the other one, without spaces. */
+    title: text().notNull(),
+    titleAlt: text().notNull(),
+    /** All fields, each on a line of single spaces, and the two titles without spaces. */
+    body: text().notNull(),
+    /** The titles as they are typed: letter by letter. */
+    typed: text().notNull(),
+    typedAlt: text().notNull(),
+    /** The first letters of the title's syllables. */
+    initials: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uuid, table.index] }),
+    // Read backwards for newest first.
+    index('search_entries_recent_idx').on(table.index, table.rankedAt, table.uuid),
+    index('search_entries_typed_idx').on(table.index, table.typed, table.rankedAt, table.uuid),
+    index('search_entries_typed_alt_idx')
+      .on(table.index, table.typedAlt, table.rankedAt, table.uuid)
+      .where(sql`${table.typedAlt} > ''`),
+    index('search_entries_initials_idx').on(table.index, table.initials),
+  ],
+);
+
+/** What a search engine beside the database has yet to hear of; written only while there is one. */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    index: text().$type<SearchIndex>().notNull(),
+    uuid: uuid().notNull(),
+    /** The change's number: of two, the later has the larger. */
+    version: bigint({ mode: 'number' }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** Not before this; moved on by a lease or after a failure. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastError: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uuid, table.index] }),
+    index('search_changes_due_idx').on(table.dueAt),
+  ],
+);
+
+/** One row once there has been a search engine beside the database. */
+export const searchQueue = pgTable('search_queue', {
+  id: integer().primaryKey().default(1),
+  isOn: boolean().notNull(),
+  /** While everything is written anew, single changes wait. */
+  pausedUntil: timestamp({ withTimezone: true }),
+});

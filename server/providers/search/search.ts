@@ -1,0 +1,43 @@
+import type { SearchHealth, SearchIndex } from '@/lib/contracts/search';
+
+export interface SearchRequest {
+  index: SearchIndex;
+  /** What people typed, cleaned (`cleanSearchText`), and not empty. */
+  text: string;
+  offset: number;
+  limit: number;
+}
+
+/** Which entries match, best first. */
+export interface SearchHits {
+  uuids: string[];
+  /** Counted up to `LIMITS.search.countCap`. */
+  total: number;
+  /** There are more than were counted. */
+  isCapped: boolean;
+}
+
+export interface SearchSuggestion {
+  index: SearchIndex;
+  uuid: string;
+}
+
+/**
+ * Finds what visitors can see by its words. A hit has every word of the text somewhere, as a part of a word too;
+ * entries come in this order: title equal to the text, title that begins with it, title that contains it,
+ * others; newest first among equals. Spaces don't count in titles. Beyond the cap those whose title contains
+ * the text may stand among the others.
+ */
+export interface SearchProvider {
+  readonly kind: 'postgres' | 'elasticsearch';
+  search(request: SearchRequest): Promise<SearchHits>;
+  /**
+   * Titles that begin with, contain or resemble what somebody is typing: best first, up to `limit` of artists,
+   * of artworks and of articles each.
+   */
+  suggest(text: string, limit: number): Promise<SearchSuggestion[]>;
+  /** Never throws: what can't be reached is RED. */
+  checkHealth(): Promise<SearchHealth>;
+  /** Ends what runs beside the calls. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { SEARCH_INDEXES, type SearchIndex } from '@/lib/contracts/search';
+import type { Orm } from '@/server/db/client';
+import { escapeLike } from '@/server/db/columns';
+
+export interface SuggestionRow {
+  index: SearchIndex;
+  uuid: string;
+  /** The title letter by letter. */
+  typed: string;
+}
+
+export type SuggestionRepository = ReturnType<typeof createSuggestionRepository>;
+
+/** Looked at of one index and one way of writing: titles repeat, and each is suggested once. */
+const CANDIDATES = 48;
+
+const LAST = sql`chr(1114111)`;
+const indexes = sql.join(
+  SEARCH_INDEXES.map((index) => sql`(${index}::text)`),
+  sql`, `,
+);
+
+/** Titles by how they are typed (`SearchEntryRepository` finds by words). */
+export function createSuggestionRepository(orm: Orm) {
+  const rowsOf = async (query: SQL) =>
+    (await orm.execute<{ [Key in keyof SuggestionRow]: SuggestionRow[Key] }>(query)).rows;
+
+  /** Of each index, in the order of the titles: begins with `letters` in that column. */
+  const beginning = (column: 'typed' | 'typed_alt' | 'initials', letters: string) => {
+    const name = sql.raw(`e.${column}`);
+    const some = column === 'typed_alt' ? sql` and e.typed_alt > ''` : sql.empty();
+    return sql`select i.name as index, s.uuid, s.typed, s.typed_as from (values ${indexes}) i(name) cross join lateral (
+      select e.uuid, e.typed, ${name} as typed_as from search_entries e
+      where e.index = i.name and ${name} >= ${letters} and ${name} < ${letters} || ${LAST}${some}
+      order by ${name} limit ${CANDIDATES}) s`;
+  };
+
+  return {
+    /** Titles that begin with one of the spellings, or whose initials do; shortest and first in order before others. */
+    listBeginning: (spellings: readonly string[], initials: string | null) =>
+      rowsOf(
+        sql`select index, uuid, typed from (${sql.join(
+          [
+            ...spellings.flatMap((letters) => [beginning('typed', letters), beginning('typed_alt', letters)]),
+            ...(initials === null ? [] : [beginning('initials', initials)]),
+          ],
+          sql` union all `,
+        )}) s order by typed_as, uuid`,
+      ),
+
+    /** Titles that have one of the spellings, or initials, anywhere in them. */
+    listContaining: (spellings: readonly string[], initials: string | null) =>
+      rowsOf(
+        sql`select index, uuid, typed from (${sql.join(
+          [
+            ...spellings.flatMap((letters) => [having('typed', letters), having('typed_alt', letters)]),
+            ...(initials === null ? [] : [having('initials', initials)]),
+          ],
+          sql` union all `,
+        )}) s order by ranked_at desc, uuid`,
+      ),
+
+    /** Titles of artists and articles that resemble it: a letter wrong, missing or too many. */
+    listSimilar: (spelling: string) =>
+      rowsOf(sql`select e.index, e.uuid, e.typed from search_similar(${spelling}::text, ${CANDIDATES}) e`),
+  };
+}
+
+/** Of artworks and of everything else: each has an index of its own. */
+function having(column: 'typed' | 'typed_alt' | 'initials', letters: string): SQL {
+  const name = sql.raw(column);
+  const some = (kind: SQL) => sql`(select index, uuid, typed, ranked_at from search_entries
+    where index ${kind} and ${name} like ${`%${escapeLike(letters)}%`} limit ${CANDIDATES})`;
+  return sql`${some(sql`= 'ARTIST_ARTWORK'`)} union all ${some(sql`<> 'ARTIST_ARTWORK'`)}`;
+}
