@@ -1,15 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
-import { ErrorState } from '@/components/ui/error-state';
-import { MoreItems } from '@/components/ui/more-items';
-import { Pagination } from '@/components/ui/pagination';
+import { PagedList } from '@/components/ui/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { useKeptScroll } from '@/components/ui/use-kept-scroll';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
-import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
@@ -29,7 +26,6 @@ interface ArtistListProps {
   first: Page<ArtistCardData> | null;
 }
 
-const SKELETONS = 8;
 const EAGER = 4;
 
 /** The directory: tools, portraits, numbered pages on wide screens and an endless list on narrow ones. */
@@ -38,10 +34,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const pages = useArtistPages(state, first, isLoggedIn === true);
   const { isPending, begin, go } = useListNavigation(address);
-  const top = useRef<HTMLDivElement>(null);
-  const isTurning = useRef(false);
   const router = useRouter();
-  useKeptScroll(address);
 
   // The liked filter belongs to somebody: a guest is told, and the address is put right.
   const isUnwelcome =
@@ -53,22 +46,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
     router.replace(openAddress, { scroll: false });
   }, [isUnwelcome, openAddress, router]);
 
-  // A turned page begins at its top; going back to one does not.
-  useEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    top.current?.focus({ preventScroll: true });
-  }, [address]);
-
-  const turn = () => {
-    isTurning.current = true;
-    begin();
-  };
-
   const isWaiting = isPending || (first === null && pages.total === null && pages.error === null);
-  const isEmpty = !isWaiting && pages.total !== null && pages.artists.length === 0;
-  const hasFailed = pages.error !== null && !isUnwelcome;
   return (
     <section className={`wrap ${styles.list}`}>
       <h1 className={`t-h1 ${styles.title}`}>
@@ -80,64 +58,30 @@ export function ArtistList({ state, first }: ArtistListProps) {
         )}
       </h1>
       <ArtistToolbar state={state} onGo={go} />
-      <div ref={top} className={styles.top} tabIndex={-1} role="group" aria-label="작가 목록">
-        {isEmpty ? (
-          <NoArtists state={state} total={pages.total ?? 0} onGo={go} />
-        ) : (
-          <ArtistGrid isBusy={isWaiting}>
-            {isWaiting ? (
-              <ArtistGridSkeleton count={SKELETONS} />
-            ) : (
-              pages.artists.map((artist, index) => (
-                <ArtistCard key={artist.uuid} artist={artist} eager={index < EAGER} />
-              ))
-            )}
+      <PagedList
+        noun="작가"
+        counter="명"
+        pages={pages}
+        address={address}
+        page={state.page}
+        pageSize={LIMITS.artistList.pageSize}
+        hrefOf={(page) => artistListPath({ ...state, page })}
+        isWaiting={isWaiting}
+        onTurn={begin}
+        isQuiet={isUnwelcome}
+        placesOf={(count) => (
+          <ArtistGrid isBusy>
+            <ArtistGridSkeleton count={count} />
           </ArtistGrid>
         )}
-        {hasFailed ? (
-          <ErrorState
-            title={failureMessage(pages.error)}
-            onRetry={pages.retry}
-            isRetrying={pages.isFetching}
-          />
-        ) : null}
-      </div>
-      <p className="vh" role="status">
-        {isWaiting ? '불러오는 중' : pages.total === null ? '' : `작가 ${pages.total}명`}
-      </p>
-      {isEmpty || isWaiting ? null : (
-        <>
-          <div className={styles.pages}>
-            <Pagination
-              page={state.page}
-              totalPages={pages.totalPages}
-              hrefOf={(page) => artistListPath({ ...state, page })}
-              onNavigate={turn}
-            />
-          </div>
-          <MoreItems
-            className={styles.endless}
-            noun="작가"
-            counter="명"
-            pageSize={LIMITS.artistList.pageSize}
-            shown={pages.artists.length + skippedBefore(state.page, pages.artists.length, pages.total)}
-            total={pages.total ?? 0}
-            coming={pages.coming}
-            hasMore={pages.coming > 0 && !hasFailed}
-            isFetching={pages.isFetching}
-            onMore={pages.fetchMore}
-          >
-            <ArtistGrid isBusy={pages.isFetching}>
-              <ArtistGridSkeleton count={pages.coming} />
-            </ArtistGrid>
-          </MoreItems>
-        </>
-      )}
+        empty={<NoArtists state={state} total={pages.total ?? 0} onGo={go} />}
+      >
+        <ArtistGrid>
+          {pages.items.map((artist, index) => (
+            <ArtistCard key={artist.uuid} artist={artist} eager={index < EAGER} />
+          ))}
+        </ArtistGrid>
+      </PagedList>
     </section>
   );
-}
-
-/** Artists on the pages before the one that the list began with. */
-function skippedBefore(page: number, shown: number, total: number | null): number {
-  return Math.max(0, Math.min(page * LIMITS.artistList.pageSize, (total ?? 0) - shown));
 }

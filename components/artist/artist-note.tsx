@@ -1,11 +1,9 @@
+import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './artist-note.module.css';
 
 /** The artist's own text, in reading type and a reading measure. */
 export function ArtistNote({ text }: { text: string }) {
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+  const paragraphs = paragraphsOf(text);
   return (
     <section className={`wrap ${styles.note}`} aria-labelledby="artist-note">
       <h2 id="artist-note" className={`t-h3 ${styles.title}`}>

@@ -5,12 +5,26 @@ import { useLayoutEffect } from 'react';
  * after the step back, as an infinite list is.
  */
 const positions = new Map<string, number>();
+/** The address that a path was last seen under. */
+const lastAddresses = new Map<string, string>();
 let cameBackTo: string | null = null;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     cameBackTo = `${window.location.pathname}${window.location.search}`;
   });
+}
+
+/**
+ * For a link that leads back to a list: where the visitor was in it, and they are put there as if they went back.
+ * @param path of the list
+ * @returns its last address; null where they have not been there
+ */
+export function wayBackTo(path: string): string | null {
+  const address = lastAddresses.get(path);
+  if (address === undefined) return null;
+  cameBackTo = address;
+  return address;
 }
 
 /** @param address path and query of what is shown */
@@ -20,6 +34,8 @@ export function useKeptScroll(address: string): void {
     const here = `${window.location.pathname}${window.location.search}`;
     if (cameBackTo === here && kept !== undefined) window.scrollTo({ top: kept, behavior: 'instant' });
     cameBackTo = null;
+    lastAddresses.set(window.location.pathname, address);
+    if (!positions.has(address)) positions.set(address, window.scrollY);
 
     const keep = () => positions.set(address, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });

@@ -9,8 +9,8 @@ import {
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
 import { LIMITS } from '@/lib/limits';
 import { api } from '@/lib/paths';
-import { PlatformError } from '@/server/bff/platform-error';
 import { getFromPlatform } from '@/server/bff/transport';
+import { isRefusal } from './refusal';
 import { firstOf, type SearchParams } from './search-params';
 
 const PAGE_SIZE = LIMITS.artistArtworks.pageSizeWide;
@@ -119,9 +119,4 @@ async function findArtworks(artistId: number, query: ArtworksQuery): Promise<Pag
     if (!isRefusal(error)) throw error;
     return null;
   }
-}
-
-/** The platform understood and says no: such a thing isn't there, or isn't for everybody. */
-function isRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import styles from './choice-links.module.css';
+
+interface ChoiceLinksProps {
+  /** What is chosen: `정렬`. */
+  label: string;
+  /** `orders` words on a line; `filters` outlined, the chosen one filled. */
+  look: 'orders' | 'filters';
+  choices: readonly { label: string; href: string; isCurrent: boolean }[];
+  /** Goes to an address of the list. */
+  onGo: (href: string) => void;
+  className?: string;
+}
+
+/** One of a few ways to see a list; each of them is an address. */
+export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLinksProps) {
+  const choose = (event: MouseEvent, href: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onGo(href);
+  };
+  return (
+    <ul className={[styles[look], className].filter(Boolean).join(' ')} aria-label={label}>
+      {choices.map(({ label: words, href, isCurrent }) => (
+        <li key={words}>
+          <Link
+            className={styles.choice}
+            href={href}
+            prefetch={false}
+            scroll={false}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={(event) => choose(event, href)}
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
