@@ -1,4 +1,4 @@
-import type { ArticleType } from '@/lib/contracts/article';
+import type { ArticleFilter, ArticleSort, ArticleType } from '@/lib/contracts/article';
 import type { ArtistSort, EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import type { SocialProvider } from '@/lib/contracts/identity';
@@ -131,6 +131,19 @@ export const ARTIST_SORT_OPTIONS = [
   { sort: 'createdAt', direction: 'desc', label: '최신순' },
   { sort: 'nameKo', direction: 'asc', label: '가나다순' },
 ] as const satisfies readonly SortOption<ArtistSort>[];
+
+export const ARTICLE_SORT_OPTIONS = [
+  { sort: 'createdAt', direction: 'desc', label: '최신순' },
+  { sort: 'periodFrom', direction: 'desc', label: '시작일순' },
+  { sort: 'title', direction: 'asc', label: '가나다순' },
+] as const satisfies readonly SortOption<ArticleSort>[];
+
+export const ARTICLE_FILTER_LABELS = {
+  ALL: '전체',
+  UPCOMING: '예정',
+  ONGOING: '진행 중',
+  PAST: '종료',
+} as const satisfies Record<ArticleFilter, string>;
 
 export const ARTICLE_TYPE_LABELS = {
   SPECIAL: '스페셜',

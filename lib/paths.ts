@@ -65,6 +65,8 @@ export const paths = {
     }),
   artist: (userAccountId: string, query: { artwork?: string } = {}) =>
     withQuery(`/artist/${segment(userAccountId)}`, query),
+  /** The specials, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
+  specialsWithAlert: (alert: string) => withQuery('/article/special', { alert }),
   articles: (type: ArticlePathType = 'SPECIAL', query: ArticleListQuery = {}) =>
     withQuery(`/article/${ARTICLE_SEGMENTS[type]}`, {
       ...query,
@@ -189,6 +191,12 @@ export const api = {
   socialLink: () => '/v1/auth/oauth2/link',
   openapi: () => '/v1/openapi.json',
   sitemap: (type: string, page: number) => withQuery(`/v1/contents/sitemap/${type}`, { page }),
+} as const;
+
+/** Addresses of other sites. */
+export const outside = {
+  /** A place on a map, looked for by its words. */
+  mapSearch: (place: string) => `https://map.kakao.com/link/search/${segment(place)}`,
 } as const;
 
 /** Files that the host serves itself. */

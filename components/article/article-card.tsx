@@ -1,5 +1,6 @@
 import { LikeButton } from '@/components/like/like-button';
 import { MattedImage } from '@/components/ui/matted-image';
+import { Skeleton } from '@/components/ui/skeleton';
 import { NewMark, StatusMark } from '@/components/ui/status-mark';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
@@ -18,20 +19,40 @@ interface ArticleCardProps {
   /** In two columns on a phone: the terms of the facts are left to the ear. */
   isDense?: boolean;
   headingLevel?: 2 | 3;
+  /** `first` is the picture that a page opens with. */
+  loading?: 'first' | 'eager' | 'lazy';
+  /** In a list of one type it says where the period stands, whatever the type. */
+  hasStatus?: boolean;
 }
 
 /** An article of any type: its picture on the mat, what it is, its name, when and where. */
-export function ArticleCard({ article, now, sizes, isDense = false, headingLevel = 3 }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  now,
+  sizes,
+  isDense = false,
+  headingLevel = 3,
+  loading = 'lazy',
+  hasStatus = false,
+}: ArticleCardProps) {
   const href = paths.article(article.type, article.uuid);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`${styles.card} ${isDense ? styles.dense : ''}`}>
       <SoftLink href={href} tabIndex={-1} aria-hidden="true">
-        <MattedImage image={article.previewImage} alt="" sizes={sizes} ratio={3 / 2} maxWidth={960} />
+        <MattedImage
+          image={article.previewImage}
+          alt=""
+          sizes={sizes}
+          ratio={3 / 2}
+          maxWidth={960}
+          priority={loading === 'first'}
+          eager={loading === 'eager'}
+        />
       </SoftLink>
       <div>
         <div className={styles.top}>
-          <Marks article={article} now={now} />
+          <Marks article={article} now={now} hasStatus={hasStatus} />
           <LikeButton
             type={article.likeType}
             uuid={article.uuid}
@@ -48,10 +69,35 @@ export function ArticleCard({ article, now, sizes, isDense = false, headingLevel
   );
 }
 
+/** Where an exhibition will stand, as high to the line as a card with a title and two facts. */
+export function ArticleCardPlace() {
+  return (
+    <div className={styles.card}>
+      <Skeleton ratio={3 / 2} />
+      <div>
+        <div className={styles.top}>
+          <Skeleton width="64px" height="13px" />
+        </div>
+        <div className={`t-h4 ${styles.title}`}>
+          <Skeleton className={styles.bar} width="70%" height="0.8em" />
+        </div>
+        <div className={`${styles.facts} ${styles.placeFacts}`}>
+          <div>
+            <Skeleton className={styles.bar} width="60%" height="0.8em" />
+          </div>
+          <div>
+            <Skeleton className={styles.bar} width="45%" height="0.8em" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** An exhibition says where it stands, the others what they are; a special is new for a week. */
-function Marks({ article, now }: { article: ArticleCardData; now: Date }) {
+function Marks({ article, now, hasStatus }: { article: ArticleCardData; now: Date; hasStatus: boolean }) {
   const status =
-    article.type === 'EXHIBITION'
+    hasStatus || article.type === 'EXHIBITION'
       ? periodStatus(article.periodFrom, article.periodTo, dayInSeoul(now))
       : null;
   const isNew = article.type === 'SPECIAL' && isWithinDays(article.createdAt, LIMITS.newBadgeDays, now);
@@ -72,9 +118,15 @@ function Marks({ article, now }: { article: ArticleCardData; now: Date }) {
 
 function Facts({ article }: { article: ArticleCardData }) {
   const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
-  if (article.type === 'SPECIAL' || (period === null && article.location === null)) {
+  if (
+    article.type === 'SPECIAL' ||
+    (period === null && article.location === null && article.organizer === null)
+  ) {
     return article.subTitle === null ? null : <p className={`t-cap ${styles.sub}`}>{article.subTitle}</p>;
   }
+  // News is told by who tells it, the others by where they are.
+  const isTold = article.type === 'NEWS' && article.organizer !== null;
+  const where = isTold ? article.organizer : article.location;
   return (
     <dl className={styles.facts}>
       {period === null ? null : (
@@ -83,10 +135,10 @@ function Facts({ article }: { article: ArticleCardData }) {
           <dd className="num">{period}</dd>
         </>
       )}
-      {article.location === null ? null : (
+      {where === null ? null : (
         <>
-          <dt>장소</dt>
-          <dd>{article.location}</dd>
+          <dt>{isTold ? '주최' : '장소'}</dt>
+          <dd>{where}</dd>
         </>
       )}
     </dl>

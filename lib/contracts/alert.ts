@@ -16,6 +16,7 @@ export const ALERTS = {
   'profile-first': messages.auth.profileFirst,
   'social-login-failed': messages.auth.socialLoginFailed,
   'logout-unfinished': messages.auth.logoutUnfinished,
+  'special-missing': messages.article.specialMissing,
 } as const satisfies Record<string, string>;
 
 export type AlertKey = keyof typeof ALERTS;

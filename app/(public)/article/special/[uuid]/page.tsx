@@ -1,0 +1,5 @@
+import { SpecialRoute, specialRouteMetadata } from '../special-route';
+
+export const generateMetadata = specialRouteMetadata;
+
+export default SpecialRoute;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ArticleDetail } from '@/lib/contracts/article';
+import { formatPeriod } from '@/lib/format/day';
+import { outside } from '@/lib/paths';
+import styles from './article-facts.module.css';
+
+/** When, where, by whom, whom to ask: what is known of it (member document, section 2). */
+export function ArticleFacts({ article }: { article: ArticleDetail }) {
+  const { periodMemo, timeMemo, organizer, location, locationDetail, contactPhoneNum, contactEmail } =
+    article;
+  const period = formatPeriod(article.periodFrom, article.periodTo);
+  const time = [article.timeFrom, article.timeTo].map((text) => text?.slice(0, 5) ?? '');
+  const hours = time.some(Boolean) ? time.join(' – ').replace(/ – $/, '부터').trim() : null;
+  const contacts = contactPhoneNum !== null || contactEmail !== null;
+  return (
+    <dl className={styles.facts}>
+      <Fact term="기간" value={period} memo={periodMemo} isNumeric />
+      <Fact term="시간" value={hours} memo={timeMemo} isNumeric />
+      <Fact term="장소" value={location} memo={locationDetail}>
+        {location === null && locationDetail === null ? null : (
+          <a
+            className={styles.link}
+            href={outside.mapSearch(placeOf(location, locationDetail))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            지도에서 보기
+            <span className="vh"> (새 창)</span>
+          </a>
+        )}
+      </Fact>
+      <Fact term="주최" value={organizer} />
+      {contacts ? (
+        <Fact term="문의">
+          {contactPhoneNum === null ? null : (
+            <a className={`num ${styles.contact}`} href={`tel:${contactPhoneNum.replace(/[^\d+]/g, '')}`}>
+              {contactPhoneNum}
+            </a>
+          )}
+          {contactEmail === null ? null : (
+            <a className={styles.contact} href={`mailto:${contactEmail}`}>
+              {contactEmail}
+            </a>
+          )}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  value?: string | null;
+  memo?: string | null;
+  isNumeric?: boolean;
+  children?: ReactNode;
+}
+
+/** Nothing where nothing is known. */
+function Fact({ term, value = null, memo = null, isNumeric = false, children = null }: FactProps) {
+  if (value === null && memo === null && children === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>
+        {value === null ? null : <p className={isNumeric ? 'num' : undefined}>{value}</p>}
+        {memo === null ? null : <p className={styles.memo}>{memo}</p>}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** A map knows an address better than a name; what stands behind a comma (a floor) it doesn't know at all. */
+function placeOf(location: string | null, locationDetail: string | null): string {
+  return (locationDetail ?? location ?? '').replace(/,.*$/, '').trim();
+}

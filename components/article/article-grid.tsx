@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ArticleCardPlace } from './article-card';
+import styles from './article-grid.module.css';
+
+interface ArticleGridProps {
+  /** What they are: `전시`. */
+  noun: string;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Articles in three, two or one columns. */
+export function ArticleGrid({ noun, isBusy = false, children }: ArticleGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={`${noun} 목록`} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
+}
+
+/** The places of articles that are on their way. */
+export function ArticleGridSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <ArticleCardPlace />
+    </li>
+  ));
+}

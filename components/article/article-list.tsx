@@ -1,0 +1,121 @@
+'use client';
+
+import { ChoiceLinks } from '@/components/ui/choice-links';
+import { PagedList } from '@/components/ui/paged-list';
+import { useEndlessPages } from '@/components/ui/use-endless-pages';
+import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
+import type { Page } from '@/lib/contracts/envelope';
+import { LIMITS } from '@/lib/limits';
+import { ARTICLE_SORT_OPTIONS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { api } from '@/lib/paths';
+import { ArticleCard } from './article-card';
+import { ArticleGrid, ArticleGridSkeleton } from './article-grid';
+import { articleListPath, type ArticleListState } from './article-list-state';
+import styles from './article-list.module.css';
+import { ArticleToolbar } from './article-toolbar';
+import { LeadSpecial } from './lead-special';
+import { NoArticles } from './no-articles';
+
+/** Columns of the list: one, two, three. */
+const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
+/** Those of the first row load with the page. */
+const EAGER = 3;
+
+interface ArticleListProps {
+  type: ArticleType;
+  state: ArticleListState;
+  first: Page<ArticleCardData>;
+  /** The moment that `진행 중` and `NEW` are said of. */
+  now: Date;
+}
+
+/** The articles of a type: tools, cards, numbered pages on wide screens and an endless list on narrow ones. */
+export function ArticleList({ type, state, first, now }: ArticleListProps) {
+  const { q, sort, direction, filter } = state;
+  const isSpecial = type === 'SPECIAL';
+  const size = isSpecial ? LIMITS.articleList.specialPageSize : LIMITS.articleList.pageSize;
+  const noun = ARTICLE_TYPE_LABELS[type];
+  const address = articleListPath(type, state);
+  const query = { q, sort, direction, ...(isSpecial ? {} : { filter }) };
+  const pages = useEndlessPages<ArticleCardData>({
+    key: ['articles', type, query],
+    first,
+    from: state.page,
+    size,
+    load: (page, signal) =>
+      fetchApi(api.articles(type, { ...query, page, size }), trusted<Page<ArticleCardData>>(), { signal }),
+  });
+  const { isPending, begin, go } = useListNavigation(address);
+  // The newest opens the list, as it does a magazine; where something else is asked for, all are equal.
+  const hasLead = isSpecial && q === '' && state.page === 0 && sort === 'createdAt' && direction === 'desc';
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className="t-h1">
+          {noun}{' '}
+          <span className={`t-body muted num ${styles.total}`}>
+            총 {(pages.total ?? 0).toLocaleString('ko-KR')}건
+          </span>
+        </h1>
+        <ChoiceLinks
+          label="정렬"
+          look="orders"
+          onGo={go}
+          choices={ARTICLE_SORT_OPTIONS.filter((option) => !isSpecial || option.sort !== 'periodFrom').map(
+            (option) => ({
+              label: option.label,
+              href: articleListPath(type, { ...state, page: 0, ...orderOf(option) }),
+              isCurrent: option.sort === sort && option.direction === direction,
+            }),
+          )}
+        />
+      </div>
+      <ArticleToolbar type={type} state={state} onGo={go} />
+      <PagedList
+        noun={noun}
+        counter="건"
+        pages={pages}
+        address={address}
+        page={state.page}
+        pageSize={size}
+        hrefOf={(page) => articleListPath(type, { ...state, page })}
+        isWaiting={isPending}
+        onTurn={begin}
+        placesOf={(count) => (
+          <ArticleGrid noun={noun} isBusy>
+            <ArticleGridSkeleton count={count} />
+          </ArticleGrid>
+        )}
+        empty={<NoArticles type={type} state={state} onGo={go} />}
+      >
+        <ArticleGrid noun={noun}>
+          {pages.items.map((article, index) =>
+            hasLead && index === 0 ? (
+              <li key={article.uuid} data-lead="">
+                <LeadSpecial special={article} now={now} />
+              </li>
+            ) : (
+              <li key={article.uuid}>
+                <ArticleCard
+                  article={article}
+                  now={now}
+                  sizes={SIZES}
+                  headingLevel={2}
+                  loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'}
+                  hasStatus
+                />
+              </li>
+            ),
+          )}
+        </ArticleGrid>
+      </PagedList>
+    </>
+  );
+}
+
+function orderOf({ sort, direction }: (typeof ARTICLE_SORT_OPTIONS)[number]) {
+  return { sort, direction };
+}

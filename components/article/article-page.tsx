@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import { buttonClasses } from '@/components/ui/button';
+import { StatusMark } from '@/components/ui/status-mark';
+import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
+import { periodStatus } from '@/lib/date/period';
+import { dayInSeoul } from '@/lib/date/seoul';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import { ArticleFacts } from './article-facts';
+import { ArticleMenu } from './article-menu';
+import styles from './article-page.module.css';
+import { BackToList } from './back-to-list';
+import { NamedArtist } from './named-artist';
+import { RichContent } from './rich-content';
+
+interface ArticlePageProps {
+  article: ArticleDetail & { type: Exclude<ArticleType, 'SPECIAL'> };
+  /** The moment that `진행 중` is said of. */
+  now: Date;
+  /** The one thing to do here, above the other ways on: on news the button of its contest. */
+  action?: ReactNode;
+}
+
+/** An exhibition, an event or a piece of news: the picture on its mat, the facts beside it, the text below. */
+export function ArticlePage({ article, now, action }: ArticlePageProps) {
+  const { type, uuid, title, image, periodFrom, originLink } = article;
+  const noun = ARTICLE_TYPE_LABELS[type];
+  const status = type === 'NEWS' ? null : periodStatus(periodFrom, article.periodTo, dayInSeoul(now));
+  return (
+    <div className="wrap">
+      <ArticleMenu current={type} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={`t-over ${styles.marks}`}>
+            {noun}
+            {status === null ? null : <StatusMark status={status} />}
+          </p>
+          <h1 className={`t-h1 bal ${styles.title}`}>{title}</h1>
+          <div className={styles.actions}>
+            <LikeButton type={article.likeType} uuid={uuid} name={title} />
+            <CopyLinkButton isBare title={title} path={paths.article(type, uuid)} />
+          </div>
+        </header>
+        <div className={styles.body}>
+          <figure className={styles.plate} style={{ '--ratio': image.width / image.height } as CSSProperties}>
+            <ArtImage
+              className={styles.picture}
+              image={image}
+              alt={`${title} 대표 이미지`}
+              sizes="(max-width: 768px) 80vw, (max-width: 1440px) 45vw, 640px"
+              priority
+            />
+          </figure>
+          <div className={styles.side}>
+            <ArticleFacts article={article} />
+            <div className={styles.ways}>
+              {action}
+              {type === 'NEWS' || periodFrom === null ? null : (
+                <a className={buttonClasses({})} href={paths.articleCalendar(type, uuid)} download>
+                  내 캘린더에 저장
+                </a>
+              )}
+              {originLink === null ? null : (
+                <a className={buttonClasses({})} href={originLink} target="_blank" rel="noopener noreferrer">
+                  원문 보기
+                  <span aria-hidden="true"> ↗</span>
+                  <span className="vh"> (새 창)</span>
+                </a>
+              )}
+            </div>
+          </div>
+          <div className={styles.text}>
+            <RichContent html={article.content} />
+          </div>
+        </div>
+        <footer className={styles.foot}>
+          {article.artist === null ? null : (
+            <NamedArtist artist={article.artist} label={`이 ${noun}의 작가`} />
+          )}
+          <BackToList href={paths.articles(type)} label={`${noun} 목록으로`} />
+        </footer>
+      </article>
+    </div>
+  );
+}

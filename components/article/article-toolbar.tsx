@@ -1,0 +1,56 @@
+import { ChoiceLinks } from '@/components/ui/choice-links';
+import { ListSearch } from '@/components/ui/list-search';
+import { ARTICLE_FILTERS, type ArticleType } from '@/lib/contracts/article';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import { articleListPath, articleOrder, type ArticleListState } from './article-list-state';
+import styles from './article-toolbar.module.css';
+
+/** What each list is searched by (member document, section 2). */
+const PLACEHOLDERS: Record<ArticleType, string> = {
+  SPECIAL: '제목 또는 작가',
+  EXHIBITION: '전시명 또는 장소',
+  EVENT: '행사명 또는 장소',
+  NEWS: '사업명 또는 기관',
+};
+
+interface ArticleToolbarProps {
+  type: ArticleType;
+  state: ArticleListState;
+  /** Goes to an address of the list. */
+  onGo: (href: string) => void;
+}
+
+/** By period, which specials don't have, and the search. Each change begins at the first page. */
+export function ArticleToolbar({ type, state, onGo }: ArticleToolbarProps) {
+  const { sort, direction } = articleOrder(state);
+  return (
+    <div className={styles.tools}>
+      {type === 'SPECIAL' ? null : (
+        <ChoiceLinks
+          label="진행 상태"
+          look="filters"
+          onGo={onGo}
+          choices={ARTICLE_FILTERS.map((filter) => ({
+            label: ARTICLE_FILTER_LABELS[filter],
+            href: articleListPath(type, { ...state, page: 0, filter }),
+            isCurrent: filter === state.filter,
+          }))}
+        />
+      )}
+      <ListSearch
+        className={styles.search}
+        label={`${ARTICLE_TYPE_LABELS[type]} 검색`}
+        placeholder={PLACEHOLDERS[type]}
+        q={state.q}
+        action={paths.articles(type)}
+        kept={{
+          ...(state.filter === 'ALL' ? {} : { filter: state.filter }),
+          ...(sort === undefined ? {} : { sort }),
+          ...(direction === undefined ? {} : { direction }),
+        }}
+        onSearch={(text) => onGo(articleListPath(type, { ...state, q: text, page: 0 }))}
+      />
+    </div>
+  );
+}

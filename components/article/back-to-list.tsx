@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { wayBackTo } from '@/components/ui/use-kept-scroll';
+import { isPlainClick } from '@/lib/browser/plain-click';
+
+interface BackToListProps {
+  /** Path of the list. */
+  href: string;
+  label: string;
+}
+
+/** To the list that an article belongs to, as and where the visitor left it. */
+export function BackToList({ href, label }: BackToListProps) {
+  const router = useRouter();
+  const goBack = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const address = wayBackTo(href);
+    router.push(address ?? href, { scroll: address === null });
+  };
+  return (
+    <a className={buttonClasses({})} href={href} onClick={goBack}>
+      {label}
+    </a>
+  );
+}

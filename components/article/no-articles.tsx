@@ -1,0 +1,43 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { TextButton } from '@/components/ui/text-link';
+import type { ArticleType } from '@/lib/contracts/article';
+import { messages } from '@/lib/messages/messages';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { articleListPath, type ArticleListState } from './article-list-state';
+
+interface NoArticlesProps {
+  type: ArticleType;
+  state: ArticleListState;
+  onGo: (href: string) => void;
+}
+
+/** Why the list is empty, and the one way on. */
+export function NoArticles({ type, state, onGo }: NoArticlesProps) {
+  const { q, filter } = state;
+  const step = (label: string, change: Partial<ArticleListState>) => (
+    <TextButton onClick={() => onGo(articleListPath(type, { ...state, ...change, page: 0 }))}>
+      {label}
+    </TextButton>
+  );
+  if (q !== '') {
+    return (
+      <EmptyState role="status" title={messages.article.notFound(q)} hint={messages.article.notFoundHint}>
+        {filter === 'ALL'
+          ? step('검색어 지우기', { q: '' })
+          : step('모든 시기에서 찾아보기', { filter: 'ALL' })}
+      </EmptyState>
+    );
+  }
+  if (filter !== 'ALL') {
+    return (
+      <EmptyState
+        role="status"
+        title={messages.article.filterEmpty(ARTICLE_FILTER_LABELS[filter])}
+        hint={messages.article.filterEmptyHint}
+      >
+        {step(`${ARTICLE_TYPE_LABELS[type]} 전체 보기`, { filter: 'ALL' })}
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={messages.article.empty} hint={messages.article.emptyHint} />;
+}

@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+import { ArtistCard } from '@/components/artist/artist-card';
+import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { LikeButton } from '@/components/like/like-button';
+import { ArtImage } from '@/components/ui/art-image';
+import { NewMark } from '@/components/ui/status-mark';
+import type { SpecialDetail } from '@/lib/contracts/article';
+import { isWithinDays } from '@/lib/date/period';
+import { dayInSeoul } from '@/lib/date/seoul';
+import { formatDay } from '@/lib/format/day';
+import { paragraphsOf } from '@/lib/format/paragraphs';
+import { pullQuote } from '@/lib/format/pull-quote';
+import { LIMITS } from '@/lib/limits';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
+import { ArticleMenu } from './article-menu';
+import { BackToList } from './back-to-list';
+import { SpecialBlock } from './special-block';
+import { SpecialCredits } from './special-credits';
+import styles from './special-article.module.css';
+
+/** From here on a picture is hung in the width of the page; what is taller hangs on a mat. */
+const WIDE = 1.35;
+
+interface SpecialArticleProps {
+  special: SpecialDetail;
+  /** The moment that `NEW` is said of. */
+  now: Date;
+}
+
+/** A special as a magazine sets it: large title, opening picture, reading text, blocks that change sides. */
+export function SpecialArticle({ special, now }: SpecialArticleProps) {
+  const { uuid, title, subTitle, number, createdAt, mainImage, contents, relatedArtists } = special;
+  const quote = pullQuote(contents.map(({ content }) => content));
+  const ratio = mainImage.width / mainImage.height;
+  return (
+    <div className="wrap">
+      <ArticleMenu current="SPECIAL" />
+      <article>
+        <header className={styles.head}>
+          <p className={`t-over num ${styles.over}`}>
+            <span>{number === null ? 'SPECIAL' : `No. ${number}`}</span>
+            <time dateTime={createdAt}>{formatDay(dayInSeoul(new Date(createdAt)))}</time>
+            {isWithinDays(createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
+          </p>
+          <div className={styles.title}>
+            <h1 className="t-display bal">{title}</h1>
+            {subTitle === null ? null : <p className={`t-lead muted bal ${styles.lead}`}>{subTitle}</p>}
+          </div>
+          <div className={styles.actions}>
+            <LikeButton type={special.likeType} uuid={uuid} name={title} />
+            <CopyLinkButton isBare title={title} path={paths.sharedSpecial(uuid, subTitle ?? title)} />
+          </div>
+        </header>
+        <figure
+          className={ratio < WIDE ? styles.mat : undefined}
+          style={{ '--ratio': ratio } as CSSProperties}
+        >
+          <ArtImage
+            className={ratio < WIDE ? styles.hung : undefined}
+            image={mainImage}
+            alt={`${title} 대표 이미지`}
+            sizes={
+              ratio < WIDE
+                ? '(max-width: 768px) 76vw, 700px'
+                : '(max-width: 1440px) calc(100vw - 40px), 1312px'
+            }
+            priority
+            placeholder
+          />
+        </figure>
+        <div className={`t-read ${styles.reading}`}>
+          {paragraphsOf(special.mainContent).map((paragraph, index) => (
+            <p key={index} className="pre">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {contents.map((block, index) => (
+          <SpecialBlock key={block.uuid} block={block} isTurned={index % 2 === 1} />
+        ))}
+        {quote === null ? null : (
+          // The same words stand in the text: for the eye alone.
+          <p className={`t-h1 bal ${styles.quote}`} aria-hidden="true">
+            “{quote}”
+          </p>
+        )}
+        <SpecialCredits special={special} />
+      </article>
+      {relatedArtists.length === 0 ? null : (
+        <section className={styles.related} aria-labelledby="related-artists">
+          <h2 id="related-artists" className={`t-h3 ${styles.relatedTitle}`}>
+            함께 보는 작가
+          </h2>
+          <ul className={styles.artists}>
+            {relatedArtists.map((artist) => (
+              <ArtistCard key={artist.uuid} artist={artist} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.back}>
+        <BackToList href={paths.articles('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />
+      </div>
+    </div>
+  );
+}

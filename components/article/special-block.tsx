@@ -1,0 +1,37 @@
+import { ArtImage } from '@/components/ui/art-image';
+import type { SpecialDetail } from '@/lib/contracts/article';
+import { paragraphsOf } from '@/lib/format/paragraphs';
+import styles from './special-block.module.css';
+
+interface SpecialBlockProps {
+  block: SpecialDetail['contents'][number];
+  /** The picture stands at the right. */
+  isTurned: boolean;
+}
+
+/** A picture and what is told beside it. */
+export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
+  const { image, title, content } = block;
+  // A tall picture in the full width of its columns would be higher than the window.
+  const isTall = image.height > image.width;
+  return (
+    <section className={isTurned ? `${styles.block} ${styles.turned}` : styles.block}>
+      <figure className={styles.figure}>
+        <ArtImage
+          className={isTall ? styles.tall : undefined}
+          image={image}
+          alt={`${title}에 실린 이미지`}
+          sizes="(max-width: 768px) calc(100vw - 40px), (max-width: 1440px) 54vw, 755px"
+        />
+      </figure>
+      <div className={styles.words}>
+        <h2 className={`t-h3 bal ${styles.title}`}>{title}</h2>
+        {paragraphsOf(content).map((paragraph, index) => (
+          <p key={index} className={`pre ${styles.paragraph}`}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
