@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { paragraphsOf } from '@/lib/format/paragraphs';
@@ -16,7 +17,10 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
   const isTall = image.height > image.width;
   return (
     <section className={isTurned ? `${styles.block} ${styles.turned}` : styles.block}>
-      <figure className={styles.figure}>
+      <figure
+        className={styles.figure}
+        style={{ '--ratio': image.width / image.height } as CSSProperties}
+      >
         <ArtImage
           className={isTall ? styles.tall : undefined}
           image={image}

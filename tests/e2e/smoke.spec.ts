@@ -1,3 +1,5 @@
+import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { paths } from '@/lib/paths';
 import { demo } from './support/demo';
 import {
   expectAccessible,
@@ -30,7 +32,39 @@ const PAGES: PublicPage[] = [
     heading: new RegExp(demo.artist.name),
     data: ['Person', 'BreadcrumbList', 'VisualArtwork'],
   },
+  ...(['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const).map((type) => ({
+    name: `articles-${type.toLowerCase()}`,
+    path: paths.articles(type),
+    title: new RegExp(`${ARTICLE_TYPE_LABELS[type]} — 결 GYEOL`),
+    heading: new RegExp(ARTICLE_TYPE_LABELS[type]),
+    data: ['BreadcrumbList'],
+  })),
+  article('special', paths.article('SPECIAL', demo.special.uuid), demo.special, 'Article'),
+  article(
+    'special-of-many',
+    paths.article('SPECIAL', demo.specialOfMany.uuid),
+    demo.specialOfMany,
+    'Article',
+  ),
+  article(
+    'exhibition',
+    paths.article('EXHIBITION', demo.exhibition.uuid),
+    demo.exhibition,
+    'ExhibitionEvent',
+  ),
+  article('event', paths.article('EVENT', demo.event.uuid), demo.event, 'Event'),
+  article('news', paths.article('NEWS', demo.news.uuid), demo.news, 'NewsArticle'),
 ];
+
+function article(name: string, path: string, { title }: { title: string }, type: string): PublicPage {
+  return {
+    name,
+    path,
+    title: new RegExp(`${title}.*결 GYEOL`),
+    heading: new RegExp(title),
+    data: [type, 'BreadcrumbList'],
+  };
+}
 
 for (const { name, path, title, heading, data } of PAGES) {
   test(`${name} is whole`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { articleListMetadata, articleListRoute } from '../article-list-route';
+import { articleListMetadata, articleListRoute } from '@/app/(public)/article/(lists)/article-list-route';
 
 export const generateMetadata = articleListMetadata('EXHIBITION');
 

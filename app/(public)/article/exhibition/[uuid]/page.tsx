@@ -1,4 +1,4 @@
-import { articleRoute, articleRouteMetadata } from '../../article-route';
+import { articleRoute, articleRouteMetadata } from '@/app/(public)/article/article-route';
 
 export const generateMetadata = articleRouteMetadata('EXHIBITION');
 

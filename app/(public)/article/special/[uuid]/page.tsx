@@ -1,4 +1,4 @@
-import { SpecialRoute, specialRouteMetadata } from '../special-route';
+import { SpecialRoute, specialRouteMetadata } from '@/app/(public)/article/special/special-route';
 
 export const generateMetadata = specialRouteMetadata;
 
