@@ -16,6 +16,12 @@ import { BackToList } from './back-to-list';
 import { NamedArtist } from './named-artist';
 import { RichContent } from './rich-content';
 
+const ARTIST_LABELS = {
+  EXHIBITION: '이 전시의 작가',
+  EVENT: '함께하는 작가',
+  NEWS: '이 소식에 실린 작가',
+} as const;
+
 interface ArticlePageProps {
   article: ArticleDetail & { type: Exclude<ArticleType, 'SPECIAL'> };
   /** The moment that `진행 중` is said of. */
@@ -78,7 +84,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
         </div>
         <footer className={styles.foot}>
           {article.artist === null ? null : (
-            <NamedArtist artist={article.artist} label={`이 ${noun}의 작가`} />
+            <NamedArtist artist={article.artist} label={ARTIST_LABELS[type]} />
           )}
           <BackToList href={paths.articles(type)} label={`${noun} 목록으로`} />
         </footer>

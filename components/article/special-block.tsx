@@ -17,10 +17,7 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
   const isTall = image.height > image.width;
   return (
     <section className={isTurned ? `${styles.block} ${styles.turned}` : styles.block}>
-      <figure
-        className={styles.figure}
-        style={{ '--ratio': image.width / image.height } as CSSProperties}
-      >
+      <figure className={styles.figure} style={{ '--ratio': image.width / image.height } as CSSProperties}>
         <ArtImage
           className={isTall ? styles.tall : undefined}
           image={image}
