@@ -6,6 +6,8 @@ import { fileRoutes } from './api/modules/media/file-routes';
 import { createMediaRepository } from './api/modules/media/repository';
 import { mediaRoutes } from './api/modules/media/routes';
 import { createMediaService } from './api/modules/media/service';
+import { shareRoutes } from './api/modules/media/share-routes';
+import { createShareService } from './api/modules/media/share-service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
@@ -81,11 +83,13 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     secret: config.secrets.storage,
     origin: config.siteUrl,
   });
-  const media = createMediaService({
+  const images = {
     storage,
     repository: createMediaRepository(database.orm),
     encoder: createProcessEncoder(),
-  });
+  };
+  const media = createMediaService(images);
+  const share = createShareService(images);
   const outbox = startOutbox({
     repository: createOutboxRepository(database.orm),
     mail: createMail(config.mail),
@@ -109,7 +113,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     storage,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
-    media: [mediaRoutes(media), fileRoutes({ storage, secret: config.secrets.storage })],
+    media: [mediaRoutes(media), shareRoutes(share), fileRoutes({ storage, secret: config.secrets.storage })],
     checksAnswers: config.environment !== 'production',
   });
   retention.startDaily();

@@ -9,6 +9,7 @@ import {
   waitUntilReady,
   type Program,
 } from '@/scripts/support/program.mjs';
+import { articleUuid } from '@/server/db/seed/context';
 
 const SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
@@ -29,6 +30,9 @@ export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'artist list', path: '/artist' },
   { name: 'artist', path: '/artist/artist01' },
+  { name: 'exhibition list', path: '/article/exhibition' },
+  { name: 'special', path: `/article/special/${articleUuid('SPECIAL', 1)}` },
+  { name: 'exhibition', path: `/article/exhibition/${articleUuid('EXHIBITION', 1)}` },
 ] as const;
 
 /** Runs `work` beside a production server with demo content in a data folder of its own. */

@@ -1,17 +1,16 @@
 import os from 'node:os';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
+import { composeShareImage, type ShareCard } from './share-image';
 
 /**
  * The process that makes image variants. It is one of its own because encoders take memory that they don't
  * give back, and so that the system can put it behind everything that answers visitors.
  */
-export interface EncodeRequest {
-  id: number;
-  master: Uint8Array;
-  width: number;
-  format: VariantFormat;
-}
+export type EncodeWork =
+  | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
+  | { kind: 'share'; master: Uint8Array; card: ShareCard };
+export type EncodeRequest = { id: number } & EncodeWork;
 export type EncodeResponse = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 const BEHIND_EVERYTHING_ELSE = 10;
@@ -22,8 +21,9 @@ try {
   // Not everywhere allowed; then it competes.
 }
 
-process.on('message', ({ id, master, width, format }: EncodeRequest) => {
-  encodeVariant(master, width, format).then(
+process.on('message', (request: EncodeRequest) => {
+  const { id } = request;
+  workOn(request).then(
     (bytes) => say({ id, bytes }),
     (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
   );
@@ -31,6 +31,15 @@ process.on('message', ({ id, master, width, format }: EncodeRequest) => {
 process.on('disconnect', () => process.exit(0));
 // Ctrl+C reaches the whole group; the parent decides when this one ends.
 process.on('SIGINT', () => undefined);
+
+function workOn(work: EncodeWork): Promise<Uint8Array> {
+  switch (work.kind) {
+    case 'variant':
+      return encodeVariant(work.master, work.width, work.format);
+    case 'share':
+      return composeShareImage(work.master, work.card);
+  }
+}
 
 function say(response: EncodeResponse): void {
   process.send?.(response);

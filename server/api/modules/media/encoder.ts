@@ -3,16 +3,23 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeVariant } from './encode';
-import type { EncodeRequest, EncodeResponse } from './encoder-process';
+import type { EncodeRequest, EncodeResponse, EncodeWork } from './encoder-process';
 import type { VariantFormat } from './keys';
+import { composeShareImage, type ShareCard } from './share-image';
 
 export interface Encoder {
   encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
+  /** The picture beside a link; see `composeShareImage`. */
+  compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array>;
   close(): void;
 }
 
 /** Encodes in this process: tests and scripts. */
-export const localEncoder: Encoder = { encode: encodeVariant, close: () => undefined };
+export const localEncoder: Encoder = {
+  encode: encodeVariant,
+  compose: composeShareImage,
+  close: () => undefined,
+};
 
 /** Beside the bundle. From source there is none, and encoding happens in this process. */
 const PROGRAM = './image-encoder.mjs';
@@ -48,10 +55,18 @@ class ProcessEncoder implements Encoder {
   }
 
   encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array> {
+    return this.#ask({ kind: 'variant', master, width, format });
+  }
+
+  compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array> {
+    return this.#ask({ kind: 'share', master, card });
+  }
+
+  #ask(work: EncodeWork): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
       const child = (this.#child ??= this.#start());
-      const request: EncodeRequest = { id: (this.#requests += 1), master, width, format };
+      const request: EncodeRequest = { id: (this.#requests += 1), ...work };
       const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       timer.unref();
       this.#waiting.set(request.id, { resolve, reject, timer });

@@ -7,6 +7,8 @@ export type VariantFormat = 'avif' | 'webp' | 'jpg';
 export const masterKey = (id: string): string => `${folder(id)}/master.webp`;
 export const variantKey = (id: string, width: number, format: VariantFormat): string =>
   `${folder(id)}/${width}.${format}`;
+export const shareKey = (uuid: string, version: string): string =>
+  `media/share/${uuid.slice(0, 2)}/${uuid}/${version}.jpg`;
 export const videoKey = (id: string): string => `${folder(id)}/video.mp4`;
 
 /** The name of published content: the first 32 hex digits of its SHA-256. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
@@ -24,6 +24,26 @@ export function createMediaRepository(orm: Orm) {
     /** The same content twice is the same image. */
     async createImage(image: NewImage): Promise<void> {
       await orm.insert(images).values(image).onConflictDoNothing();
+    },
+
+    /** What the picture beside a link to a published article says; null for every other uuid. */
+    async findSharedArticle(uuid: string) {
+      const [row] = await orm
+        .select({
+          type: articles.type,
+          number: articles.number,
+          title: articles.title,
+          subTitle: articles.subTitle,
+          periodFrom: articles.periodFrom,
+          periodTo: articles.periodTo,
+          timeFrom: articles.timeFrom,
+          location: articles.location,
+          imageId: articles.previewImageId,
+          updatedAt: articles.updatedAt,
+        })
+        .from(articles)
+        .where(and(eq(articles.uuid, uuid), eq(articles.status, 'PUBLISHED')));
+      return row ?? null;
     },
 
     /** Images that pages show, those that visitors meet first in front. */

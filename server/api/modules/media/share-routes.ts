@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { notFound } from '@/server/api/http/api-error';
+import type { ApiEnv } from '@/server/api/http/mount';
+import type { ShareService } from './share-service';
+
+/** An address names a version of an article, so its picture stays right for ever. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** `/media/share/{uuid}/{version}.jpg`: what `files.shareImage` in `lib/paths.ts` names. */
+export function shareRoutes(share: ShareService): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/media/share/:uuid/:file', async (c) => {
+    c.set('route', '/media/share/{uuid}/{file}');
+    const { uuid, file } = c.req.param();
+    if (!file.endsWith('.jpg')) throw notFound();
+    const version = file.slice(0, -'.jpg'.length);
+    const found = await share.getShareImage(uuid, version);
+    if ('movedTo' in found) {
+      return new Response(null, {
+        status: 302,
+        headers: { location: found.movedTo, 'cache-control': 'no-store' },
+      });
+    }
+    const headers = { etag: `"${uuid}-${version}"`, 'cache-control': IMMUTABLE };
+    if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+    return new Response(found.bytes as Uint8Array<ArrayBuffer>, {
+      headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(found.bytes.byteLength) },
+    });
+  });
+  return app;
+}
