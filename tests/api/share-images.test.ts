@@ -64,7 +64,7 @@ it('is 1200 × 630, made once for many who ask, and right for ever', async () =>
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toContain('immutable');
   }
-  const bytes = Buffer.from(await (answers[0] as Response).arrayBuffer());
+  const bytes = Buffer.from(await answers[0].arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   await app.request(url);
   expect(made).toBe(1);
