@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import { keptSince, keptSinceYears } from '@/lib/date/keeping';
 import { LIMITS } from '@/lib/limits';
+import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 import type { Orm, Transaction } from '@/server/db/client';
 import {
   accounts,
@@ -169,9 +170,6 @@ export const WITHOUT_OPTIONAL = {
   userInterestEtc: null,
   artistInterests: [],
   artistInterestEtc: null,
-  signupSources: [],
-  signupSourcesEtc: null,
-  agreeMarketingEmail: false,
-  agreeMarketingSms: false,
+  ...WITHOUT_OPTIONAL_CONSENT,
   privacyOptionalAt: null,
 };

@@ -58,9 +58,10 @@ describe('POST /v1/auth/members/signup', () => {
       userInterestEtc: '판화',
       artistInterestEtc: null,
       zoneCode: '02830',
+      // What the form says of them rests on the optional consent, which it refuses.
       privacyOptionalAt: null,
-      agreeMarketingSms: true,
-      agreeMarketingEmail: false,
+      agreeMarketingSms: false,
+      signupSources: [],
     });
     expect(account?.termsAt).toBeInstanceOf(Date);
     expect(account?.privacyRequiredAt).toBeInstanceOf(Date);
@@ -73,6 +74,18 @@ describe('POST /v1/auth/members/signup', () => {
     expect(await statusOf(verification.uniqueVal)).toBe('USED');
     const login = await post({ accountId: 'haru1994', accountPwd: 'gyeol!2026' }, calls.login());
     expect(login.status).toBe(200);
+  });
+
+  it('keeps with the optional consent what rests on it', async () => {
+    const optional = { privacyOptional: true, signupSources: ['ETC'], signupSourcesEtc: '전단' };
+    expect((await post(signupForm(await api.make.verification(), optional))).status).toBe(200);
+    expect((await everybody())[0]).toMatchObject({
+      privacyOptionalAt: expect.any(Date),
+      agreeMarketingSms: true,
+      agreeMarketingEmail: false,
+      signupSources: ['ETC'],
+      signupSourcesEtc: '전단',
+    });
   });
 
   it('names every field that fails', async () => {

@@ -43,6 +43,31 @@ test('a reload and the browser’s back keep what was typed, but never the passw
   await expect(page.getByRole('checkbox', { name: /이용약관/ })).toBeChecked();
 });
 
+test('news can be chosen with the optional consent of step 2 alone', async ({ page }) => {
+  await reachForm(page, '일반', newPerson('강새길'));
+  const news = page.getByRole('group', { name: '소식과 혜택' });
+  const boxes = ['마케팅 이메일 수신 동의', '마케팅 SMS 수신 동의'].map((name) => news.getByLabel(name));
+  const sources = page.getByRole('group', { name: /가입 경로/ });
+  await expect(news).toContainText('마이페이지에서 언제든지 바꿀 수 있어요.');
+  await expect(sources).toBeVisible();
+  for (const box of boxes) await box.check();
+  const toTerms = async (change: 'check' | 'uncheck') => {
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('checkbox', { name: /선택 개인정보/ })[change]();
+    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: '다음' }).click();
+  };
+  await toTerms('uncheck');
+  await expect(news).toContainText('선택 개인정보 수집·이용에 동의하면 고를 수 있어요.');
+  for (const box of boxes) await expect(box).toBeDisabled();
+  for (const box of boxes) await expect(box).not.toBeChecked();
+  await expect(sources).toBeHidden();
+  await takePicture(page, 'signup-form-without-optional');
+  await expectAccessible(page);
+  await toTerms('check');
+  for (const box of boxes) await box.check();
+});
+
 test('whoever comes anew begins anew', async ({ page }) => {
   await chooseType(page, '일반');
   await page.goto('/');

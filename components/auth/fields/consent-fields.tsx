@@ -18,10 +18,11 @@ interface ConsentProps {
   form: FieldForm<ConsentValues>;
   name: keyof ConsentValues;
   isRequired?: boolean;
+  isDisabled?: boolean;
   children: string;
 }
 
-function Consent({ form, name, isRequired, children }: ConsentProps) {
+function Consent({ form, name, isRequired, isDisabled, children }: ConsentProps) {
   const id = useId();
   const error = form.errorOf(name);
   return (
@@ -31,6 +32,7 @@ function Consent({ form, name, isRequired, children }: ConsentProps) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-message`}
         {...form.register(name)}
+        disabled={isDisabled}
       >
         <span>
           {children} <span className={styles.kind}>{isRequired ? '(필수)' : '(선택)'}</span>
@@ -41,12 +43,23 @@ function Consent({ form, name, isRequired, children }: ConsentProps) {
   );
 }
 
+interface ConsentFieldsProps {
+  isArtist: boolean;
+  /** What more is to be said of news and offers, where the form is. */
+  newsHint?: string;
+  /** News rest on the optional consent, which another step may have been refused at. */
+  isNewsClosed?: boolean;
+}
+
 /** Artists have to be reachable for business; news and offers are for who wants them. */
 export function ConsentFields<Values extends ConsentValues, Output>({
   isArtist,
+  newsHint,
+  isNewsClosed = false,
   ...props
-}: FieldProps<Values, Output> & { isArtist: boolean }) {
+}: FieldProps<Values, Output> & ConsentFieldsProps) {
   const form = partOf<ConsentValues, Values, Output>(props.form);
+  const hintId = useId();
   return (
     <>
       {isArtist ? (
@@ -61,13 +74,15 @@ export function ConsentFields<Values extends ConsentValues, Output>({
           </Consent>
         </fieldset>
       ) : null}
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby={hintId}>
         <legend className={styles.legend}>소식과 혜택</legend>
-        <p className="t-cap pre">행사와 혜택 소식이에요. 마이페이지에서 언제든지 바꿀 수 있어요.</p>
-        <Consent form={form} name="agreeMarketingEmail">
+        <p id={hintId} className="t-cap pre">
+          {['행사와 혜택 소식이에요.', newsHint].filter(Boolean).join(' ')}
+        </p>
+        <Consent form={form} name="agreeMarketingEmail" isDisabled={isNewsClosed}>
           마케팅 이메일 수신 동의
         </Consent>
-        <Consent form={form} name="agreeMarketingSms">
+        <Consent form={form} name="agreeMarketingSms" isDisabled={isNewsClosed}>
           마케팅 SMS 수신 동의
         </Consent>
       </fieldset>

@@ -57,6 +57,17 @@ describe('the checks of the signup form', () => {
     });
   });
 
+  it('send what rests on the optional consent with it alone', () => {
+    const news = { agreeMarketingEmail: true, agreeMarketingSms: true };
+    const values = { ...whole, ...news, sources: ['ETC'], sourceEtc: '전단' };
+    const refused = signupFormSchema(context).parse(values);
+    expect(refused).toMatchObject({ agreeMarketingEmail: false, agreeMarketingSms: false });
+    expect(refused).toMatchObject({ signupSources: [], signupSourcesEtc: null });
+    const agreements = { ...context.agreements, privacyOptional: true };
+    const agreed = signupFormSchema({ ...context, agreements }).parse(values);
+    expect(agreed).toMatchObject({ ...news, signupSources: ['ETC'], signupSourcesEtc: '전단' });
+  });
+
   it('name everything that is missing at once, each field once', () => {
     expect(faults(initialValues(null, null), { type: 'ARTIST' })).toEqual({
       accountId: messages.auth.accountIdRequired,
@@ -93,7 +104,8 @@ describe('the checks of the signup form', () => {
 
   it('ask for words where ETC is chosen, and send none where it is not', () => {
     const etc = { ...whole, interests: ['ETC'], sources: ['ETC'], sourceEtc: ' ' };
-    expect(faults(etc)).toEqual({
+    const agreements = { ...context.agreements, privacyOptional: true };
+    expect(faults(etc, { agreements })).toEqual({
       interestEtc: messages.signup.etcRequired,
       sourceEtc: messages.signup.etcRequired,
     });

@@ -104,6 +104,7 @@ function payloadOf(values: SignupValues, { type, isSocial, identity, agreements 
   const { uniqueVal, di, name, genderType, birthDate, phoneNum } = identity;
   const isArtist = type === 'ARTIST';
   const etc = (chosen: readonly string[], text: string) => (chosen.includes('ETC') ? text : null);
+  const sources = agreements.privacyOptional ? values.sources : [];
   const interestEtc = etc(values.interests, values.interestEtc);
   return {
     ...{ uniqueVal, di, name, genderType, birthDate, phoneNum },
@@ -119,11 +120,11 @@ function payloadOf(values: SignupValues, { type, isSocial, identity, agreements 
     artistInterestEtc: isArtist ? interestEtc : null,
     userInterests: isArtist ? [] : values.interests,
     userInterestEtc: isArtist ? null : interestEtc,
-    signupSources: values.sources,
-    signupSourcesEtc: etc(values.sources, values.sourceEtc),
+    signupSources: sources,
+    signupSourcesEtc: etc(sources, values.sourceEtc),
     agreeBusinessEmail: isArtist && values.agreeBusinessEmail,
     agreeBusinessSms: isArtist && values.agreeBusinessSms,
-    agreeMarketingEmail: values.agreeMarketingEmail,
-    agreeMarketingSms: values.agreeMarketingSms,
+    agreeMarketingEmail: agreements.privacyOptional && values.agreeMarketingEmail,
+    agreeMarketingSms: agreements.privacyOptional && values.agreeMarketingSms,
   };
 }

@@ -46,7 +46,7 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
       </FormSection>
       <FormSection title="관심">
         <InterestField form={form} isArtist={isArtist} />
-        <SourceField form={form} />
+        {agreements.privacyOptional ? <SourceField form={form} /> : null}
       </FormSection>
       {isArtist ? (
         <FormSection title="활동">
@@ -54,7 +54,16 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
         </FormSection>
       ) : null}
       <FormSection title="수신 동의">
-        <ConsentFields form={form} isArtist={isArtist} />
+        <ConsentFields
+          form={form}
+          isArtist={isArtist}
+          newsHint={
+            agreements.privacyOptional
+              ? '마이페이지에서 언제든지 바꿀 수 있어요.'
+              : '약관 동의 단계에서 선택 개인정보 수집·이용에 동의하면 고를 수 있어요.'
+          }
+          isNewsClosed={!agreements.privacyOptional}
+        />
       </FormSection>
       <FormAlert>{form.alert}</FormAlert>
       {progress === null ? null : (

@@ -69,6 +69,11 @@ export function initialValues(typed: unknown, social: SocialNewcomer | null): Si
   return social?.email == null ? EMPTY : { ...EMPTY, ...splitEmail(social.email) };
 }
 
+/** Without what rests on the optional consent, where that was refused at the step before. */
+export function withoutOptional(values: SignupValues): SignupValues {
+  return { ...values, sources: [], sourceEtc: '', agreeMarketingEmail: false, agreeMarketingSms: false };
+}
+
 /** What may be kept of it in the tab: no password, no file, no promise that a name is still free. */
 export function typedOf(values: SignupValues): z.infer<typeof typedSchema> {
   return typedSchema.parse(values);

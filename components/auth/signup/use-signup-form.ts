@@ -9,7 +9,7 @@ import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { formNameOf, signupFormSchema, type SignupContext, type SignupPayload } from './form-schema';
-import { initialValues, typedOf, type SignupValues } from './form-values';
+import { initialValues, typedOf, withoutOptional, type SignupValues } from './form-values';
 import { sendSignup } from './send-signup';
 import { signupStore } from './signup-store';
 
@@ -40,7 +40,8 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
   const [defaultValues] = useState(() => {
     const { typed } = signupStore.get();
     // Nothing typed is known where the type of member was changed: what is in memory is the other's.
-    return (typed === null ? null : inMemory) ?? initialValues(typed, social);
+    const values = (typed === null ? null : inMemory) ?? initialValues(typed, social);
+    return agreements.privacyOptional ? values : withoutOptional(values);
   });
 
   const send = async (payload: SignupPayload) => {

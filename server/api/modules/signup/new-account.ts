@@ -1,9 +1,11 @@
 import { keptChoice, keptInterests } from '@/lib/choices';
 import type { SocialArtistSignup, SocialMemberSignup } from '@/lib/contracts/signup';
+import { keptByConsent } from '@/lib/optional-consent';
 import type { TakenIdentity } from '@/server/api/modules/identity/service';
 
 /** What an account keeps of a signup: the form's choices, and of the person what verification said. */
 export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person: TakenIdentity) {
+  const sources = keptChoice(form.signupSources, form.signupSourcesEtc);
   return {
     accountId: form.accountId,
     email: form.email,
@@ -16,16 +18,14 @@ export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person
     addressDetail: form.addressDetail,
     buildingName: form.buildingName,
     zoneCode: form.zoneCode,
-    ...choices(form),
+    ...keptInterests(form),
     agreeBusinessEmail: form.agreeBusinessEmail,
     agreeBusinessSms: form.agreeBusinessSms,
-    agreeMarketingEmail: form.agreeMarketingEmail,
-    agreeMarketingSms: form.agreeMarketingSms,
+    ...keptByConsent(form.privacyOptional, {
+      agreeMarketingEmail: form.agreeMarketingEmail,
+      agreeMarketingSms: form.agreeMarketingSms,
+      signupSources: sources.chosen,
+      signupSourcesEtc: sources.text,
+    }),
   };
-}
-
-/** Each choice once, and words of one's own only where ETC asks for them. */
-function choices(form: SocialMemberSignup | SocialArtistSignup) {
-  const sources = keptChoice(form.signupSources, form.signupSourcesEtc);
-  return { ...keptInterests(form), signupSources: sources.chosen, signupSourcesEtc: sources.text };
 }

@@ -1,15 +1,13 @@
 import { keptInterests } from '@/lib/choices';
 import type { RoleType } from '@/lib/contracts/account';
 import type { ProfileUpdate } from '@/lib/contracts/profile';
+import { keptByConsent } from '@/lib/optional-consent';
 import { mailTo } from '@/server/api/modules/mails/templates';
 
 /** What a save makes of an account's columns. */
 export type ProfileColumns = ReturnType<typeof profileColumns>;
 
-/**
- * The columns of a form. Without the optional consent nothing stays of what it covers: no leave for advertisements,
- * and not how somebody heard of us (`privacy-optional.md`).
- */
+/** The columns of a form; how somebody heard of us is asked at signup alone, and stays as long as its consent does. */
 export function profileColumns(form: ProfileUpdate) {
   return {
     email: form.email,
@@ -21,9 +19,10 @@ export function profileColumns(form: ProfileUpdate) {
     ...keptInterests(form),
     agreeBusinessEmail: form.agreeBusinessEmail,
     agreeBusinessSms: form.agreeBusinessSms,
-    agreeMarketingEmail: form.privacyOptional && form.agreeMarketingEmail,
-    agreeMarketingSms: form.privacyOptional && form.agreeMarketingSms,
-    ...(!form.privacyOptional && { signupSources: [], signupSourcesEtc: null }),
+    ...keptByConsent(form.privacyOptional, {
+      agreeMarketingEmail: form.agreeMarketingEmail,
+      agreeMarketingSms: form.agreeMarketingSms,
+    }),
   };
 }
 
