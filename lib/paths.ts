@@ -91,6 +91,7 @@ export const paths = {
   verifyResult: (query: { type?: string; channel?: string } = {}) => withQuery('/auth/verifyResult', query),
   socialStart: (provider: string) => `/oauth2/authorization/${segment(provider)}`,
   oauthSignup: (query: { tmpToken?: string; signed?: string } = {}) => withQuery('/oauth/signup', query),
+  my: () => '/my',
   myInfo: () => '/my/info',
   myApplyArtist: () => '/my/info/apply-artist',
   myPassword: () => '/my/password',

@@ -47,6 +47,14 @@ for (const role of [null, ...ROLE_TYPES]) {
   });
 }
 
+test('the address of the member’s area alone leads to the profile', async ({ page, context }) => {
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto('/my');
+  await expect(page).toHaveURL('/my/info');
+  await expect(page.getByRole('heading', { name: '회원 정보', level: 1 })).toBeVisible();
+  await expect(page.getByText('마이페이지에서 언제든지 바꿀 수 있어요')).toBeHidden();
+});
+
 test('a guard answers on the very page that was left', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
