@@ -1,11 +1,14 @@
+import { eq, sql } from 'drizzle-orm';
 import { messages } from '@/lib/messages/messages';
 import { api as calls } from '@/lib/paths';
+import { accounts } from '@/server/db/schema/account';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { demoDi } from '@/server/providers/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, TEST_IDENTITY_SECRET } from '@/tests/support/identity';
+import { signupForm } from '@/tests/support/signup';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,4 +41,23 @@ it('after that time they are welcome, and with an account they are who they are'
   await api.make.account({ diHash, accountId: 'haru01' });
   const known = await api.request('POST', calls.identityResult(), { body: await identityAnswer(api, HARU) });
   expect(await known.json()).toMatchObject({ data: { accountId: 'haru01' } });
+});
+
+it('who withdraws while they join again doesn’t get in between', async () => {
+  const verification = await api.make.verification();
+  const old = await api.make.account({ diHash: verification.diHash });
+  const { orm } = api.database;
+  const joining = await orm.transaction(async (tx) => {
+    await tx.update(accounts).set({ status: 'WITHDRAWN' }).where(eq(accounts.uuid, old.uuid));
+    await tx
+      .insert(barredIdentities)
+      .values({ diHash: verification.diHash ?? '', until: new Date(Date.now() + 60_000) });
+    const answer = api.request('POST', calls.memberSignup(), { body: signupForm(verification) });
+    // PostgreSQL: until the signup waits for this very transaction. The embedded database begins it afterwards.
+    const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`;
+    for (let tries = 0; tries < 2000; tries += 1) if ((await tx.execute(waiting)).rows.length > 0) break;
+    return { answer };
+  });
+  expect(await (await joining.answer).json()).toMatchObject({ code: 'IDENTITY_BARRED' });
+  expect(await orm.select().from(accounts)).toHaveLength(1);
 });

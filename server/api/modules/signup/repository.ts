@@ -62,7 +62,6 @@ export function createSignupRepository(orm: Orm) {
 
 async function insertAll(tx: Transaction, newcomer: Newcomer): Promise<void> {
   const { account, hasAgreedToOptional, socialLoginUuid, application } = newcomer;
-  await assertNotBarred(tx, account.diHash);
   const provider = socialLoginUuid === null ? null : await getProvider(tx, socialLoginUuid);
   const now = sql`now()`;
   await tx.insert(accounts).values({
@@ -72,6 +71,8 @@ async function insertAll(tx: Transaction, newcomer: Newcomer): Promise<void> {
     privacyRequiredAt: now,
     privacyOptionalAt: hasAgreedToOptional ? now : null,
   });
+  // Not before: a withdrawal of the same person's that is under way holds up the row, and bars them with it.
+  await assertNotBarred(tx, account.diHash);
   if (socialLoginUuid !== null) await link(tx, socialLoginUuid, account.uuid);
   if (application !== null) {
     await tx.insert(artistApplications).values({ uuid: application.uuid, accountUuid: account.uuid });
