@@ -12,6 +12,7 @@ import { composeRetention } from '@/server/retention';
  * `npm run retention`: removes what the policies promise to forget. `-- --dry-run` lists it and removes nothing.
  * A server does the same by itself every day.
  */
+const isDryRun = readArguments();
 const config = loadConfigOrExit();
 const log = createLog({ level: config.logLevel });
 
@@ -28,7 +29,7 @@ try {
       invalidate: (tags) => bus.invalidate(tags),
       log: createLog({ level: 'error' }),
     });
-    await (process.argv.includes('--dry-run') ? show(retention) : remove(retention));
+    await (isDryRun ? show(retention) : remove(retention));
     await bus.close();
   });
 } catch (error) {
@@ -36,6 +37,17 @@ try {
   console.error(error.message);
   console.error('A running server does this itself: GET and POST /v1/admin/retention as an operator.');
   process.exitCode = 1;
+}
+
+/** What was meant to be a dry run must never remove: npm takes `--dry-run` for itself where `--` is forgotten. */
+function readArguments(): boolean {
+  const given = process.argv.slice(2);
+  const unknown = given.filter((argument) => argument !== '--dry-run');
+  if (unknown.length > 0) {
+    console.error(`Unknown: ${unknown.join(' ')}. There is only --dry-run, after a --.`);
+    process.exit(1);
+  }
+  return given.length > 0 || process.env['npm_config_dry_run'] === 'true';
 }
 
 async function show(retention: Retention): Promise<void> {

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { keptSince } from '@/lib/date/keeping';
 import { LIMITS } from '@/lib/limits';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { likes } from '@/server/db/schema/like';
+import { outbox } from '@/server/db/schema/outbox';
 import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
 
 /** What is to be done outside the database once accounts are gone from it. */
@@ -33,7 +34,7 @@ export function createRetentionAccountsRepository(orm: Orm) {
       orm.transaction(async (tx) => {
         await holdRetentionLock(tx);
         const over = await tx
-          .select({ uuid: accounts.uuid })
+          .select({ uuid: accounts.uuid, email: accounts.email })
           .from(accounts)
           .where(isOver(now))
           .orderBy(asc(accounts.withdrawnAt))
@@ -43,6 +44,10 @@ export function createRetentionAccountsRepository(orm: Orm) {
         if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
         const files = await filesOf(tx, uuids);
         const artistIds = await removeLikes(tx, uuids);
+        await removeMails(
+          tx,
+          over.flatMap(({ email }) => email?.toLowerCase() ?? []),
+        );
         await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
         // Their documents' rows go with them.
         await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
@@ -71,6 +76,12 @@ async function removeLikes(tx: Transaction, uuids: string[]): Promise<number[]> 
   if (liked.length === 0) return [];
   const rows = await tx.select({ id: artists.id }).from(artists).where(inArray(artists.uuid, liked));
   return rows.map((row) => row.id);
+}
+
+/** Sent, given up or still waiting: each names the person. An address is one account's, also after a withdrawal. */
+async function removeMails(tx: Transaction, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'to')`, addresses));
 }
 
 /** Who has an artist's profile leaves their address behind, so that nobody else gets it; of others nothing stays. */

@@ -8,6 +8,7 @@ import { accounts, artistApplications, artistDocuments, socialLogins } from '@/s
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
+import { outbox } from '@/server/db/schema/outbox';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { DAY, movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
@@ -94,6 +95,17 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
     .insert(socialLogins)
     .values({ provider: 'kakao', providerAccountId: '1', accountUuid: account.uuid });
   const key = await applicationOf(account.uuid);
+  const mail = (to: string) => ({
+    kind: 'MAIL' as const,
+    topic: 'x',
+    payload: { to, subject: 's', text: 't' },
+  });
+  await orm()
+    .insert(outbox)
+    .values([
+      { ...mail('HARU@example.com'), failedAt: WITHDRAWN_AT },
+      { ...mail('other@example.com'), failedAt: WITHDRAWN_AT },
+    ]);
   const artist = await api.make.artist();
   const artwork = await api.make.artwork(artist.id);
   const article = await api.make.article();
@@ -125,6 +137,8 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   expect(await orm().select().from(artistApplications)).toEqual([]);
   expect(await orm().select().from(artistDocuments)).toEqual([]);
   expect(await api.storage.stat(key)).toBeNull();
+  // Of mails too, one that couldn't go out and the one about the withdrawal.
+  expect((await orm().select().from(outbox)).map((row) => row.payload.to)).toEqual(['other@example.com']);
   // The others' likes are there, and counted.
   expect(await orm().select().from(likes)).toHaveLength(3);
   expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);

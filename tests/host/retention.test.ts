@@ -14,9 +14,12 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** `npm run retention`. Not awaited synchronously: the lock of this process has to answer meanwhile. */
-async function retention(...args: string[]): Promise<{ status: number | null; said: string }> {
+async function retention(
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<{ status: number | null; said: string }> {
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/retention.ts', ...args], {
-    env: { NODE_ENV: 'production', PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_MODE: '1' },
+    env: { NODE_ENV: 'production', PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_MODE: '1', ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
@@ -50,10 +53,20 @@ test('lists with --dry-run, removes without, and says who has the database', asy
       .values({ roleType: 'MEMBER', reason: '속마음', createdAt: new Date('2020-01-01T00:00:00Z') })
       .returning(),
   );
-  const dry = await retention('--dry-run');
+  const dry = await retention(['--dry-run']);
   expect(dry.said).toContain('withdrawal-reasons: 1');
   expect(dry.said).toContain(`  ${row?.uuid ?? 'no row'}\n`);
   expect(dry.said).not.toContain('속마음');
+  expect(await withRows(({ orm }) => orm.select().from(withdrawalReasons))).toHaveLength(1);
+
+  // A slip of the operator's, or of npm's, which takes the flag where `--` is forgotten, removes nothing either.
+  expect(await retention(['--dryrun'])).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('--dryrun'),
+  });
+  expect((await retention([], { npm_config_dry_run: 'true' })).said).toContain(
+    `  ${row?.uuid ?? 'no row'}\n`,
+  );
   expect(await withRows(({ orm }) => orm.select().from(withdrawalReasons))).toHaveLength(1);
 
   const lock = await lockDataDir(dataDir);
