@@ -63,17 +63,18 @@ describe('failures', () => {
   it('answers 405 with the methods that are there', async () => {
     const response = await api.request('PUT', calls.likes());
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, DELETE');
+    expect(response.headers.get('allow')).toBe('POST, DELETE, GET');
   });
 
   it('answers 503 with Retry-After while the database is away, and nothing of why', async () => {
     const away = await startTestApi();
     const cause = new DatabaseUnavailableError('secret host');
-    const broken = new Proxy(away.database.orm, {
-      get: () => () => {
-        throw cause;
-      },
+    // Queries can be written as ever; whoever waits for one's rows hears of it.
+    const query: unknown = new Proxy(() => query, {
+      get: (_, name) =>
+        name === 'then' ? (_rows: unknown, fail: (error: Error) => void) => fail(cause) : query,
     });
+    const broken = new Proxy(away.database.orm, { get: () => query });
     const app = await startTestApi({
       database: { ...away.database, orm: broken, ping: () => Promise.reject(cause) },
     });
@@ -125,6 +126,14 @@ describe('bodies', () => {
     });
     expect(failure.errors.map(({ field }) => field)).toEqual(['type', 'uuid']);
     for (const { message } of failure.errors) expect(message).toBe(ERRORS.UNPROCESSABLE.message);
+  });
+
+  it('names the field of a text that the database can’t keep', async () => {
+    const login = { accountId: 'haru01', accountPwd: 'a\0b' };
+    const failure = await api.fails(422, 'POST', calls.login(), { body: login });
+    expect(failure.errors).toEqual([{ field: 'accountPwd', message: ERRORS.UNPROCESSABLE.message }]);
+    const as = await api.make.account();
+    await api.fails(422, 'PUT', calls.withdraw(), { as, body: { withdrawReason: '이유\0' } });
   });
 
   it('refuses what is no JSON, another type, or too large', async () => {

@@ -38,9 +38,28 @@ export function parseBody<Schema extends z.ZodType>(
   more: readonly FieldError[] = [],
 ): z.output<Schema> {
   const result = schema.safeParse(body);
-  if (result.success && more.length === 0) return result.data;
+  const unkept = result.success ? unkeptFields(result.data) : [];
+  if (result.success && unkept.length === 0 && more.length === 0) return result.data;
   const issues = result.error?.issues ?? [];
-  throw new ApiError('UNPROCESSABLE', { errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...more] });
+  throw new ApiError('UNPROCESSABLE', {
+    errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...unkept, ...more],
+  });
+}
+
+/** Texts with a NUL, which nobody types and PostgreSQL keeps in no column. */
+function unkeptFields(data: unknown): FieldError[] {
+  const found: FieldError[] = [];
+  const open: [path: string, value: unknown][] = [['', data]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && value.includes('\0')) {
+      found.push({ field: path, message: ERRORS.UNPROCESSABLE.message });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        open.push([path === '' ? key : `${path}.${key}`, inner]);
+    }
+  }
+  return found;
 }
 
 const HANGUL = /\p{Script=Hangul}/u;
