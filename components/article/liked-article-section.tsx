@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { NothingLiked } from '@/components/like/liked-notice';
 import { useLikedFade } from '@/components/like/use-liked-fade';
@@ -6,7 +5,7 @@ import { useTakenBack } from '@/components/like/use-liked-pages';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
-import { usePageState } from '@/components/ui/use-page-state';
+import { useListNavigation } from '@/components/ui/use-list-navigation';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { messages } from '@/lib/messages/messages';
@@ -26,9 +25,7 @@ interface LikedArticleSectionProps {
 /** One type of the liked articles, with its number and its own pages. */
 export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSectionProps) {
   const { pageNumber } = first.pageable;
-  const address = hrefOf(pageNumber);
-  const router = useRouter();
-  const [isPending, setPending] = usePageState(address, false);
+  const { isPending, go } = useListNavigation(hrefOf(pageNumber));
   const total = Math.max(0, first.totalElements - useTakenBack(first.content));
   const head = useRef<HTMLHeadingElement>(null);
   const isTurning = useRef(false);
@@ -44,8 +41,7 @@ export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSe
   const turn = (page: number, event: MouseEvent) => {
     event.preventDefault();
     isTurning.current = true;
-    setPending(true);
-    router.push(hrefOf(page), { scroll: false });
+    go(hrefOf(page));
   };
 
   const name = `liked-${type.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { createLikeStore, shownLikes, type LikeCalls } from './like-store';
+import { createLikeStore, shownLikes, shownState, type LikeCalls } from './like-store';
 
 const ARTIST = { type: 'ARTIST', uuid: 'a' } as const;
 
@@ -120,6 +120,44 @@ describe('the like store', () => {
     await first;
     expect(sent).toEqual([true, false]);
     expect(store.get('a').isLiked).toBe(false);
+  });
+
+  it('takes no answer to one visitor for the next', async () => {
+    const answers: (() => void)[] = [];
+    const wait = <Answer>(answer: Answer) =>
+      new Promise<Answer>((resolve) => void answers.push(() => resolve(answer)));
+    const sent: boolean[] = [];
+    const { store, settle } = setUp({
+      listStates: () => wait({ liked: ['a'] }),
+      save: (_target, isLiked) => {
+        sent.push(isLiked);
+        return wait({ isLike: isLiked, likeCount: 1 });
+      },
+    });
+    store.register('a')();
+    await settle();
+    const press = store.toggle({ type: 'ARTIST', uuid: 'b' });
+    store.startOver();
+    for (const answer of answers.splice(0)) answer();
+    await press;
+    expect(store.get('a').isLiked).toBe(false);
+    expect(store.find('b')).toBeUndefined();
+    expect(sent).toEqual([true]);
+    // And the press of the next is sent.
+    void store.toggle({ type: 'ARTIST', uuid: 'b' });
+    expect(sent).toEqual([true, true]);
+  });
+
+  it('hears that the next visitor does not like what the page says', async () => {
+    const { store, settle } = setUp({ listStates: () => Promise.resolve({ liked: ['a'] }) });
+    for (const uuid of ['a', 'b']) {
+      store.know(uuid);
+      store.register(uuid);
+    }
+    store.startOver();
+    await settle();
+    expect(shownState(store.find('a'), true).isLiked).toBe(true);
+    expect(shownState(store.find('b'), true).isLiked).toBe(false);
   });
 
   it('does not let a late answer undo a press', async () => {

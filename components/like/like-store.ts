@@ -55,22 +55,38 @@ export function createLikeStore(calls: LikeCalls) {
   const saving = new Set<string>();
   const listeners = new Set<() => void>();
   const pressListeners = new Set<(target: LikeTarget, isLiked: boolean) => void>();
+  /** What pages came with as the likes of their visitor. */
+  const believed = new Set<string>();
   let waiting: string[] = [];
+  /** Counts the visitors of this tab: an answer to one is none to the next. */
+  let visitor = 0;
 
   const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN_LIKE;
 
-  const put = (uuid: string, change: Partial<LikeState>) => {
-    states.set(uuid, { ...get(uuid), ...change });
+  const tell = () => {
     for (const listener of [...listeners]) listener();
   };
 
+  const put = (uuid: string, change: Partial<LikeState>) => {
+    states.set(uuid, { ...get(uuid), ...change });
+    tell();
+  };
+
   const ask = async (uuids: readonly string[]) => {
+    const asker = visitor;
     try {
-      const { liked } = await calls.listStates(uuids);
-      // A press that was faster than this answer knows better.
-      for (const uuid of liked) if (!states.has(uuid)) put(uuid, { isLiked: true, isSaved: true });
+      const liked = new Set((await calls.listStates(uuids)).liked);
+      if (asker !== visitor) return;
+      for (const uuid of uuids) {
+        // A press that was faster than this answer knows better.
+        if (states.has(uuid)) continue;
+        if (liked.has(uuid)) states.set(uuid, LIKED);
+        // The page says otherwise, of another visitor or an earlier time.
+        else if (believed.has(uuid)) states.set(uuid, UNKNOWN_LIKE);
+      }
+      tell();
     } catch {
-      for (const uuid of uuids) asked.delete(uuid);
+      if (asker === visitor) for (const uuid of uuids) asked.delete(uuid);
     }
   };
 
@@ -92,20 +108,22 @@ export function createLikeStore(calls: LikeCalls) {
   /** Sends until the server has what the visitor wants; presses during a call become one more call at most. */
   const settle = async (target: LikeTarget): Promise<LikeOutcome> => {
     const { uuid } = target;
+    const presser = visitor;
     if (saving.has(uuid)) return { kind: 'saved' };
     saving.add(uuid);
     try {
       while (get(uuid).isLiked !== get(uuid).isSaved) {
         const wanted = get(uuid).isLiked;
         const { likeCount } = await calls.save(target, wanted);
+        if (presser !== visitor) break;
         put(uuid, { isSaved: wanted, count: likeCount });
       }
       return { kind: 'saved' };
     } catch (error) {
-      put(uuid, { isLiked: get(uuid).isSaved });
+      if (presser === visitor) put(uuid, { isLiked: get(uuid).isSaved });
       return { kind: 'failed', error };
     } finally {
-      saving.delete(uuid);
+      if (presser === visitor) saving.delete(uuid);
     }
   };
 
@@ -124,6 +142,7 @@ export function createLikeStore(calls: LikeCalls) {
     /** The page came with the visitor's own likes and this is one: it needn't be asked. */
     know(uuid: string): void {
       asked.add(uuid);
+      believed.add(uuid);
       if (!states.has(uuid)) put(uuid, LIKED);
     },
 
@@ -145,10 +164,12 @@ export function createLikeStore(calls: LikeCalls) {
 
     /** Another visitor than before: what was known is theirs no more, what is on the page is asked anew. */
     startOver(): void {
+      visitor += 1;
       states.clear();
       asked.clear();
+      saving.clear();
       waiting = [];
-      for (const listener of [...listeners]) listener();
+      tell();
       for (const uuid of shown.keys()) askLater(uuid);
     },
 

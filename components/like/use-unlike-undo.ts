@@ -12,16 +12,24 @@ import { pressLike } from './press-like';
 export function useUnlikeUndo(isOff = false): void {
   useEffect(() => {
     if (isOff) return;
-    let shown: number | null = null;
-    return pageLikes.onPress((target, isLiked) => {
-      if (isLiked) {
-        if (shown !== null) dismissToast(shown);
-        return;
-      }
+    let shown: { toast: number; uuid: string } | null = null;
+    const endPresses = pageLikes.onPress((target, isLiked) => {
+      if (isLiked) return;
       const run = () => {
         if (!pageLikes.get(target.uuid).isLiked) void pressLike(pageLikes, target);
       };
-      shown = showToast(messages.favorite.removed, { label: messages.favorite.undo, run });
+      const toast = showToast(messages.favorite.removed, { label: messages.favorite.undo, run });
+      shown = { toast, uuid: target.uuid };
     });
+    // Liked again, by the heart or because it couldn't be taken back: there is nothing to undo. Nor for another.
+    const endStates = pageLikes.subscribe(() => {
+      if (shown === null || pageLikes.find(shown.uuid)?.isLiked === false) return;
+      dismissToast(shown.toast);
+      shown = null;
+    });
+    return () => {
+      endPresses();
+      endStates();
+    };
   }, [isOff]);
 }

@@ -21,12 +21,17 @@ export function leaveForGood(to: string): void {
  */
 export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   const isReleased = useRef(false);
+  /** The link that they were asked about and follow. */
+  const followed = useRef<HTMLAnchorElement | null>(null);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isReleased.current && !isLeavingForGood) event.preventDefault();
+    if (!isReleased.current && followed.current === null && !isLeavingForGood) event.preventDefault();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // A link may lead nowhere, for want of a role: whoever presses something else is still here.
+    if (link !== followed.current) followed.current = null;
+    else return;
     if (link === null || isReleased.current || !isPlainClick(event) || !leaves(link)) return;
     // Before any listener that would follow it.
     event.preventDefault();
@@ -34,7 +39,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
     void askConfirm(messages.my.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
       (isSure) => {
         if (!isSure) return;
-        isReleased.current = true;
+        followed.current = link;
         link.click();
       },
     );
@@ -43,6 +48,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   useEffect(() => {
     if (!hasUnsaved) return;
     isReleased.current = false;
+    followed.current = null;
     const end = new AbortController();
     window.addEventListener('beforeunload', (event) => onUnload(event), { signal: end.signal });
     document.addEventListener('click', (event) => onClick(event), { signal: end.signal, capture: true });

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { messages } from '@/lib/messages/messages';
+import { answerAlert, currentAlert } from './alert-store';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+let followed: string[] = [];
+
+function Form() {
+  useUnsavedGuard(true);
+  const follow = (event: { preventDefault: () => void }, to: string) => {
+    event.preventDefault();
+    followed.push(to);
+  };
+  return (
+    <>
+      <a href="/refused" onClick={(event) => follow(event, 'refused')}>
+        작품 관리
+      </a>
+      <a href="/open" onClick={(event) => follow(event, 'open')}>
+        공지사항
+      </a>
+      <button type="button">확인</button>
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+const answer = (isSure: boolean) => act(async () => answerAlert(isSure));
+const isUnloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  followed = [];
+});
+
+test('asks before a link is followed, and follows it when it is meant', async () => {
+  render(<Form />);
+  await press('공지사항');
+  expect(currentAlert()?.title).toBe(messages.my.unsaved);
+  await answer(false);
+  expect(followed).toEqual([]);
+  expect(isUnloadAsked()).toBe(true);
+  await press('공지사항');
+  await answer(true);
+  expect(followed).toEqual(['open']);
+  expect(isUnloadAsked()).toBe(false);
+});
+
+test('asks again after a link that led nowhere', async () => {
+  render(<Form />);
+  await press('작품 관리');
+  await answer(true);
+  expect(followed).toEqual(['refused']);
+  // What the link said instead is read and closed.
+  await press('확인');
+  expect(isUnloadAsked()).toBe(true);
+  await press('공지사항');
+  expect(currentAlert()?.title).toBe(messages.my.unsaved);
+  await answer(false);
+  expect(followed).toEqual(['refused']);
+});
