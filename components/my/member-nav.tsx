@@ -8,11 +8,13 @@ import { useSession } from '@/components/shell/use-session';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { RoleType } from '@/lib/contracts/account';
 import styles from './member-frame.module.css';
+import { useOwnPage } from './use-own-page';
 
 /** Where one can go in the member's area; follows a role that changes while it is shown. */
 export function MemberNav({ initialRole }: { initialRole: RoleType | undefined }) {
   const pathname = usePathname();
   const { user } = useSession();
+  useOwnPage(user?.id);
   const line = useRef<HTMLElement>(null);
   const groups = memberArea(user?.roleType ?? initialRole);
 

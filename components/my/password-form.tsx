@@ -43,10 +43,10 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
       setSaving(false);
     }
     await showAlert(messages.my.passwordSaved);
+    // Who stays, for what they have typed into the profile, is done with this all the same.
+    form.reset(EMPTY_PASSWORD);
     if (isSection) window.location.reload();
     else window.location.assign(paths.myInfo());
-    // Nothing more can be pressed on the way.
-    await new Promise(() => undefined);
   };
 
   const form = useContractForm<PasswordValues, PasswordUpdate>({

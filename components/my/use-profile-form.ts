@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { refreshRole } from '@/components/shell/use-session';
@@ -26,18 +27,32 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const upload = useRef<AbortController | null>(null);
   const schema = useMemo(() => profileFormSchema(profile, mode), [profile, mode]);
   const [defaultValues] = useState(() => valuesOf(initial, mode));
+  const router = useRouter();
+
+  /** The form is about what the server has now; what differs from `base` was typed here and stays. */
+  const take = (latest: Profile, base: ProfileValues) => {
+    const fresh = valuesOf(latest, mode);
+    const typed = form.getValues();
+    const merged = mergeProfile({ base, typed, latest: fresh }, isArtistForm(latest, mode));
+    setProfile(latest);
+    form.reset(fresh);
+    form.reset(merged.values, { keepDefaultValues: true });
+    return merged.changes;
+  };
 
   const save = async (payload: ProfileUpdate) => {
     if (!(await askConfirm(messages.my.saveConfirm))) return;
     setProgress(0);
+    const sent = { ...form.getValues() };
     try {
       const saved = await fetchApi(api.me(), trusted<Profile>(), { method: 'PUT', json: payload });
-      setProfile(saved);
+      take(saved, sent);
       setChanges([]);
-      form.reset(valuesOf(saved, mode));
     } finally {
       setProgress(null);
     }
+    // Who comes back to this page by the browser would see the profile of before.
+    router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.
     void refreshRole().catch(() => undefined);
     await showAlert(messages.my.saved);
@@ -75,14 +90,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
       const latest = await loadProfile();
       // Another role is asked other things: the page is another.
       if (latest.roleType !== profile.roleType) return reload();
-      const fresh = valuesOf(latest, mode);
-      const base = valuesOf(profile, mode);
-      const isArtist = isArtistForm(profile, mode);
-      const merged = mergeProfile({ base, typed: form.getValues(), latest: fresh }, isArtist);
-      setProfile(latest);
-      setChanges(merged.changes);
-      form.reset(fresh);
-      form.reset(merged.values, { keepDefaultValues: true });
+      setChanges(take(latest, valuesOf(profile, mode)));
     } catch (failure) {
       void reportFailure(failure);
     }

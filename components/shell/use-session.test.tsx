@@ -23,10 +23,21 @@ test('a page that the browser had put away looks again who it belongs to', async
   expect(result.current.user).toBeUndefined();
   await waitFor(() => expect(result.current.user?.id).toBe('member01'));
 
-  // Nothing changed: nobody is asked.
-  await show(true);
-  await lookAt();
+  // Another logged in in another tab, and this one is looked at again.
+  answerWith('member03');
+  await show(false);
   expect(asked).toBe(1);
+  await lookAt();
+  await waitFor(() => expect(result.current.user?.id).toBe('member03'));
+  answerWith('member01');
+  await show(true);
+  await waitFor(() => expect(result.current.user?.id).toBe('member01'));
+  // Nobody can be asked: the page stays whose it was.
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  await lookAt();
+  expect(result.current.user?.id).toBe('member01');
+  answerWith('member01');
+  asked = 0;
 
   // Logged out elsewhere, and back by the browser's way back.
   logOut();
@@ -34,7 +45,9 @@ test('a page that the browser had put away looks again who it belongs to', async
   expect(result.current.user?.id).toBe('member01');
   await show(true);
   expect(result.current.user).toBeNull();
-  expect(asked).toBe(1);
+  // A guest causes no call.
+  await lookAt();
+  expect(asked).toBe(0);
 
   // Logged in as another in another tab, and this one is looked at again.
   answerWith('member02');

@@ -8,20 +8,30 @@ import type { RoleType, Session } from '@/lib/contracts/account';
 import { api } from '@/lib/paths';
 import { createSessionStore, type SessionState } from './session-store';
 
-const session = createSessionStore({
-  hasMarker: hasSessionMarker,
-  load: () => fetchApi('/session', trusted<Session>()),
-});
+const loadSession = () => fetchApi('/session', trusted<Session>());
+const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
 
-/** A page that the browser had put away may be of somebody who logged out since, here or in another tab. */
-function lookAgain(): void {
+/**
+ * A page that the browser had put away, or that lay behind another tab, may be of somebody who logged out since,
+ * or for whom another logged in. A guest causes no call here either.
+ */
+async function lookAgain(): Promise<void> {
   const user = session.get();
-  if (user !== undefined && hasSessionMarker() !== (user !== null)) void announceSessionChange();
+  if (user === undefined) return;
+  if (hasSessionMarker() !== (user !== null)) return announceSessionChange();
+  if (user === null) return;
+  try {
+    const { user: now } = await loadSession();
+    if (now?.id !== user.id) await announceSessionChange();
+    else session.setRole(now.roleType);
+  } catch {
+    // Whoever they are can't be told now: the page stays whose it was.
+  }
 }
 if (typeof window !== 'undefined') {
-  window.addEventListener('pageshow', ({ persisted }) => (persisted ? lookAgain() : undefined));
-  document.addEventListener('visibilitychange', () => (document.hidden ? undefined : lookAgain()));
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? void lookAgain() : undefined));
+  document.addEventListener('visibilitychange', () => (document.hidden ? undefined : void lookAgain()));
 }
 
 /**

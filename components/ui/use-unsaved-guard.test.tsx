@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { messages } from '@/lib/messages/messages';
 import { answerAlert, currentAlert } from './alert-store';
+import { SoftLink } from './soft-link';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 let followed: string[] = [];
@@ -13,12 +14,12 @@ function Form() {
   };
   return (
     <>
-      <a href="/refused" onClick={(event) => follow(event, 'refused')}>
+      <SoftLink href="/refused" onClick={(event) => follow(event, 'refused')}>
         작품 관리
-      </a>
-      <a href="/open" onClick={(event) => follow(event, 'open')}>
+      </SoftLink>
+      <SoftLink href="/open" onClick={(event) => follow(event, 'open')}>
         공지사항
-      </a>
+      </SoftLink>
       <button type="button">확인</button>
     </>
   );

@@ -23,7 +23,8 @@ export default async function MyInfoPage() {
       {'failure' in result ? (
         <LoadFailed message={result.failure.message} retryHref={paths.myInfo()} />
       ) : (
-        <MyInfo profile={result.profile} supportEmail={site.company.email} />
+        // What was typed on the page of one is nothing on the page of another.
+        <MyInfo key={result.profile.accountId} profile={result.profile} supportEmail={site.company.email} />
       )}
     </>
   );

@@ -23,7 +23,11 @@ export default async function MyPasswordPage() {
       {'failure' in result ? (
         <LoadFailed message={result.failure.message} retryHref={paths.myPassword()} />
       ) : (
-        <PasswordPage profile={result.profile} supportEmail={site.company.email} />
+        <PasswordPage
+          key={result.profile.accountId}
+          profile={result.profile}
+          supportEmail={site.company.email}
+        />
       )}
     </>
   );

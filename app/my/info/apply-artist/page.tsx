@@ -39,7 +39,7 @@ export default async function ApplyArtistPage() {
         }
       />
       <ApplicationNote profile={profile} isHere />
-      <ProfileForm initial={profile} mode="apply" />
+      <ProfileForm key={profile.accountId} initial={profile} mode="apply" />
     </>
   );
 }

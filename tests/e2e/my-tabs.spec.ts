@@ -1,0 +1,77 @@
+import { messages } from '@/lib/messages/messages';
+import { api } from '@/lib/paths';
+import { answerQuestion, joinAndLogIn, logInAgain, openMyInfo, save } from './support/my-page';
+import { acceptAlert, blockAddressSearch } from './support/signup';
+import { expect, test } from './support/test';
+
+const { my } = messages;
+
+test.beforeEach(async ({ page }) => blockAddressSearch(page));
+
+test('a page of one’s own follows who is logged in by another tab', async ({ page, context }) => {
+  const first = await joinAndLogIn(page, '가온누리');
+  await openMyInfo(page);
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveText(first.accountId);
+  await page.getByLabel('상세 주소').fill('첫 사람의 집');
+  await page.getByRole('button', { name: '회원 탈퇴' }).click();
+  await expect(page.getByRole('dialog', { name: '회원 탈퇴' })).toBeVisible();
+
+  const other = await context.newPage();
+  const second = await joinAndLogIn(other, '나래울');
+  await openMyInfo(other);
+  // A browser without a window knows no tab that is brought to the front.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveText(second.accountId);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('상세 주소')).not.toHaveValue('첫 사람의 집');
+
+  // The same person again: what they type stays.
+  await page.getByLabel('상세 주소').fill('둘째 사람의 집');
+  await logInAgain(other, second.accountId);
+  const asked = page.waitForResponse('**/session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await save(page);
+  await acceptAlert(page, my.saved);
+  await expect(page.getByLabel('상세 주소')).toHaveValue('둘째 사람의 집');
+});
+
+test('what is typed while a save is on its way stays, unsaved', async ({ page }) => {
+  await joinAndLogIn(page, '다솜결');
+  await openMyInfo(page);
+  let send: (() => void) | undefined;
+  await page.route(
+    `**${api.me()}`,
+    async (route) => {
+      await new Promise<void>((resolve) => (send = resolve));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const detail = page.getByLabel('상세 주소');
+  await detail.fill('3층');
+  await save(page);
+  await expect.poll(() => send).toBeDefined();
+  await detail.fill('3층 안쪽');
+  await page.getByRole('checkbox', { name: '공예' }).check();
+  send?.();
+  await acceptAlert(page, my.saved);
+  await expect(detail).toHaveValue('3층 안쪽');
+  await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
+  // It isn't saved, and leaving asks.
+  const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
+  await menu.getByRole('link', { name: '좋아요한 작가' }).click();
+  await answerQuestion(page, my.unsaved, '머무르기');
+  await save(page);
+  await acceptAlert(page, my.saved);
+
+  // Who goes on and comes back by the browser finds what was saved.
+  await menu.getByRole('link', { name: '좋아요한 작가' }).click();
+  await expect(page).toHaveURL('/my/favorite/artist');
+  await page.goBack();
+  await expect(page).toHaveURL('/my/info');
+  await expect(detail).toHaveValue('3층 안쪽');
+  await detail.fill('4층');
+  await save(page);
+  await acceptAlert(page, my.saved);
+});
