@@ -26,7 +26,12 @@ export function WithdrawButton({ roleType }: { roleType: RoleType }) {
 
   return (
     <>
-      <Button look="danger" aria-haspopup="dialog" aria-busy={isOpen && Dialog === null} onClick={() => void open()}>
+      <Button
+        look="danger"
+        aria-haspopup="dialog"
+        aria-busy={isOpen && Dialog === null}
+        onClick={() => void open()}
+      >
         회원 탈퇴
       </Button>
       {isOpen && Dialog !== null ? <Dialog roleType={roleType} onClose={() => setOpen(false)} /> : null}
