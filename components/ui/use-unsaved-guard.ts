@@ -29,9 +29,9 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A link may lead nowhere, for want of a role: whoever presses something else is still here.
-    if (link !== followed.current) followed.current = null;
-    else return;
+    if (link !== null && link === followed.current) return;
+    // It may have led nowhere, for want of a role: whoever presses something else is still here.
+    followed.current = null;
     if (link === null || isReleased.current || !isPlainClick(event) || !leaves(link)) return;
     // Before any listener that would follow it.
     event.preventDefault();
