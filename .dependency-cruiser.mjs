@@ -146,6 +146,11 @@ const config = {
     ),
 
     layer('^components/my/', VERIFICATION),
+    // What was found hangs as on an artist's wall and opens in the same viewing room.
+    layer(
+      '^components/search/',
+      '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewer-address)\\.tsx?$',
+    ),
 
     // app
     layer('^app/', '^app/', '^components/', '^lib/', '^server/(pages|bff)/', UI_PACKAGES),

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/auth/login-host';
+import { SearchHost } from '@/components/search/search-host';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { getSettings, socialProviders } from '@/server/bff/host-bridge';
@@ -20,6 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="ko">
       <body>
         <Providers>{children}</Providers>
+        <SearchHost />
         <LoginHost offer={{ isDemo: getSettings().isDemo, providers: socialProviders() }} />
       </body>
     </html>

@@ -35,6 +35,10 @@ export const LIMITS = {
     suggestDebounceMs: 150,
     /** How long the engine's health is remembered, and how long it is left alone after so many failures in a row. */
     availability: { healthMs: 5000, failures: 3, restMs: 10_000 },
+    /** Searches that a browser remembers. */
+    recentMax: 10,
+    /** How long a search waits to hear whether the engine is there, in milliseconds. */
+    healthWaitMs: 2000,
   },
   /** M9: directory artwork page size, 8 up to 768 px wide, else 9. */
   artistArtworks: { pageSizeNarrow: 8, pageSizeWide: 9, narrowMaxWidth: 768 },

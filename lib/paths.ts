@@ -48,6 +48,12 @@ const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
   NEWS: 'news',
 };
 
+/** The sections of the search page. */
+export type SearchSectionKey = 'artists' | 'artworks' | 'specials' | 'exhibitions' | 'events' | 'news';
+
+/** What the search page can be asked for: a text, and how many hits of a section are passed over. */
+export type SearchPageQuery = { q?: string } & Partial<Record<SearchSectionKey, number>>;
+
 /** Pages that people visit. */
 export const paths = {
   home: () => '/',
@@ -82,7 +88,11 @@ export const paths = {
   /** Articles of a type, or of all, for feed readers. */
   feed: (type?: ArticlePathType) => (type === undefined ? '/rss.xml' : `/rss/${ARTICLE_SEGMENTS[type]}.xml`),
   article: (type: ArticlePathType, uuid: string) => `/article/${ARTICLE_SEGMENTS[type]}/${segment(uuid)}`,
-  search: (query: { q?: string } = {}) => withQuery('/search', query),
+  search: ({ q, ...places }: SearchPageQuery = {}) =>
+    withQuery('/search', {
+      q,
+      ...Object.fromEntries(Object.entries(places).map(([key, from]) => [key, from === 0 ? null : from])),
+    }),
   signup: () => '/auth/signup',
   /** The address search in a document of its own, for a frame. */
   addressSearch: () => '/auth/address-search',

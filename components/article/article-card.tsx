@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { MattedImage } from '@/components/ui/matted-image';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,6 +24,8 @@ interface ArticleCardProps {
   loading?: 'first' | 'eager' | 'lazy';
   /** In a list of one type it says where the period stands, whatever the type. */
   hasStatus?: boolean;
+  /** The title with what was searched for marked in it. */
+  marked?: ReactNode;
 }
 
 /** An article of any type: its picture on the mat, what it is, its name, when and where. */
@@ -34,6 +37,7 @@ export function ArticleCard({
   headingLevel = 3,
   loading = 'lazy',
   hasStatus = false,
+  marked,
 }: ArticleCardProps) {
   const href = paths.article(article.type, article.uuid);
   const Heading = `h${headingLevel}` as const;
@@ -61,7 +65,7 @@ export function ArticleCard({
           />
         </div>
         <Heading className={`t-h4 bal ${styles.title}`}>
-          <SoftLink href={href}>{article.title}</SoftLink>
+          <SoftLink href={href}>{marked ?? article.title}</SoftLink>
         </Heading>
         <Facts article={article} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,30 +15,43 @@ interface ArtistCardProps {
   artist: ArtistCardData;
   eager?: boolean;
   className?: string;
+  sizes?: string;
+  /** The names with what was searched for marked in them. */
+  marked?: { name: ReactNode; english?: ReactNode };
+  /** Below the names. */
+  children?: ReactNode;
 }
 
 /** An artist in the directory: `li` with the portrait, the names and the like. */
-export function ArtistCard({ artist, eager = false, className }: ArtistCardProps) {
+export function ArtistCard({
+  artist,
+  eager = false,
+  className,
+  sizes = SIZES,
+  marked,
+  children,
+}: ArtistCardProps) {
   const name = artistName(artist);
   const href = paths.artist(artist.userAccountId);
   return (
     <li className={[styles.card, className].filter(Boolean).join(' ')}>
       <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
-        <ArtImage image={artist.image} alt="" sizes={SIZES} fit="cover" eager={eager} maxWidth={960} />
+        <ArtImage image={artist.image} alt="" sizes={sizes} fit="cover" eager={eager} maxWidth={960} />
         {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
       </SoftLink>
       <div className={styles.names}>
         <SoftLink isReady href={href} className={styles.link}>
-          <strong className={`t-h4 ${styles.name}`}>{name}</strong>
+          <strong className={`t-h4 ${styles.name}`}>{marked?.name ?? name}</strong>
           {artist.nameKo === null || artist.nameEn === null ? null : (
             <span className="t-en" lang="en">
-              {artist.nameEn}
+              {marked?.english ?? artist.nameEn}
             </span>
           )}
           {artist.badge === null ? null : <span className="vh">, {artist.badge}</span>}
         </SoftLink>
         <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} isLiked={artist.isLike} />
       </div>
+      {children}
     </li>
   );
 }

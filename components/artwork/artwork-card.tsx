@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
@@ -16,6 +16,8 @@ interface ArtworkCardProps {
   eager?: boolean;
   sizes?: string;
   className?: string;
+  /** The words with what was searched for marked in them. */
+  marked?: { artist?: ReactNode; title?: ReactNode; material?: ReactNode };
   /** A hand comes near. */
   onApproach?: () => void;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -32,6 +34,7 @@ export function ArtworkCard({
   eager = false,
   sizes = SIZES,
   className,
+  marked,
   onApproach,
   onOpen,
 }: ArtworkCardProps) {
@@ -56,7 +59,11 @@ export function ArtworkCard({
         />
       </a>
       <div className={styles.caption}>
-        <ArtworkCardLabel work={work} artist={isSigned ? artist : undefined}>
+        <ArtworkCardLabel
+          work={work}
+          artist={isSigned ? (marked?.artist ?? artist) : undefined}
+          {...(marked === undefined ? {} : { marked })}
+        >
           <LikeButton
             type={work.likeType}
             uuid={work.uuid}

@@ -5,16 +5,23 @@ import styles from './hang.module.css';
 interface HangProps {
   /** Columns above 768 px; two below. */
   columns?: number;
+  /** Five columns where there is room for them, four and three where there is less. */
+  isDense?: boolean;
   label: string;
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /** The wall: every work with the same area, standing on one floor line in its row, labels on a shared top line. */
-export function Hang({ columns = 3, label, isBusy = false, children }: HangProps) {
-  const style = { '--c': columns } as CSSProperties;
+export function Hang({ columns = 3, isDense = false, label, isBusy = false, children }: HangProps) {
+  const style = isDense ? undefined : ({ '--c': columns } as CSSProperties);
   return (
-    <ul className={styles.hang} style={style} aria-label={label} aria-busy={isBusy}>
+    <ul
+      className={`${styles.hang} ${isDense ? styles.dense : ''}`}
+      style={style}
+      aria-label={label}
+      aria-busy={isBusy}
+    >
       {children}
     </ul>
   );

@@ -1,15 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
 import { IconButton, IconLink } from '@/components/ui/button';
 import { usePageState } from '@/components/ui/use-page-state';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { paths } from '@/lib/paths';
 import { FullMenu } from './full-menu';
 import styles from './header-bar.module.css';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { NewsBadge } from './news-badge';
+import { openSearch } from './search-store';
 import { useSession } from './use-session';
 import { UserLinks } from './user-links';
 
@@ -31,6 +33,12 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
+  const onSearch = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openSearch();
+  };
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog above it has the first word.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -50,7 +58,13 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
         <Logo nameKo={nameKo} nameEn={nameEn} />
         <MainNav pathname={pathname} collaborationUrl={collaborationUrl} />
         <div className={styles.tools}>
-          <IconLink icon="search" label="통합검색" href={paths.search()} />
+          <IconLink
+            icon="search"
+            label="통합검색"
+            href={paths.search()}
+            aria-haspopup="dialog"
+            onClick={onSearch}
+          />
           <UserLinks user={user} hasNews={hasNews} />
           <IconButton
             ref={toggle}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { NothingFound } from '@/components/search/nothing-found';
+import { SearchAway } from '@/components/search/search-away';
+import { SearchResults } from '@/components/search/search-results';
+import { SearchScreen } from '@/components/search/search-screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import { messages } from '@/lib/messages/messages';
+import { searchAddress } from '@/lib/search/sections';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getSearchPage, searchTextOf, type SearchPage } from '@/server/pages/search';
+import type { SearchParams } from '@/server/pages/search-params';
+
+interface Props {
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const q = searchTextOf(await searchParams);
+  return pageMetadata({
+    title: q === '' ? '통합검색' : `‘${q}’ 검색`,
+    description: '작가와 작품, 스페셜, 전시, 이벤트, 뉴스를 한 번에 찾아보세요.',
+    path: searchAddress(q),
+    noIndex: true,
+  });
+}
+
+export default async function SearchRoute({ searchParams }: Props) {
+  const page = await getSearchPage({ headers: await headers() }, await searchParams);
+  const isBlank = page.kind === 'blank';
+  return (
+    <SearchScreen q={page.q} hasRecent={isBlank} isMissing={isBlank && page.isSubmitted}>
+      <Found page={page} />
+    </SearchScreen>
+  );
+}
+
+function Found({ page }: { page: SearchPage }) {
+  switch (page.kind) {
+    case 'blank':
+      return (
+        <div className="sec tight">
+          <EmptyState title={messages.search.invite} hint={messages.search.inviteHint} />
+        </div>
+      );
+    case 'unavailable':
+      return <SearchAway key={page.q} q={page.q} />;
+    case 'none':
+      return <NothingFound q={page.q} found={page.found} />;
+    case 'results':
+      return <SearchResults key={page.q} q={page.q} first={page.sections} now={new Date().toISOString()} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { ArticleCard } from '@/components/article/article-card';
+import { Skeleton, SkeletonLabel } from '@/components/ui/skeleton';
+import type { ArticleHit } from '@/lib/contracts/search';
+import { Highlighted } from './highlighted';
+import styles from './hits.module.css';
+
+const SIZES = '(max-width: 768px) 92vw, (max-width: 1050px) 30vw, (max-width: 1440px) 25vw, 344px';
+
+interface ArticleHitsProps {
+  label: string;
+  hits: readonly ArticleHit[];
+  now: Date;
+}
+
+export function ArticleHits({ label, hits, now }: ArticleHitsProps) {
+  return (
+    <ul className={styles.articles} aria-label={label}>
+      {hits.map((hit) => (
+        <li key={hit.uuid} className={styles.article}>
+          <ArticleCard article={hit} now={now} sizes={SIZES} {...markedTitle(hit)} />
+          <Found hit={hit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function markedTitle({ highlight }: ArticleHit) {
+  const [title] = highlight.title ?? [];
+  return title === undefined ? {} : { marked: <Highlighted html={title} /> };
+}
+
+/** Why an article is here whose title says nothing of it. */
+function Found({ hit: { highlight } }: { hit: ArticleHit }) {
+  if (highlight.title !== undefined) return null;
+  const [snippet] = Object.values(highlight)[0] ?? [];
+  if (snippet === undefined) return null;
+  return (
+    <p className={`t-cap ${styles.snippet}`}>
+      <Highlighted html={snippet} />
+    </p>
+  );
+}
+
+export function ArticleHitPlaces({ label, count }: { label: string; count: number }) {
+  return (
+    <ul className={styles.articles} aria-label={label} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={styles.place} aria-hidden="true">
+          <Skeleton ratio={3 / 2} />
+          <SkeletonLabel />
+        </li>
+      ))}
+    </ul>
+  );
+}

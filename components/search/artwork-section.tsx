@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef, type MouseEvent } from 'react';
+import { Pagination } from '@/components/ui/pagination';
+import { LazyViewer } from '@/components/artwork/lazy-viewer';
+import type { ArtworkHit } from '@/lib/contracts/search';
+import { ARTWORK_SIZES, pageAt } from '@/lib/search/sections';
+import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';
+import styles from './artwork-hits.module.css';
+import { SectionBody } from './section-body';
+import { useHitViewer } from './use-hit-viewer';
+import type { SectionState } from './use-section-pages';
+
+interface ArtworkSectionProps {
+  q: string;
+  state: SectionState;
+  from: number;
+  /** The script knows how wide the window is, and `state` is right for it. */
+  isSized: boolean;
+  hrefOf: (from: number) => string;
+  onTurn: (from: number, event: MouseEvent) => void;
+  /** Shows the page that holds a position, without a step of the history. */
+  onShow: (from: number) => void;
+}
+
+/** The artworks that were found, and the viewing room that walks through all of them. */
+export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
+  const wall = useRef<HTMLDivElement>(null);
+  const { visit, open, move, close } = useHitViewer(q, state, wall, onShow);
+  const { first, section, count } = state;
+  const isFirst = !isSized && !('failure' in first) && first.hits.length > 0;
+  return (
+    <div ref={wall}>
+      {isFirst ? (
+        <>
+          <FirstArtworkHits
+            hits={first.hits as readonly (readonly [number, ArtworkHit])[]}
+            from={from}
+            onOpen={open}
+          />
+          {ARTWORK_SIZES.map((size) => (
+            <div key={size} className={otherThan(size)}>
+              <Pagination
+                label={`${section.title} 쪽 번호`}
+                page={pageAt(from, size)}
+                totalPages={Math.ceil((count?.total ?? 0) / size)}
+                hrefOf={(page) => hrefOf(page * size)}
+                isPersonal
+              />
+            </div>
+          ))}
+        </>
+      ) : (
+        <SectionBody
+          state={state}
+          hrefOf={hrefOf}
+          onTurn={onTurn}
+          hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={open} />}
+          placesOf={(places) => <ArtworkHitPlaces count={places} />}
+        />
+      )}
+      {visit === null ? null : (
+        <LazyViewer source={visit.source} start={visit.start} onMove={move} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** What leaves the numbers of one size out at the widths of the others. */
+function otherThan(size: number): string {
+  return ARTWORK_SIZES.filter((other) => other !== size)
+    .map((other) => styles[`not${other}`])
+    .join(' ');
+}

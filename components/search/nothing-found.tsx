@@ -1,0 +1,52 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { SoftLink } from '@/components/ui/soft-link';
+import { TextLink } from '@/components/ui/text-link';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { SEARCH_SECTIONS, searchAddress, type NothingFound as Found } from '@/lib/search/sections';
+import styles from './search-screen.module.css';
+
+/** No section has anything: what may have been meant, what comes near, and other ways on. */
+export function NothingFound({ q, found: { meant, suggestions } }: { q: string; found: Found }) {
+  return (
+    <>
+      <div className={styles.note}>
+        <EmptyState
+          role="status"
+          title={messages.search.empty(q)}
+          hint={meant === null ? messages.search.emptyHint : messages.search.meant(meant)}
+        >
+          <div className={styles.ways}>
+            {meant === null ? null : (
+              <TextLink isReady={false} href={searchAddress(meant)}>
+                ‘{meant}’ 검색하기
+              </TextLink>
+            )}
+            <TextLink href={paths.artists()}>작가 둘러보기</TextLink>
+            <TextLink href={paths.articles()}>아티클 둘러보기</TextLink>
+          </div>
+        </EmptyState>
+      </div>
+      {suggestions.length === 0 ? null : (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near" className="t-h4">
+            비슷한 이름
+          </h2>
+          <ul>
+            {suggestions.map(({ uuid, index, text, note, path }) => (
+              <li key={uuid}>
+                <SoftLink className={styles.nearLink} href={path}>
+                  <span className="t-over">
+                    {SEARCH_SECTIONS.find((section) => section.index === index)?.title}
+                  </span>
+                  <span className={styles.name}>{text}</span>
+                  {note === null ? null : <span className="t-cap">{note}</span>}
+                </SoftLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

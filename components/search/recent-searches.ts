@@ -1,0 +1,76 @@
+import { LIMITS } from '@/lib/limits';
+
+/** What was searched for in this browser, the newest first. It stays there. */
+const KEY = 'gyeol:recent-searches';
+const NONE: readonly string[] = [];
+
+const listeners = new Set<() => void>();
+let known: { stored: string | null; texts: readonly string[] } = { stored: null, texts: NONE };
+
+/** The same array as long as nothing has changed. */
+export function recentSearches(): readonly string[] {
+  const stored = read();
+  if (stored !== known.stored) known = { stored, texts: parse(stored) };
+  return known.texts;
+}
+
+export function noRecentSearches(): readonly string[] {
+  return NONE;
+}
+
+export function rememberSearch(text: string): void {
+  const wanted = text.trim().slice(0, LIMITS.searchTextMax);
+  if (wanted === '') return;
+  write([wanted, ...recentSearches().filter((one) => one !== wanted)].slice(0, LIMITS.search.recentMax));
+}
+
+export function forgetSearch(text: string): void {
+  write(recentSearches().filter((one) => one !== text));
+}
+
+export function forgetAllSearches(): void {
+  write([]);
+}
+
+/** Other tabs change it too. */
+export function subscribeToRecentSearches(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) =>
+    event.key === KEY || event.key === null ? listener() : undefined;
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(texts: readonly string[]): void {
+  try {
+    if (texts.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(texts));
+  } catch {
+    // A browser that keeps nothing: there is nothing to remember.
+  }
+  for (const listener of [...listeners]) listener();
+}
+
+function parse(stored: string | null): readonly string[] {
+  if (stored === null) return NONE;
+  try {
+    const texts: unknown = JSON.parse(stored);
+    if (!Array.isArray(texts)) return NONE;
+    return texts
+      .filter((text): text is string => typeof text === 'string' && text !== '')
+      .slice(0, LIMITS.search.recentMax);
+  } catch {
+    return NONE;
+  }
+}

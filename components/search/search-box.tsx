@@ -1,0 +1,180 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { LIMITS } from '@/lib/limits';
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import styles from './search-box.module.css';
+import { SuggestionList, suggestionId } from './suggestion-list';
+import { useSearchSubmit } from './use-search-submit';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchBoxProps {
+  id: string;
+  /** What the page shows the results of. */
+  q: string;
+  /** Goes to an address: results, or what was suggested. */
+  onGo: (href: string) => void;
+  isBusy?: boolean;
+  /** A form without a text was sent. */
+  isMissing?: boolean;
+  /** Suggestions lie above what comes after the field, or push it down. */
+  isFloating?: boolean;
+  /** What is typed, for what stands around the field. */
+  onType?: (text: string) => void;
+}
+
+/** The large field, with suggestions while somebody types: a combobox whose list is optional. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, q, onGo, isBusy = false, isMissing = false, isFloating = false, onType } = props;
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const followed = useRef(q);
+  const found = useSuggestions(isOpen ? text : '');
+  const count = isOpen ? (found?.suggestions.length ?? 0) : 0;
+  const { isRequired, submit, clearFault } = useSearchSubmit(isMissing, onGo);
+
+  // The address changed by other means (back, a correction): the field follows, unless somebody is typing.
+  useEffect(() => {
+    const input = field.current;
+    if (input === null) return;
+    const isTyping = document.activeElement === input && input.value !== followed.current;
+    if (!isTyping) input.value = q;
+    followed.current = input.value;
+  }, [q]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const type = (value: string) => {
+    setText(value);
+    setActive(-1);
+    setOpen(value.trim() !== '');
+    clearFault();
+    onType?.(value);
+  };
+
+  const clear = () => {
+    if (field.current === null) return;
+    field.current.value = '';
+    type('');
+    field.current.focus();
+  };
+
+  const pick = (position: number) => {
+    const path = found?.suggestions[position]?.path;
+    if (path === undefined) return;
+    close();
+    onGo(path);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = field.current?.value ?? '';
+    close();
+    followed.current = wanted;
+    void submit(wanted);
+    if (wanted.trim() === '') field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a syllable is being composed, keys belong to the input method: this Enter ends the syllable, no more.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = nextActive(event.key, active, count);
+    if (event.key === 'ArrowDown' && !isOpen) type(field.current?.value ?? '');
+    else if (next !== null) setActive(next);
+    else if (event.key === 'Escape' && count > 0) close();
+    else if (event.key === 'Enter' && active >= 0 && active < count) pick(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={paths.search()}
+      method="get"
+      role="search"
+      aria-label="통합검색"
+      onSubmit={onSubmit}
+      onBlur={({ relatedTarget }) => (form.current?.contains(relatedTarget) === true ? undefined : close())}
+    >
+      <div className={styles.line} aria-busy={isBusy}>
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          className={styles.input}
+          aria-label="통합검색"
+          placeholder="작가, 작품, 아티클"
+          defaultValue={q}
+          maxLength={LIMITS.searchTextMax}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-first-focus=""
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? listId : undefined}
+          aria-activedescendant={active >= 0 && active < count ? suggestionId(listId, active) : undefined}
+          aria-invalid={isRequired}
+          aria-describedby={isRequired ? `${id}-fault` : undefined}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton className={`needs-script ${styles.clear}`} icon="close" label="지우기" onClick={clear} />
+        <IconButton type="submit" icon="search" label="검색" />
+      </div>
+      {isRequired ? (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {messages.search.queryRequired}
+        </p>
+      ) : null}
+      {count > 0 && found !== null ? (
+        <div className={isFloating ? styles.floating : styles.below}>
+          <SuggestionList id={listId} found={found} active={active} onPoint={setActive} onPick={pick} />
+        </div>
+      ) : null}
+      <p className="vh" role="status">
+        {isBusy ? '찾는 중' : count > 0 ? `제안 ${count}개, 위아래 화살표로 고를 수 있어요` : ''}
+      </p>
+    </form>
+  );
+}
+
+/** Sends the form of the field that has an id, with another text in it. */
+export function searchFor(fieldId: string, text: string): void {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = text;
+  field.form?.requestSubmit();
+}
+
+/** Where a key leads in the list; null for keys that belong to the field. */
+function nextActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return active >= count - 1 ? -1 : active + 1;
+    case 'ArrowUp':
+      return active < 0 ? count - 1 : active - 1;
+    case 'Home':
+      return active < 0 ? null : 0;
+    case 'End':
+      return active < 0 ? null : count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { RecentList } from './recent-list';
+import { SearchBox, searchFor } from './search-box';
+import styles from './search-layer.module.css';
+
+const FIELD_ID = 'layer-search';
+
+/** The search, let down over any page: the field, what it suggests, and what was searched for before. */
+export function SearchLayer({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const returnFocus = useReturnFocus();
+
+  useEffect(() => {
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
+
+  const go = (href: string) => {
+    onClose();
+    router.push(href);
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          className={styles.layer}
+          aria-describedby={undefined}
+          {...returnFocus}
+          // The first Escape closes the suggestions.
+          onEscapeKeyDown={(event) =>
+            document.getElementById(FIELD_ID)?.getAttribute('aria-expanded') === 'true'
+              ? event.preventDefault()
+              : undefined
+          }
+        >
+          <Dialog.Title className="vh">통합검색</Dialog.Title>
+          <div className="wrap">
+            <div className={styles.top}>
+              <Dialog.Close asChild>
+                <IconButton icon="close" label="검색 닫기" />
+              </Dialog.Close>
+            </div>
+            <SearchBox id={FIELD_ID} q="" onGo={go} onType={setTyped} />
+            {typed.trim() === '' ? (
+              <div className={styles.recent}>
+                <RecentList onPick={(text) => searchFor(FIELD_ID, text)} />
+              </div>
+            ) : null}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

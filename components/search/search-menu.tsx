@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { countText, type SearchSection } from '@/lib/search/sections';
+import styles from './search-menu.module.css';
+import type { SectionState } from './use-section-pages';
+
+interface SearchMenuProps {
+  states: readonly Pick<SectionState, 'section' | 'count'>[];
+  /** The section that is read. */
+  current: SearchSection['key'];
+  onGo: (key: SearchSection['key']) => void;
+}
+
+/** The sections with their counts; a line that scrolls on narrow screens. */
+export function SearchMenu({ states, current, onGo }: SearchMenuProps) {
+  const go = (event: MouseEvent, key: SearchSection['key']) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onGo(key);
+  };
+  return (
+    <nav className={styles.menu} aria-label="결과 분류">
+      <ul className={styles.list}>
+        {states.map(({ section: { key, title }, count }) => (
+          <li key={key}>
+            <a
+              className={styles.link}
+              href={`#${key}`}
+              aria-current={key === current ? 'true' : undefined}
+              onClick={(event) => go(event, key)}
+            >
+              {title}
+              {count === null ? null : (
+                <span className={`num ${styles.count}`}>{countText(count.total, count.isCapped)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { Page } from '@/lib/contracts/envelope';
+import { api } from '@/lib/paths';
+import type { FirstHits, SearchHit, SearchSection } from '@/lib/search/sections';
+
+export type HitPage = Page<SearchHit> & { isCapped: boolean };
+
+/** Which part of which section. */
+interface Part {
+  section: SearchSection;
+  q: string;
+  page: number;
+  size: number;
+}
+
+/** One page of a section; the viewing room shares what the section has fetched. */
+export function searchPageQuery({ section: { index }, q, page, size }: Part) {
+  return queryOptions({
+    queryKey: ['search', index, q, size, page],
+    queryFn: ({ signal }) => fetchApi(api.search(index, { q, page, size }), trusted<HitPage>(), { signal }),
+  });
+}
+
+/** The page where all of it came with the HTML. */
+export function pageOfFirst(first: FirstHits, page: number, size: number): HitPage | undefined {
+  if ('failure' in first) return undefined;
+  const { total, isCapped } = first;
+  const from = page * size;
+  const known = new Map(first.hits);
+  const content: SearchHit[] = [];
+  for (let position = from; position < Math.min(total, from + size); position += 1) {
+    const hit = known.get(position);
+    if (hit === undefined) return undefined;
+    content.push(hit);
+  }
+  return {
+    content,
+    pageable: { pageNumber: page, pageSize: size },
+    totalElements: total,
+    totalPages: Math.ceil(total / size),
+    isCapped,
+  };
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { useKeptScroll } from '@/components/ui/use-kept-scroll';
+import type { ArticleHit, ArtistHit } from '@/lib/contracts/search';
+import { messages } from '@/lib/messages/messages';
+import type { SearchSectionKey } from '@/lib/paths';
+import { countText, type FirstSections } from '@/lib/search/sections';
+import { ArticleHitPlaces, ArticleHits } from './article-hits';
+import { ArtistHitPlaces, ArtistHits } from './artist-hits';
+import { ArtworkSection } from './artwork-section';
+import { foldedSections } from './folded-sections';
+import { isSearchAway } from './search-health';
+import { SearchMenu } from './search-menu';
+import styles from './search-results.module.css';
+import { SectionBody } from './section-body';
+import { SectionFrame } from './section-frame';
+import { useArtworkSize } from './use-artwork-size';
+import { useCurrentSection } from './use-current-section';
+import { useSearchPlaces } from './use-search-places';
+import { useSectionPages, type SectionState } from './use-section-pages';
+
+interface SearchResultsProps {
+  q: string;
+  first: FirstSections;
+  /** ISO; the moment that `진행 중` is said of. */
+  now: string;
+}
+
+/** All sections of a search, each with its count, its pages and its fold. */
+export function SearchResults({ q, first, now }: SearchResultsProps) {
+  const { places, address, hrefOf, turn, show } = useSearchPlaces(q);
+  const artworkSize = useArtworkSize();
+  const states = useSectionPages(q, first, places, artworkSize);
+  const [folded, setFolded] = useState<ReadonlySet<SearchSectionKey>>(() => foldedSections.of(q));
+  const sections = useRef(new Map<SearchSectionKey, HTMLElement>());
+  useKeptScroll(address);
+
+  const isAway = states.some(({ error }) => isSearchAway(error));
+  useEffect(() => {
+    if (isAway) void showAlert(messages.search.unavailable);
+  }, [isAway]);
+
+  const fold = (key: SearchSectionKey, isFolded: boolean) => {
+    const next = new Set(folded);
+    if (isFolded) next.add(key);
+    else next.delete(key);
+    foldedSections.keep(q, next);
+    setFolded(next);
+  };
+
+  /** A turned page begins at its top. */
+  const onTurn = (key: SearchSectionKey) => (from: number, event: MouseEvent) => {
+    event.preventDefault();
+    turn(key, from);
+    const section = sections.current.get(key);
+    section?.focus({ preventScroll: true });
+    if ((section?.getBoundingClientRect().top ?? 0) < 0) section?.scrollIntoView({ behavior: 'instant' });
+  };
+
+  const goTo = (key: SearchSectionKey) => {
+    if (folded.has(key)) fold(key, false);
+    const section = sections.current.get(key);
+    section?.scrollIntoView({ behavior: 'instant' });
+    section?.focus({ preventScroll: true });
+  };
+
+  const total = states.reduce((sum, { count }) => sum + (count?.total ?? 0), 0);
+  const isCapped = states.some(({ count }) => count?.isCapped === true);
+  return (
+    <>
+      <p className={`t-body muted ${styles.total}`} role="status">
+        <b>‘{q}’</b>에 대한 결과 <b className="num">{countText(total, isCapped)}</b>건
+      </p>
+      <div className={styles.layout}>
+        <SearchMenu states={states} current={useCurrentSection()} onGo={goTo} />
+        <div className={styles.sections}>
+          {states.map((state) => {
+            const { key } = state.section;
+            return (
+              <SectionFrame
+                key={key}
+                section={state.section}
+                count={state.count}
+                isOpen={!folded.has(key)}
+                onToggle={() => fold(key, !folded.has(key))}
+                ref={(element) => {
+                  if (element !== null) sections.current.set(key, element);
+                }}
+              >
+                {bodyOf(state)}
+              </SectionFrame>
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+
+  function bodyOf(state: SectionState) {
+    const { key, noun } = state.section;
+    const moves = { hrefOf: (from: number) => hrefOf(key, from), onTurn: onTurn(key) };
+    switch (key) {
+      case 'artists':
+        return (
+          <SectionBody
+            state={state}
+            {...moves}
+            hitsOf={(hits) => <ArtistHits hits={hits as readonly ArtistHit[]} />}
+            placesOf={(count) => <ArtistHitPlaces count={count} />}
+          />
+        );
+      case 'artworks':
+        return (
+          <ArtworkSection
+            q={q}
+            state={state}
+            from={places.artworks}
+            isSized={artworkSize !== null}
+            onShow={(from) => show('artworks', from)}
+            {...moves}
+          />
+        );
+      case 'specials':
+      case 'exhibitions':
+      case 'events':
+      case 'news':
+        return (
+          <SectionBody
+            state={state}
+            {...moves}
+            hitsOf={(hits) => (
+              <ArticleHits
+                label={`${noun} 검색 결과`}
+                hits={hits as readonly ArticleHit[]}
+                now={new Date(now)}
+              />
+            )}
+            placesOf={(count) => <ArticleHitPlaces label={`${noun} 검색 결과`} count={count} />}
+          />
+        );
+    }
+  }
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition, type ReactNode } from 'react';
+import { SEARCH_FIELD_ID } from '@/components/shell/search-store';
+import { RecentList } from './recent-list';
+import { SearchBox, searchFor } from './search-box';
+import styles from './search-screen.module.css';
+
+interface SearchScreenProps {
+  q: string;
+  /** A form without a text was sent. */
+  isMissing?: boolean;
+  hasRecent?: boolean;
+  children: ReactNode;
+}
+
+/** The search page: its field, and below it what was found. */
+export function SearchScreen({ q, isMissing = false, hasRecent = false, children }: SearchScreenProps) {
+  const router = useRouter();
+  const [isBusy, startLeaving] = useTransition();
+  const go = (href: string) => startLeaving(() => router.push(href));
+
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1 className="vh">{q === '' ? '통합검색' : `‘${q}’ 통합검색`}</h1>
+      <SearchBox id={SEARCH_FIELD_ID} q={q} onGo={go} isBusy={isBusy} isMissing={isMissing} isFloating />
+      {hasRecent ? (
+        <div className={styles.recent}>
+          <RecentList onPick={(text) => searchFor(SEARCH_FIELD_ID, text)} />
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useViewerAddress } from '@/components/artwork/use-viewer-address';
+import type { ArtworkSource, ViewerArtist, ViewerWork } from '@/components/artwork/viewer-source';
+import type { ArtworkHit } from '@/lib/contracts/search';
+import { pageAt } from '@/lib/search/sections';
+import { workOf } from './artwork-hits';
+import { searchPageQuery } from './search-queries';
+import type { SectionState } from './use-section-pages';
+
+interface Visit {
+  /** The work that it began with. */
+  uuid: string;
+  source: ArtworkSource;
+  start: number;
+}
+
+/**
+ * The viewing room over the artworks that were found: it walks through all of them, and however it is left, the
+ * section shows the page of the work that the visitor stood before last.
+ */
+export function useHitViewer(
+  q: string,
+  state: SectionState,
+  wall: RefObject<HTMLElement | null>,
+  onShow: (from: number) => void,
+) {
+  const address = useViewerAddress();
+  const client = useQueryClient();
+  const seen = useRef<{ uuid: string; position: number } | null>(null);
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const { section, hits, page, size } = state;
+
+  // The room stays what it was when it was entered, also when the section below turns its page.
+  const named = address.uuid;
+  if (named === null && visit !== null) setVisit(null);
+  const entered = named === null || named === visit?.uuid ? null : visitTo(named);
+  if (entered !== null) setVisit(entered);
+
+  function visitTo(uuid: string): Visit | null {
+    const works = (hits?.content ?? []) as readonly ArtworkHit[];
+    const at = works.findIndex((work) => work.uuid === uuid);
+    if (hits === null || at < 0) return null;
+    const artists = new Map<string, ViewerArtist>();
+    const enter = (found: readonly ArtworkHit[]) =>
+      found.map((hit): ViewerWork => {
+        artists.set(hit.uuid, artistOf(hit));
+        return { ...workOf(hit), description: hit.description };
+      });
+    const known = new Map(enter(works).map((work, index) => [page * size + index, work]));
+    return {
+      uuid,
+      start: page * size + at,
+      source: {
+        total: hits.totalElements,
+        pageSize: size,
+        known,
+        loadPage: async (number) => {
+          const loaded = await client.fetchQuery(searchPageQuery({ section, q, page: number, size }));
+          return enter(loaded.content as ArtworkHit[]);
+        },
+        artistOf: ({ uuid: one }) => {
+          const artist = artists.get(one);
+          if (artist === undefined) throw new Error(`${one} was not found by this search.`);
+          return artist;
+        },
+      },
+    };
+  }
+
+  // A work that this page of the section doesn't have: the address is that of the results.
+  const isStray = named !== null && visit === null && entered === null && hits !== null;
+  const { open, close, move } = address;
+  useEffect(() => {
+    if (isStray) close();
+  }, [isStray, close]);
+
+  const isOpen = visit !== null;
+  const resume = useEffectEvent(() => {
+    const last = seen.current;
+    seen.current = null;
+    if (last === null) return;
+    if (pageAt(last.position, size) !== page) onShow(pageAt(last.position, size) * size);
+    requestAnimationFrame(() => {
+      const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${last.uuid}"]`);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+    });
+  });
+  useEffect(() => {
+    if (!isOpen) resume();
+  }, [isOpen]);
+
+  const moved = useCallback(
+    (uuid: string, position: number) => {
+      seen.current = { uuid, position };
+      move(uuid);
+    },
+    [move],
+  );
+
+  return { visit, open, close, move: moved };
+}
+
+/** What a hit says of whose work it is: its label needs no more. */
+function artistOf(hit: ArtworkHit): ViewerArtist {
+  return {
+    id: hit.artistId,
+    userAccountId: hit.userAccountId,
+    nameKo: hit.artistNameKo,
+    nameEn: hit.artistNameEn,
+    videoLink: null,
+    interviews: [],
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import type { Suggestion } from '@/lib/contracts/search';
+import { LIMITS } from '@/lib/limits';
+import { api } from '@/lib/paths';
+
+export interface Suggestions {
+  /** What was typed. */
+  typed: string;
+  /** What was looked for: the same, or what the other keyboard would have written. */
+  q: string;
+  suggestions: readonly Suggestion[];
+}
+
+/**
+ * Names and titles for what is being typed, asked after a short rest; the last ones stay until the next are there.
+ * Suggestions that can't be had are nothing a visitor should hear of: there are none.
+ */
+export function useSuggestions(text: string): Suggestions | null {
+  const typed = text.trim().slice(0, LIMITS.searchTextMax);
+  const [answer, setAnswer] = useState<Suggestions | null>(null);
+
+  useEffect(() => {
+    if (typed === '') return;
+    const end = new AbortController();
+    const ask = async () => {
+      const none = { q: typed, suggestions: [] };
+      const found = await fetchApi(api.searchSuggestions(typed), trusted<Omit<Suggestions, 'typed'>>(), {
+        signal: end.signal,
+      }).catch(() => none);
+      if (!end.signal.aborted) setAnswer({ typed, ...found });
+    };
+    const rest = setTimeout(() => void ask(), LIMITS.search.suggestDebounceMs);
+    return () => {
+      clearTimeout(rest);
+      end.abort();
+    };
+  }, [typed]);
+
+  return typed === '' ? null : answer;
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { searchTextSchema } from '@/lib/contracts/pagination';
+import {
+  articleHitPageSchema,
+  artistHitPageSchema,
+  artworkHitPageSchema,
+  suggestionsSchema,
+} from '@/lib/contracts/search';
+import { LIMITS } from '@/lib/limits';
+import { api } from '@/lib/paths';
+import {
+  artworkPagesAt,
+  pageAt,
+  parsePlaces,
+  SEARCH_SECTIONS,
+  type FirstHits,
+  type FirstSections,
+  type NothingFound,
+  type SearchHit,
+  type SearchPlaces,
+  type SearchSection,
+} from '@/lib/search/sections';
+import { PlatformError } from '@/server/bff/platform-error';
+import { clientAddress } from '@/server/bff/request-checks';
+import { getFromPlatform } from '@/server/bff/transport';
+import { firstOf, type SearchParams } from './search-params';
+
+export type SearchPage =
+  | { kind: 'blank'; q: ''; isSubmitted: boolean }
+  | { kind: 'unavailable'; q: string }
+  | { kind: 'none'; q: string; found: NothingFound }
+  | { kind: 'results'; q: string; sections: FirstSections };
+
+type VisitorRequest = Pick<Request, 'headers'>;
+
+/** The text that a URL looks for, as the API would read it. */
+export function searchTextOf({ q }: SearchParams): string {
+  return searchTextSchema.parse(firstOf(q));
+}
+
+/**
+ * What the search page shows (member document, sections 2 to 4): all sections, each where the URL says; a section that
+ * can't be had says so by itself. Without a text nothing is looked for.
+ * @param request whose limit of searches the calls count for
+ * @throws anything that is no failure of the platform
+ */
+export async function getSearchPage(
+  request: VisitorRequest,
+  searchParams: SearchParams,
+): Promise<SearchPage> {
+  const q = searchTextOf(searchParams);
+  if (q === '') return { kind: 'blank', q, isSubmitted: searchParams.q !== undefined };
+  const places = parsePlaces((key) => firstOf(searchParams[key]));
+  const search = visitorSearch(request);
+  try {
+    const [artists, artworks, specials, exhibitions, events, news] = await Promise.all([
+      search.first('artists', q, places),
+      search.first('artworks', q, places),
+      search.first('specials', q, places),
+      search.first('exhibitions', q, places),
+      search.first('events', q, places),
+      search.first('news', q, places),
+    ]);
+    const sections = { artists, artworks, specials, exhibitions, events, news };
+    const isEmpty = Object.values(sections).every((section) => 'total' in section && section.total === 0);
+    return isEmpty ? { kind: 'none', q, found: await search.near(q) } : { kind: 'results', q, sections };
+  } catch (error) {
+    if (isAway(error)) return { kind: 'unavailable', q };
+    throw error;
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof PlatformError && error.code === 'SEARCH_UNAVAILABLE';
+}
+
+function visitorSearch(request: VisitorRequest) {
+  // Guests are counted by their address, and not all of them together as this server's.
+  const init = { headers: { 'x-forwarded-for': clientAddress(request.headers) } };
+  const get = <Schema extends z.ZodType>(path: string, schema: Schema) => getFromPlatform(path, schema, init);
+
+  /** Hits by position, of all pages together. */
+  async function collect(
+    section: SearchSection,
+    q: string,
+    pages: readonly { page: number; size: number }[],
+  ): Promise<FirstHits> {
+    const answers = await Promise.all(
+      pages.map(({ page, size }) => get(api.search(section.index, { q, page, size }), schemaOf(section))),
+    );
+    const hits = new Map<number, SearchHit>();
+    for (const { content, pageable } of answers) {
+      const from = pageable.pageNumber * pageable.pageSize;
+      content.forEach((hit, index) => hits.set(from + index, hit));
+    }
+    const [first] = answers;
+    return { total: first?.totalElements ?? 0, isCapped: first?.isCapped ?? false, hits: [...hits] };
+  }
+
+  return {
+    /** @throws PlatformError SEARCH_UNAVAILABLE; any other failure is the section's own */
+    async first(key: SearchSection['key'], q: string, places: SearchPlaces): Promise<FirstHits> {
+      const section = sectionOf(key);
+      const size = LIMITS.search.pageSize;
+      const from = places[key];
+      const pages = key === 'artworks' ? artworkPagesAt(from) : [{ page: pageAt(from, size), size }];
+      try {
+        return await collect(section, q, pages);
+      } catch (error) {
+        if (isAway(error) || !(error instanceof PlatformError)) throw error;
+        return { failure: error.message };
+      }
+    },
+
+    /** What comes near a text that nothing has: names that begin so, what the other keyboard would have typed. */
+    async near(q: string): Promise<NothingFound> {
+      try {
+        const found = await get(api.searchSuggestions(q), suggestionsSchema);
+        return { meant: found.q === q ? null : found.q, suggestions: found.suggestions };
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        return { meant: null, suggestions: [] };
+      }
+    },
+  };
+}
+
+function sectionOf(key: SearchSection['key']): SearchSection {
+  const section = SEARCH_SECTIONS.find((one) => one.key === key);
+  if (section === undefined) throw new Error(`There is no section ${key}.`);
+  return section;
+}
+
+function schemaOf({ index }: SearchSection) {
+  switch (index) {
+    case 'ARTIST':
+      return artistHitPageSchema;
+    case 'ARTIST_ARTWORK':
+      return artworkHitPageSchema;
+    case 'ARTICLE_SPECIAL':
+    case 'ARTICLE_EXHIBITION':
+    case 'ARTICLE_EVENT':
+    case 'ARTICLE_NEWS':
+      return articleHitPageSchema;
+  }
+}
