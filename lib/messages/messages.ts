@@ -195,7 +195,6 @@ export const messages = {
     pageEmptyHint: '첫 쪽부터 다시 볼 수 있어요.',
     meant: (text: string) => `혹시 ‘${text}’을(를) 찾으셨나요?`,
     meantSuggestions: (text: string) => `‘${text}’에 대한 제안`,
-    recentEmpty: '최근 검색어가 없어요',
   },
   share: {
     copied: '공유 링크가 복사되었습니다.',
