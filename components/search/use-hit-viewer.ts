@@ -76,20 +76,34 @@ export function useHitViewer(
   }, [isStray, close]);
 
   const isOpen = visit !== null;
+  const landing = useRef<string | null>(null);
   const resume = useEffectEvent(() => {
     const last = seen.current;
     seen.current = null;
     if (last === null) return;
-    if (pageAt(last.position, size) !== page) onShow(pageAt(last.position, size) * size);
-    requestAnimationFrame(() => {
-      const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${last.uuid}"]`);
-      link?.focus({ preventScroll: true });
-      link?.scrollIntoView({ block: 'nearest' });
-    });
+    landing.current = last.uuid;
+    const from = pageAt(last.position, size) * size;
+    if (from === page * size) return;
+    // The step back that closes the room is still on its way: what it leads to is the address to change.
+    if (isNamed()) window.addEventListener('popstate', () => onShow(from), { once: true });
+    else onShow(from);
   });
   useEffect(() => {
     if (!isOpen) resume();
   }, [isOpen]);
+  // As soon as the page of that work hangs.
+  useEffect(() => {
+    const uuid = landing.current;
+    if (isOpen || uuid === null) return;
+    const frame = requestAnimationFrame(() => {
+      const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${uuid}"]`);
+      if (link == null) return;
+      landing.current = null;
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 
   const moved = useCallback(
     (uuid: string, position: number) => {
@@ -100,6 +114,10 @@ export function useHitViewer(
   );
 
   return { visit, open, close, move: moved };
+}
+
+function isNamed(): boolean {
+  return new URLSearchParams(window.location.search).has('artwork');
 }
 
 /** What a hit says of whose work it is: its label needs no more. */

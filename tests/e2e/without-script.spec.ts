@@ -39,3 +39,23 @@ test('an artist is complete without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '학력' })).toBeVisible();
   expect(await page.locator('main a[href*="artwork="]').count()).toBeGreaterThanOrEqual(8);
 });
+
+test('everything can be searched without a script', async ({ page }) => {
+  await page.goto('/artist');
+  await page.getByRole('link', { name: '통합검색' }).click();
+  await page.getByRole('combobox').fill('종이');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  const works = page.getByRole('list', { name: '작품 검색 결과' }).locator('a[data-artwork]');
+  const shown = works.filter({ visible: true });
+  await expect(shown).toHaveCount(10);
+  const first = await shown.first().getAttribute('data-artwork');
+  await page
+    .getByRole('region', { name: /^ARTWORK/ })
+    .getByRole('link', { name: /^2\s?쪽/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/artworks=10/);
+  await expect(shown).toHaveCount(10);
+  expect(await shown.first().getAttribute('data-artwork')).not.toBe(first);
+});
