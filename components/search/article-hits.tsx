@@ -1,10 +1,12 @@
-import { ArticleCard } from '@/components/article/article-card';
-import { Skeleton, SkeletonLabel } from '@/components/ui/skeleton';
+import { ArticleCard, ArticleCardPlace } from '@/components/article/article-card';
 import type { ArticleHit } from '@/lib/contracts/search';
 import { Highlighted } from './highlighted';
 import styles from './hits.module.css';
 
 const SIZES = '(max-width: 768px) 92vw, (max-width: 1050px) 30vw, (max-width: 1440px) 25vw, 344px';
+
+/** What the card says by itself. */
+const SHOWN: ReadonlySet<string> = new Set(['subTitle', 'organizer', 'location']);
 
 interface ArticleHitsProps {
   label: string;
@@ -33,7 +35,8 @@ function markedTitle({ highlight }: ArticleHit) {
 /** Why an article is here whose title says nothing of it. */
 function Found({ hit: { highlight } }: { hit: ArticleHit }) {
   if (highlight.title !== undefined) return null;
-  const [snippet] = Object.values(highlight)[0] ?? [];
+  const hidden = Object.entries(highlight).find(([name]) => !SHOWN.has(name));
+  const [snippet] = hidden?.[1] ?? [];
   if (snippet === undefined) return null;
   return (
     <p className={`t-cap ${styles.snippet}`}>
@@ -46,9 +49,8 @@ export function ArticleHitPlaces({ label, count }: { label: string; count: numbe
   return (
     <ul className={styles.articles} aria-label={label} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} className={styles.place} aria-hidden="true">
-          <Skeleton ratio={3 / 2} />
-          <SkeletonLabel />
+        <li key={index} className={styles.article} aria-hidden="true">
+          <ArticleCardPlace />
         </li>
       ))}
     </ul>
