@@ -61,6 +61,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             />
           </figure>
           <div className={styles.side}>
+            <h2 className="vh">{noun} 안내</h2>
             <ArticleFacts article={article} />
             <div className={styles.ways}>
               {action}
@@ -79,6 +80,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             </div>
           </div>
           <div className={styles.text}>
+            <h2 className="vh">{noun} 내용</h2>
             <RichContent html={article.content} />
           </div>
         </div>
