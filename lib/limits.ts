@@ -150,6 +150,8 @@ export const LIMITS = {
   },
   /** M5: the first failing field is scrolled to and focused after this. */
   focusFailingFieldMs: 500,
+  /** Changes on their way to a search engine beside the database; times as of the outbox. Never given up. */
+  searchQueue: { batch: 500, leaseSeconds: 120, pollMs: 1000, retrySeconds: 2, retryMaxSeconds: 300 },
   /** Largest JSON body in bytes that the API reads. */
   jsonBodyMax: 64 * 1024,
   /** Addresses on one page of a sitemap. */

@@ -31,6 +31,11 @@ export type IdentitySettings =
       access: { clientId: string; clientSecret: string; productId: string; apiUrl: string } | null;
     };
 
+/** What finds things by their words: the database itself, or an engine beside it. */
+export type SearchSettings =
+  | { kind: 'postgres' }
+  | { kind: 'elasticsearch'; url: string; apiKey: string | null; name: string; timeoutMs: number };
+
 export interface Config {
   environment: 'development' | 'production' | 'test';
   isDemo: boolean;
@@ -69,6 +74,7 @@ export interface Config {
   /** What the site is at each social provider that it has been entered at. */
   social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   identity: IdentitySettings;
+  search: SearchSettings;
   mail: {
     /** Null: files in `directory`. */
     smtpUrl: string | null;
@@ -123,6 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const social = socialOf(values, problems);
   const identity = identityOf(values, isDemo, problems);
+  const search = searchOf(values, problems);
   const { secrets, missing } = loadSecrets(
     {
       session: values.SESSION_SECRET,
@@ -170,6 +177,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     warmsMedia: values.MEDIA_WARM_UP,
     social,
     identity,
+    search,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${siteName} <${site.company.email}>`,
@@ -224,6 +232,23 @@ function identityOf(values: Environment, isDemo: boolean, problems: string[]): I
       productId: of('NICE_PRODUCT_ID'),
       apiUrl: values.NICE_API_URL.replace(/\/+$/, ''),
     },
+  };
+}
+
+/** @param problems what is wrong is added to it */
+function searchOf(values: Environment, problems: string[]): SearchSettings {
+  const { SEARCH_URL: url, SEARCH_API_KEY: apiKey = null } = values;
+  if (url === undefined) {
+    if (apiKey !== null)
+      problems.push('SEARCH_URL is missing: the address of the engine that SEARCH_API_KEY is for');
+    return { kind: 'postgres' };
+  }
+  return {
+    kind: 'elasticsearch',
+    url,
+    apiKey,
+    name: values.SEARCH_INDEX,
+    timeoutMs: values.SEARCH_TIMEOUT_MS,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CacheTag } from '@/lib/cache-tags';
 import { createApi } from './api/app';
+import { openSearchEngine } from './api/search-engine';
 import { createTokens } from './api/http/tokens';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { fileRoutes } from './api/modules/media/file-routes';
@@ -95,6 +96,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     mail: createMail(config.mail),
     log,
   });
+  const search = await openSearchEngine(config.search, { database, log });
   const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
   const identity = createIdentity(config.identity, identityKeys);
@@ -111,6 +113,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     identity: { provider: identity.provider, ...identityKeys },
     socialAssertionSecret: assertionSecretOf(config),
     storage,
+    search: search.provider,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), shareRoutes(share), fileRoutes({ storage, secret: config.secrets.storage })],

@@ -65,6 +65,13 @@ export const environmentSchema = z.object({
   NAVER_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SEARCH_URL: address(/^https?$/, 'http://user:password@localhost:9200').optional(),
+  SEARCH_API_KEY: z.string().optional(),
+  SEARCH_INDEX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'has to be small letters, digits, - and _')
+    .default('gyeol'),
+  SEARCH_TIMEOUT_MS: whole(100, 60_000).default(3000),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()

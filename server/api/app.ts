@@ -91,7 +91,7 @@ export interface ApiDependencies {
   /** Where private files are kept. */
   storage: Storage;
   /** What finds things by their words; left out, the database itself. */
-  search?: SearchProvider;
+  search?: SearchProvider | undefined;
   log: Log;
   /** What answers with files instead of envelopes: `/media` and `/files`. */
   media?: readonly Hono<ApiEnv>[];

@@ -11,7 +11,7 @@ import type { SearchedThings } from './modules/search/service';
 interface SearchDependencies {
   database: Database;
   /** Left out: the database itself finds. */
-  search?: SearchProvider;
+  search?: SearchProvider | undefined;
   log: Log;
 }
 

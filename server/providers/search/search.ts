@@ -41,3 +41,42 @@ export interface SearchProvider {
   /** Ends what runs beside the calls. */
   close(): Promise<void>;
 }
+
+/** What a search engine beside the database is told of a thing: the row of `search_entries`. */
+export interface SearchEntry {
+  index: SearchIndex;
+  uuid: string;
+  rankedAt: Date;
+  title: string;
+  titleAlt: string;
+  body: string;
+  typed: string;
+  typedAlt: string;
+  initials: string;
+}
+
+export interface SearchChange {
+  index: SearchIndex;
+  uuid: string;
+  /** Of two changes of a thing, the later has the larger. */
+  version: number;
+  /** Null: it can't be found any more. */
+  entry: SearchEntry | null;
+}
+
+/** What became of a change: null where the engine has it, or something later; else why not. */
+export type WriteOutcome = null | { reason: string };
+
+/** The half of a search engine beside the database that is written to. */
+export interface SearchWriter {
+  /** Makes what is written to, where it isn't there yet. */
+  prepare(): Promise<void>;
+  /** One outcome for each change, in order. Throws where the engine took none of them. */
+  write(changes: readonly SearchChange[]): Promise<WriteOutcome[]>;
+  /** A new, empty place that nobody searches yet; `finish` puts it in the old one's stead, `abandon` removes it. */
+  startAnew(): Promise<{
+    write(entries: readonly SearchEntry[]): Promise<void>;
+    finish(): Promise<void>;
+    abandon(): Promise<void>;
+  }>;
+}

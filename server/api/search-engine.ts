@@ -1,0 +1,31 @@
+import type { SearchSettings } from '@/server/config';
+import type { Database } from '@/server/db/client';
+import { startSearchQueue } from '@/server/jobs/search-queue';
+import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
+import type { Log } from '@/server/log';
+import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
+import { createElasticSearch } from '@/server/providers/search/elasticsearch';
+import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
+import type { SearchProvider } from '@/server/providers/search/search';
+
+export interface SearchEngine {
+  /** Undefined: the database itself finds. */
+  provider: SearchProvider | undefined;
+  stop(): Promise<void>;
+}
+
+/** The search engine that the settings ask for, and the job that keeps one beside the database in step. */
+export async function openSearchEngine(
+  settings: SearchSettings,
+  { database, log }: { database: Database; log: Log },
+): Promise<SearchEngine> {
+  const repository = createSearchQueueRepository(database.orm);
+  if (settings.kind === 'postgres') {
+    await repository.turnOff();
+    return { provider: undefined, stop: async () => undefined };
+  }
+  const client = createElasticClient(settings);
+  if ((await repository.turnOn()).isNew) log.info('search: everything is queued for the search engine');
+  const queue = startSearchQueue({ repository, writer: createElasticWriter(client, settings.name), log });
+  return { provider: createElasticSearch(client, settings.name), stop: queue.stop };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { searchEntries } from '@/server/db/schema/search';
+import type { SearchEntry } from '@/server/providers/search/search';
+
+/** What entries are made of. */
+export const SEARCHED_TABLES = ['artists', 'artworks', 'articles'] as const;
+export type SearchedTable = (typeof SEARCHED_TABLES)[number];
+
+export type SearchReindexRepository = ReturnType<typeof createSearchReindexRepository>;
+
+/** Where each table's rows are counted from, and which artists their entries name. */
+const KEYS = {
+  artists: {
+    key: 'id',
+    artist: 'id',
+    first: '0',
+    refresh: sql`search_refresh(k.keys::bigint[], null, null)`,
+  },
+  artworks: {
+    key: 'id',
+    artist: 'artist_id',
+    first: '0',
+    refresh: sql`search_refresh(null, k.keys::bigint[], null)`,
+  },
+  articles: {
+    key: 'uuid',
+    artist: 'artist_id',
+    first: '00000000-0000-0000-0000-000000000000',
+    refresh: sql`search_refresh(null, null, k.keys::uuid[])`,
+  },
+} as const;
+
+export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
+  return {
+    async count(table: SearchedTable | 'search_entries'): Promise<number> {
+      const { rows } = await orm.execute<{ n: number }>(
+        sql`select count(*)::int as n from ${sql.raw(table)}`,
+      );
+      return rows[0]?.n ?? 0;
+    },
+
+    /**
+     * The entries of the next `limit` rows as they should be, under the locks that triggers take.
+     * @param after the last row of the batch before, null at first
+     */
+    async refresh(
+      table: SearchedTable,
+      after: string | null,
+      limit: number,
+    ): Promise<{ last: string | null; done: number }> {
+      const { key, artist, first, refresh } = KEYS[table];
+      return orm.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ keys: string[] | null; artists: string[] | null }>(sql`
+          select array_agg(s.key::text order by s.key) as keys, array_agg(distinct s.artist::text) as artists from (
+            select ${sql.raw(key)} as key, ${sql.raw(artist)} as artist from ${sql.raw(table)}
+            where ${sql.raw(key)} > ${after ?? first} order by ${sql.raw(key)} limit ${limit}) s`);
+        const keys = rows[0]?.keys ?? [];
+        if (keys.length === 0) return { last: null, done: 0 };
+        const artists = (rows[0]?.artists ?? []).filter((id) => id !== null);
+        await tx.execute(sql`
+          select from artists where id = any (${`{${artists.join(',')}}`}::bigint[]) order by id for no key update`);
+        await tx.execute(sql`select ${refresh} from (select ${`{${keys.join(',')}}`}::text[] as keys) k`);
+        return { last: keys.at(-1) ?? null, done: keys.length };
+      });
+    },
+
+    /** Entries of what is gone or can't be seen. Answers how many there were. */
+    async removeOrphans(): Promise<number> {
+      const { rows } = await orm.execute<{ n: number }>(sql`
+        with gone as (delete from search_entries e
+          where not exists (select from search_sources s where s.uuid = e.uuid and s.index = e.index) returning 1)
+        select count(*)::int as n from gone`);
+      return rows[0]?.n ?? 0;
+    },
+
+    /** The next `limit` entries. */
+    async list(after: { uuid: string; index: string } | null, limit: number): Promise<SearchEntry[]> {
+      return orm
+        .select()
+        .from(searchEntries)
+        .where(after === null ? undefined : sql`(uuid, index) > (${after.uuid}::uuid, ${after.index}::text)`)
+        .orderBy(searchEntries.uuid, searchEntries.index)
+        .limit(limit);
+    },
+
+    /** Single changes wait so many seconds; 0 lets them go on. */
+    async pause(seconds: number): Promise<void> {
+      await orm.execute(sql`
+        insert into search_queue (id, is_on, paused_until) values (1, true, now() + ${seconds} * interval '1 second')
+        on conflict (id) do update set is_on = true, paused_until = excluded.paused_until`);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+export interface ElasticSettings {
+  /** With user and password where it wants them; no trailing slash. */
+  url: string;
+  /** `id:key` in Base64, as the engine gives it; null where the address or nobody vouches. */
+  apiKey: string | null;
+  /** The alias that is searched, and the beginning of the names of what stands behind it. */
+  name: string;
+  timeoutMs: number;
+}
+
+/** The engine refused, or could not be reached (`status` 0). */
+export class ElasticError extends Error {
+  override readonly name = 'ElasticError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const failureSchema = z.object({
+  error: z.union([z.string(), z.object({ type: z.string(), reason: z.string().nullish() })]),
+});
+
+export type ElasticClient = ReturnType<typeof createElasticClient>;
+
+/**
+ * JSON over HTTP as Elasticsearch 8 and OpenSearch 2 both speak it. Neither one's own client talks to the other
+ * (ADR 17).
+ */
+export function createElasticClient(settings: ElasticSettings) {
+  const { base, authorization } = addressOf(settings);
+
+  /**
+   * @param body an object goes as JSON, text as lines of JSON
+   * @returns the answer's JSON; null for a 404 that `allows404`
+   * @throws ElasticError
+   */
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
+    path: string,
+    {
+      body,
+      allows404 = false,
+      timeoutMs = settings.timeoutMs,
+    }: { body?: object | string; allows404?: boolean; timeoutMs?: number } = {},
+  ): Promise<unknown> {
+    const { status, text } = await send(method, path, body, timeoutMs);
+    if (status === 404 && allows404) return null;
+    if (status >= 200 && status < 300) return method === 'HEAD' ? {} : parsed(text, status);
+    throw new ElasticError(`${method} ${path} answered ${status}: ${reasonIn(text)}`, status);
+  }
+
+  async function send(method: string, path: string, body: object | string | undefined, timeoutMs: number) {
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(authorization !== null && { authorization }),
+          ...(body !== undefined && {
+            'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
+          }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new ElasticError(isLate ? `No answer within ${timeoutMs} ms` : 'It could not be reached', 0, {
+        cause: error,
+      });
+    }
+  }
+
+  return { call };
+}
+
+function addressOf({ url, apiKey }: ElasticSettings): { base: string; authorization: string | null } {
+  const address = new URL(url);
+  const login = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`;
+  const base = `${address.origin}${address.pathname.replace(/\/+$/, '')}`;
+  if (apiKey !== null) return { base, authorization: `ApiKey ${apiKey}` };
+  return { base, authorization: login === ':' ? null : `Basic ${Buffer.from(login).toString('base64')}` };
+}
+
+function parsed(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ElasticError('It answered something that is not JSON', status, { cause: error });
+  }
+}
+
+/** What the engine says of a failure, in one line; a proxy in front may say it in HTML. */
+function reasonIn(text: string): string {
+  try {
+    const { error } = failureSchema.parse(JSON.parse(text));
+    return typeof error === 'string' ? error : `${error.type}: ${error.reason ?? ''}`;
+  } catch {
+    return text.slice(0, 100).replaceAll(/\s+/g, ' ');
+  }
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { ElasticError, type ElasticClient } from './elasticsearch-client';
+import type { SearchChange, SearchEntry, SearchWriter, WriteOutcome } from './search';
+
+/** Titles are compared as wholes, and a whole may have no more than 32,766 bytes there. */
+const TITLE_MAX = 1000;
+/** What writes takes longer than what people wait for. */
+const WRITE_MS = 60_000;
+
+const grams = (size: number) => ({ type: 'ngram', min_gram: size, max_gram: size });
+
+/**
+ * How entries are kept. `one`, `two` and `three` are rows of neighbouring characters: a phrase of them is a part of
+ * the text, which is how every word is found wherever it stands. nori adds what its words have in common.
+ */
+export const INDEX_BODY = {
+  settings: {
+    analysis: {
+      tokenizer: {
+        one: grams(1),
+        two: grams(2),
+        three: grams(3),
+        korean: { type: 'nori_tokenizer', decompound_mode: 'mixed' },
+      },
+      analyzer: {
+        one: { type: 'custom', tokenizer: 'one' },
+        two: { type: 'custom', tokenizer: 'two' },
+        three: { type: 'custom', tokenizer: 'three' },
+        korean: {
+          type: 'custom',
+          tokenizer: 'korean',
+          filter: ['nori_part_of_speech', 'nori_readingform', 'lowercase'],
+        },
+      },
+    },
+  },
+  mappings: {
+    dynamic: 'strict',
+    properties: {
+      index: { type: 'keyword' },
+      uuid: { type: 'keyword' },
+      rankedAt: { type: 'date' },
+      title: { type: 'keyword', fields: { one: text('one'), two: text('two') } },
+      titleAlt: { type: 'keyword', fields: { one: text('one'), two: text('two') } },
+      body: { type: 'text', analyzer: 'one', fields: { two: text('two'), korean: text('korean') } },
+      typed: { type: 'keyword', fields: { three: text('three') } },
+      typedAlt: { type: 'keyword', fields: { three: text('three') } },
+      initials: { type: 'keyword', fields: { three: text('three') } },
+    },
+  },
+} as const;
+
+function text(analyzer: string) {
+  return { type: 'text', analyzer };
+}
+
+const itemSchema = z.object({
+  status: z.number(),
+  error: z.object({ type: z.string(), reason: z.string().nullish() }).nullish(),
+});
+const bulkSchema = z.object({ items: z.array(z.record(z.string(), itemSchema)) });
+const aliasSchema = z.record(z.string(), z.unknown());
+
+/** Writes entries behind the alias `name`, which an index of our own making stands behind. */
+export function createElasticWriter(client: ElasticClient, name: string): SearchWriter {
+  const newName = () => `${name}-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17)}`;
+
+  async function bulk(lines: readonly object[], query: string): Promise<z.output<typeof itemSchema>[]> {
+    const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+    const { items } = bulkSchema.parse(
+      await client.call('POST', `/_bulk${query}`, { body, timeoutMs: WRITE_MS }),
+    );
+    return items.flatMap((item) => Object.values(item));
+  }
+
+  return {
+    async prepare() {
+      if ((await client.call('HEAD', `/_alias/${name}`, { allows404: true })) !== null) return;
+      await client.call('PUT', `/${newName()}`, {
+        body: { ...INDEX_BODY, aliases: { [name]: {} } },
+        timeoutMs: WRITE_MS,
+      });
+    },
+
+    async write(changes) {
+      if (changes.length === 0) return [];
+      const items = await bulk(
+        changes.flatMap((change) => linesOf(change, name)),
+        '?require_alias=true',
+      );
+      if (items.length !== changes.length)
+        throw new ElasticError('It answered for fewer changes than it was sent', 200);
+      return items.map(outcomeOf);
+    },
+
+    async startAnew() {
+      const own = newName();
+      await client.call('PUT', `/${own}`, { body: INDEX_BODY, timeoutMs: WRITE_MS });
+      return {
+        async write(entries) {
+          if (entries.length === 0) return;
+          const lines = entries.flatMap((entry) =>
+            // Whatever changes meanwhile has a larger version.
+            linesOf({ index: entry.index, uuid: entry.uuid, version: 0, entry }, own),
+          );
+          const failed = (await bulk(lines, '')).map(outcomeOf).find((outcome) => outcome !== null);
+          if (failed !== undefined) throw new ElasticError(failed.reason, 200);
+        },
+        async finish() {
+          await client.call('POST', `/${own}/_refresh`, { timeoutMs: WRITE_MS });
+          const behind = aliasSchema.parse(
+            (await client.call('GET', `/_alias/${name}`, { allows404: true })) ?? {},
+          );
+          const actions = [
+            { add: { index: own, alias: name } },
+            ...Object.keys(behind).map((index) => ({ remove_index: { index } })),
+          ];
+          await client.call('POST', '/_aliases', { body: { actions }, timeoutMs: WRITE_MS });
+        },
+        async abandon() {
+          await client.call('DELETE', `/${own}`, { allows404: true, timeoutMs: WRITE_MS });
+        },
+      };
+    },
+  };
+}
+
+/** Two processes may send two changes of a thing in either order: the larger version stays. */
+function linesOf({ index, uuid, version, entry }: SearchChange, target: string): object[] {
+  const about = { _index: target, _id: `${index}:${uuid}`, version, version_type: 'external' };
+  return entry === null ? [{ delete: about }] : [{ index: about }, documentOf(entry)];
+}
+
+function documentOf({ title, titleAlt, rankedAt, ...entry }: SearchEntry): object {
+  return {
+    ...entry,
+    rankedAt: rankedAt.toISOString(),
+    title: title.slice(0, TITLE_MAX),
+    titleAlt: titleAlt.slice(0, TITLE_MAX),
+  };
+}
+
+function outcomeOf({ status, error }: z.output<typeof itemSchema>): WriteOutcome {
+  const isDone = status >= 200 && status < 300;
+  // There is something later already, or nothing to remove.
+  if (isDone || status === 409 || (status === 404 && error == null)) return null;
+  return { reason: `${status} ${error?.type ?? ''}: ${error?.reason ?? ''}`.slice(0, 300) };
+}

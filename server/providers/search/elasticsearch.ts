@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { searchIndexSchema, type SearchHealth, type SearchIndex } from '@/lib/contracts/search';
+import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { LIMITS } from '@/lib/limits';
+import type { ElasticClient } from './elasticsearch-client';
+import type { SearchHits, SearchProvider, SearchSuggestion } from './search';
+
+const hitsSchema = z.object({
+  timed_out: z.boolean(),
+  _shards: z.object({ failed: z.number() }),
+  hits: z.object({
+    total: z.object({ value: z.number(), relation: z.enum(['eq', 'gte']) }).optional(),
+    hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable() })),
+  }),
+});
+const severalSchema = z.object({ responses: z.array(hitsSchema) });
+const healthSchema = z.object({ status: z.enum(['green', 'yellow', 'red']), timed_out: z.boolean() });
+
+type Query = Record<string, unknown>;
+
+/** Typos are looked for where there are fewer suggestions than this, in texts of so many letters. */
+const FEW = 3;
+const TYPO_LETTERS = 5;
+/** Scores are sums of these, so that each kind of hit stands before the next. */
+const SCORE = { equal: 8, starting: 4, inTitle: 2, everyWord: 1 };
+
+const KINDS: readonly (readonly SearchIndex[])[] = [
+  ['ARTIST'],
+  ['ARTIST_ARTWORK'],
+  ['ARTICLE_SPECIAL', 'ARTICLE_EXHIBITION', 'ARTICLE_EVENT', 'ARTICLE_NEWS'],
+];
+
+/**
+ * Search in Elasticsearch or OpenSearch with nori (`elasticsearch-writer.ts` says how entries are kept there). A hit
+ * has every word of the text as the database would find it; what nori alone finds stands behind those.
+ */
+export function createElasticSearch(client: ElasticClient, name: string): SearchProvider {
+  return {
+    kind: 'elasticsearch',
+
+    async search({ index, text, offset, limit }): Promise<SearchHits> {
+      const cap = LIMITS.search.countCap;
+      const answer = whole(
+        hitsSchema.parse(
+          await client.call('POST', `/${name}/_search`, {
+            body: {
+              from: Math.min(offset, cap),
+              size: Math.max(0, Math.min(limit, cap - offset)),
+              track_total_hits: cap,
+              _source: false,
+              query: queryOf(index, text),
+              sort: ['_score', { rankedAt: 'desc' }, { uuid: 'desc' }],
+            },
+          }),
+        ),
+      );
+      const total = answer.hits.total ?? { value: 0, relation: 'eq' };
+      return {
+        uuids: answer.hits.hits.map(({ _id }) => refOf(_id).uuid),
+        total: Math.min(total.value, cap),
+        isCapped: total.relation === 'gte' || total.value > cap,
+      };
+    },
+
+    async suggest(text, limit): Promise<SearchSuggestion[]> {
+      const should = suggestionQueries(text.toLowerCase().replaceAll(' ', ''));
+      if (should.length === 0) return [];
+      const lines = KINDS.flatMap((indexes) => [
+        {},
+        {
+          size: limit,
+          _source: false,
+          query: { bool: { filter: [{ terms: { index: indexes } }], should, minimum_should_match: 1 } },
+          collapse: { field: 'typed' },
+          sort: ['_score', { typed: 'asc' }, { uuid: 'asc' }],
+        },
+      ]);
+      const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+      const { responses } = severalSchema.parse(await client.call('POST', `/${name}/_msearch`, { body }));
+      const hits = responses.flatMap((response) => whole(response).hits.hits);
+      const certain = hits.filter(({ _score }) => (_score ?? 0) > SCORE.everyWord);
+      return (certain.length < FEW ? hits : certain).map(({ _id }) => refOf(_id));
+    },
+
+    async checkHealth(): Promise<SearchHealth> {
+      try {
+        const { status } = healthSchema.parse(await client.call('GET', `/_cluster/health/${name}`));
+        return status.toUpperCase() as Uppercase<typeof status>;
+      } catch {
+        return 'RED';
+      }
+    },
+
+    close: async () => undefined,
+  };
+}
+
+function queryOf(index: SearchIndex, text: string): Query {
+  const normal = text.normalize('NFC').toLowerCase();
+  const title = normal.replaceAll(' ', '');
+  const everyWord = {
+    bool: {
+      must: normal
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => partOf('body', word)),
+    },
+  };
+  const inEither = (query: (field: string) => Query) => ({
+    bool: { should: [query('title'), query('titleAlt')] },
+  });
+  return {
+    bool: {
+      filter: [
+        { term: { index } },
+        { bool: { should: [everyWord, { match: { 'body.korean': { query: normal, operator: 'and' } } }] } },
+      ],
+      should: [
+        scored(
+          SCORE.equal,
+          inEither((field) => ({ term: { [field]: title } })),
+        ),
+        scored(
+          SCORE.starting,
+          inEither((field) => ({ prefix: { [field]: title } })),
+        ),
+        scored(
+          SCORE.inTitle,
+          inEither((field) => partOf(field, title)),
+        ),
+        scored(SCORE.everyWord, everyWord),
+      ],
+    },
+  };
+}
+
+/** The text is a part of the field: its pairs of characters stand there in a row. */
+function partOf(field: string, text: string): Query {
+  if ([...text].length > 1) return { match_phrase: { [`${field}.two`]: text } };
+  return { term: { [field === 'body' ? field : `${field}.one`]: text } };
+}
+
+function suggestionQueries(squashed: string): Query[] {
+  if (squashed === '') return [];
+  const isInitials = isInitialsOnly(squashed);
+  const fields = isInitials ? ['initials'] : ['typed', 'typedAlt'];
+  const spellings = isInitials ? [spellOut(squashed)] : spellUnfinished(squashed);
+  const queries = spellings.flatMap((letters) =>
+    fields.flatMap((field) => [
+      scored(SCORE.starting, { prefix: { [field]: letters } }),
+      ...(letters.length < 3
+        ? []
+        : [scored(SCORE.inTitle, { match_phrase: { [`${field}.three`]: letters } })]),
+    ]),
+  );
+  const [letters = ''] = spellings;
+  return isInitials || letters.length < TYPO_LETTERS
+    ? queries
+    : [
+        ...queries,
+        scored(SCORE.everyWord, { fuzzy: { typed: { value: letters, fuzziness: 2, prefix_length: 1 } } }),
+      ];
+}
+
+function scored(boost: number, filter: Query): Query {
+  return { constant_score: { filter, boost } };
+}
+
+/** Half an answer would look like fewer hits; @throws where a shard failed or time ran out. */
+function whole<Answer extends z.output<typeof hitsSchema>>(answer: Answer): Answer {
+  if (answer.timed_out || answer._shards.failed > 0)
+    throw new Error('The search engine answered a part only.');
+  return answer;
+}
+
+function refOf(id: string): SearchSuggestion {
+  const at = id.indexOf(':');
+  return { index: searchIndexSchema.parse(id.slice(0, at)), uuid: id.slice(at + 1) };
+}
