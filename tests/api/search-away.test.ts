@@ -1,0 +1,115 @@
+import { hitPageSchema, searchHealthSchema, type SearchHealth } from '@/lib/contracts/search';
+import { LIMITS } from '@/lib/limits';
+import { api as calls } from '@/lib/paths';
+import { createSearchAvailability } from '@/server/api/modules/search/availability';
+import type { SearchProvider } from '@/server/providers/search/search';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+
+const { healthMs, failures, restMs } = LIMITS.search.availability;
+
+/** An engine whose state a test sets; it counts what it is asked. */
+function startEngine() {
+  const engine = { health: 'GREEN' as SearchHealth, fails: false, checks: 0, searches: 0 };
+  const provider: SearchProvider = {
+    kind: 'elasticsearch',
+    async search() {
+      engine.searches += 1;
+      if (engine.fails) throw new Error('connect ECONNREFUSED 10.0.0.1:9200');
+      return { uuids: [], total: 0, isCapped: false };
+    },
+    suggest: async () => [],
+    async checkHealth() {
+      engine.checks += 1;
+      return engine.health;
+    },
+    close: async () => undefined,
+  };
+  return { engine, provider };
+}
+
+describe('while the engine is RED', () => {
+  const { engine, provider } = startEngine();
+  let api: TestApi;
+  beforeAll(async () => {
+    engine.health = 'RED';
+    api = await startTestApi({ search: provider });
+  });
+  afterAll(() => api?.close());
+
+  it('search says so, and nobody asks the engine', async () => {
+    const path = calls.search('ARTIST', { q: '물결' });
+    const failure = await api.fails(503, 'GET', path);
+    expect(failure).toEqual({
+      code: 'SEARCH_UNAVAILABLE',
+      message: '현재 통합검색 서비스를 점검 중입니다.',
+      errors: [],
+    });
+    await api.fails(503, 'GET', calls.searchSuggestions('물결'));
+    expect((await api.request('GET', path)).headers.get('retry-after')).toBe('10');
+    expect(engine.searches).toBe(0);
+    expect(engine.checks).toBe(1);
+    expect(await api.get(calls.searchHealth(), searchHealthSchema)).toBe('RED');
+  });
+
+  it('nothing else is harmed, not even an empty search', async () => {
+    for (const path of [calls.home(), calls.artists(), '/readyz'])
+      expect((await api.request('GET', path)).status).toBe(200);
+    expect((await api.get(calls.search('ARTIST', { q: ' ' }), hitPageSchema)).totalElements).toBe(0);
+  });
+});
+
+describe('availability', () => {
+  const ask = (availability: ReturnType<typeof createSearchAvailability>, provider: SearchProvider) =>
+    availability
+      .during(() => provider.search({ index: 'ARTIST', text: '물', offset: 0, limit: 1 }))
+      .then(
+        () => 'answered',
+        (error: { code?: string }) => error.code,
+      );
+
+  it('remembers the health for some seconds and hears of a recovery after them', async () => {
+    const { engine, provider } = startEngine();
+    let now = 0;
+    const availability = createSearchAvailability(provider, { now: () => now });
+    expect(await availability.getHealth()).toBe('GREEN');
+    engine.health = 'RED';
+    expect(await availability.getHealth()).toBe('GREEN');
+    now += healthMs;
+    expect(await ask(availability, provider)).toBe('SEARCH_UNAVAILABLE');
+    engine.health = 'YELLOW';
+    now += healthMs;
+    expect(await ask(availability, provider)).toBe('answered');
+    expect(engine.checks).toBe(3);
+  });
+
+  it('leaves an engine alone that failed several times in a row, and asks again afterwards', async () => {
+    const { engine, provider } = startEngine();
+    const seen: unknown[] = [];
+    let now = 0;
+    const availability = createSearchAvailability(provider, {
+      now: () => now,
+      onFailure: (error) => seen.push(error),
+    });
+    engine.fails = true;
+    for (let at = 0; at < failures + 5; at += 1)
+      expect(await ask(availability, provider)).toBe('SEARCH_UNAVAILABLE');
+    expect(engine.searches).toBe(failures);
+    expect(seen).toHaveLength(failures);
+    expect(await availability.getHealth()).toBe('RED');
+    engine.fails = false;
+    now += restMs;
+    expect(await ask(availability, provider)).toBe('answered');
+    expect(await availability.getHealth()).toBe('GREEN');
+  });
+
+  it('doesn’t mind a failure now and then', async () => {
+    const { engine, provider } = startEngine();
+    const availability = createSearchAvailability(provider, { now: () => 0 });
+    for (let at = 0; at < 3 * failures; at += 1) {
+      engine.fails = at % failures > 0;
+      await ask(availability, provider);
+    }
+    expect(engine.searches).toBe(3 * failures);
+  });
+});
