@@ -4,8 +4,8 @@ import { generateContent, type Generated } from './generate';
 
 /** A word that one of so many artworks has in its title, with what it is in the tables of the bench. */
 const SOWN = [
-  { every: 20_000, title: '꿩 수선화 Gouache' },
-  { every: 500, title: '뜰 뜨락길 Linocut' },
+  { every: 20_000, at: 7, title: '꿩 수선화 Gouache' },
+  { every: 500, at: 11, title: '뜰 뜨락길 Linocut' },
 ] as const;
 
 /** Generated artworks, words of known rarity among them, and the entries of search; all in bulk. */
@@ -14,9 +14,9 @@ export async function generateSearchable(database: Database, artworks: number): 
   const { orm } = database;
   await orm.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    for (const { every, title } of SOWN) {
+    for (const { every, at, title } of SOWN) {
       await tx.execute(sql`
-        update artworks set title = ${title}::text || ' ' || id where id % ${every}::int = ${Math.floor(every / 3)}::int`);
+        update artworks set title = ${title}::text || ' ' || id where id % ${every}::int = ${at}::int`);
     }
     const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
       select indexname as name, indexdef as definition from pg_indexes

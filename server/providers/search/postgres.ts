@@ -1,20 +1,17 @@
 import { LIMITS } from '@/lib/limits';
-import type { SearchEntryRepository } from './postgres-repository';
+import type { Probe, SearchEntryRepository } from './postgres-repository';
 import type { SuggestionRepository } from './suggestion-repository';
 import type { SearchHits, SearchProvider, SearchRequest } from './search';
 import { suggestFrom } from './suggest';
 
 /**
- * Two ways lead to the hits of an index, and each is slow where the other is fast: through the grams, which
- * takes as long as there are hits, and from the newest entry back, which takes the longer the fewer there are.
- * How many of the newest entries match says which. Neither way looks at more rows than is written here, but
- * for the grams' where the newest say that there are few hits.
+ * Two ways lead to the hits of an index, and each is slow where the other is fast: through the grams, which takes as
+ * long as there are hits, and from the newest entry back, which takes the longer the fewer there are. How many of
+ * the newest entries match says which is shorter.
  */
 const PROBE = 1000;
-/** So many hits among those make counting back to the cap the shorter way. */
-const FREQUENT = 150;
-/** So many make walking back to a page the shorter way. */
-const NOT_RARE = 5;
+/** A row that is walked past takes so many times as long as one that the grams name. */
+const STEP = 2.5;
 /** Entries walked back at the most. */
 const WALK = 40_000;
 /** Titles that begin with the text and are sorted; of more, the newest are found by walking. */
@@ -30,25 +27,25 @@ export function createPostgresSearch(
   const cap = LIMITS.search.countCap;
 
   /** The hits of a text that has more of them than the cap, up to `count`. */
-  async function listCapped(request: SearchRequest, typed: string, seen: number, count: number) {
+  async function listCapped(request: SearchRequest, typed: string, probe: Probe, count: number) {
     const canStart = typed.length < TYPED_MAX;
-    const found = canStart ? await listByTitle(request, typed, seen, count) : [];
+    const found = canStart ? await listByTitle(request, typed, probe, count) : [];
     const rest = count - found.length;
     if (rest <= 0) return found;
     const which = canStart ? 'others' : 'all';
-    if (seen >= NOT_RARE) {
+    if (isShorterToWalk(probe, rest)) {
       const recent = await entries.listRecent(request, which, WALK, rest);
       if (recent.length === rest) return [...found, ...recent];
     }
-    return [...found, ...(await entries.listOthers(request, which, rest))];
+    return [...found, ...(await entries.listOthers(request, probe.rare, which, rest))];
   }
 
   /** Entries whose title is the text, then those whose title begins with it. */
-  async function listByTitle(request: SearchRequest, typed: string, seen: number, count: number) {
+  async function listByTitle(request: SearchRequest, typed: string, probe: Probe, count: number) {
     const equal = await entries.listEqual(request, typed, count);
     const rest = count - equal.length;
     if (rest <= 0) return equal;
-    if (seen >= NOT_RARE && (await entries.countStarting(request, typed, SORTED)) >= SORTED) {
+    if (probe.seen > 0 && (await entries.countStarting(request, typed, SORTED)) >= SORTED) {
       const recent = await entries.listRecent(request, 'starting', WALK, rest);
       if (recent.length === rest) return [...equal, ...recent];
     }
@@ -60,14 +57,15 @@ export function createPostgresSearch(
 
     async search(request): Promise<SearchHits> {
       const { offset, limit } = request;
-      const seen = await entries.countRecent(request, PROBE, PROBE);
-      const isSurelyCapped = seen >= FREQUENT && (await entries.countRecent(request, WALK, cap + 1)) > cap;
+      const probe = await entries.probe(request, PROBE);
+      const isSurelyCapped =
+        isShorterToWalk(probe, cap + 1) && (await entries.countRecent(request, WALK, cap + 1)) > cap;
       const ranked = isSurelyCapped
         ? { total: cap + 1, typed: await entries.spell(request.text), uuids: [] }
-        : await entries.findRanked(request, cap, { offset, limit });
+        : await entries.findRanked(request, probe.rare, cap, { offset, limit });
       if (ranked.total <= cap) return { uuids: ranked.uuids, total: ranked.total, isCapped: false };
       const count = Math.min(cap, offset + limit);
-      const hits = offset >= cap ? [] : await listCapped(request, ranked.typed, seen, count);
+      const hits = offset >= cap ? [] : await listCapped(request, ranked.typed, probe, count);
       return { uuids: hits.slice(offset), total: cap, isCapped: true };
     },
 
@@ -83,4 +81,11 @@ export function createPostgresSearch(
 
     close: async () => undefined,
   };
+}
+
+/** Whether `count` hits are found sooner from the newest entry back than through the grams of all hits. */
+function isShorterToWalk({ seen, entries }: Probe, count: number): boolean {
+  if (seen === 0) return false;
+  const steps = (count * PROBE) / seen;
+  return steps <= WALK / 2 && steps * STEP < (entries * seen) / PROBE;
 }
