@@ -5,6 +5,7 @@ import { measureLists } from './lists';
 import { measureMedia } from './media';
 import { measureMisses } from './misses';
 import { measurePages } from './pages';
+import { measureSearch } from './search';
 import { writeSections } from './report-file';
 import { withSite, type Site } from './site';
 import { measureStart } from './start';
@@ -19,7 +20,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   lighthouse: measureLighthouse,
   start: measureStart,
 };
-const PARTS = [...Object.keys(SITE_PARTS), 'lists'];
+const PARTS = [...Object.keys(SITE_PARTS), 'lists', 'search'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !PARTS.includes(part));
@@ -39,6 +40,10 @@ if (wanted.some((part) => part in SITE_PARTS)) {
 if (wanted.includes('lists')) {
   console.log('Measuring lists …');
   sections.lists = await measureLists();
+}
+if (wanted.includes('search')) {
+  console.log('Measuring search …');
+  sections.search = await measureSearch();
 }
 writeSections(sections);
 for (const section of Object.values(sections)) console.log(`\n${section}`);

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import { createApi, type Api } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
-import { openDatabase, type Database } from '@/server/db/client';
+import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
@@ -17,7 +13,6 @@ const SIZES = [5_000, 100_000] as const;
 const ROUNDS = 200;
 const WARM_UP = 20;
 const PAGE_SIZE = 24;
-const MINUTES = 60_000;
 /** What one account likes of each kind. */
 const LIKES = 10_000;
 
@@ -126,11 +121,6 @@ async function measureCall(call: Call, small: Filled, large: Filled): Promise<st
   ];
 }
 
-interface OpenDatabase {
-  database: Database;
-  remove(): Promise<void>;
-}
-
 async function fill({ database, remove }: OpenDatabase, size: number): Promise<Filled> {
   await migrate(database);
   const started = performance.now();
@@ -154,43 +144,4 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
   };
   const token = await tokens.sign({ accountId: reader, roleType: 'MEMBER', tokenVersion: 0 });
   return { api, authorization: `Bearer ${token}`, database, artists, close };
-}
-
-async function openPglite(): Promise<OpenDatabase> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-lists-'));
-  const database = await openDatabase({
-    kind: 'pglite',
-    dataDir,
-    queryTimeoutMs: 10 * MINUTES,
-    transactionTimeoutMs: 10 * MINUTES,
-  });
-  return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const name = `gyeol_bench_${randomUUID().slice(0, 8)}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ kind: 'postgres', url: own.href });
-  return { database, remove: () => administer(url, `drop database if exists ${name} with (force)`) };
-}
-
-/** TEST_DATABASE_URL, or a PostgreSQL of this machine that lets its own superuser in. */
-async function findPostgres(): Promise<string | null> {
-  const url = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
-  return administer(url, 'select 1').then(
-    () => url,
-    () => null,
-  );
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

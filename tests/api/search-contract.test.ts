@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import type { SearchIndex } from '@/lib/contracts/search';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { createTestDatabase } from '@/tests/support/database';
+import type { TestDatabase } from '@/tests/support/database';
+import { createFactories } from '@/tests/support/factories';
+import { startElasticPeer } from '@/tests/support/search/elastic-peer';
+import { openElasticEngine, openPostgresEngine, type TestEngine } from '@/tests/support/search/engine';
+import { bruteForce, seeded, someText, type Findable } from '@/tests/support/search/oracle';
+
+/** What every engine has to do. A real one with nori is tried where SEARCH_TEST_URL names it. */
+const real = process.env['SEARCH_TEST_URL'] ?? '';
+const ENGINES: [string, (database: TestDatabase) => Promise<TestEngine>][] = [
+  ['the database', openPostgresEngine],
+  [
+    'the protocol’s peer',
+    async (database) => {
+      const peer = await startElasticPeer();
+      const engine = await openElasticEngine(database, peer.url);
+      return { ...engine, close: async () => engine.close().then(peer.close) };
+    },
+  ],
+];
+if (real !== '') ENGINES.push(['SEARCH_TEST_URL', (database) => openElasticEngine(database, real)]);
+
+describe.each(ENGINES)('search in %s', (_, open) => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+  let make: ReturnType<typeof createFactories>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    engine = await open(database);
+    make = createFactories(database.orm);
+  }, 60_000);
+  beforeEach(async () => {
+    await database.orm.delete(artists);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await database?.close();
+  });
+
+  const find = async (text: string, index: SearchIndex = 'ARTIST_ARTWORK') => {
+    await engine.settle();
+    return engine.search.search({ index, text, offset: 0, limit: 100 });
+  };
+
+  it('says that it is there', async () => {
+    expect(['GREEN', 'YELLOW']).toContain(await engine.search.checkHealth());
+  });
+
+  it('misses nothing that has every word, and puts titles first as they should stand', async () => {
+    const random = seeded(7);
+    const things: Findable[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const artist = await make.artist({ nameKo: someText(random, 1) });
+      for (let work = 0; work < 12; work += 1) {
+        const row = await make.artwork(artist.id, { title: someText(random), material: someText(random, 2) });
+        things.push({
+          ...row,
+          titles: [row.title],
+          names: [artist.nameKo],
+          texts: [row.material],
+          rankedAt: row.createdAt,
+        });
+      }
+    }
+    for (const text of [
+      '물',
+      '물결',
+      '달항아리',
+      '항아',
+      'oil',
+      'CAN',
+      '결 달',
+      '%',
+      "it's",
+      '🎨',
+      '꽃길산물',
+    ]) {
+      const expected = bruteForce(text, things);
+      const { uuids, total, isCapped } = await find(text);
+      expect({ text, missed: expected.filter((uuid) => !uuids.includes(uuid)) }).toEqual({
+        text,
+        missed: [],
+      });
+      expect({ text, uuids: uuids.slice(0, expected.length) }).toEqual({ text, uuids: expected });
+      expect({ total, isCapped }).toEqual({ total: uuids.length, isCapped: false });
+    }
+  }, 60_000);
+
+  it('is in step with changes: renamed, hidden, deleted', async () => {
+    const artist = await make.artist({ nameKo: '한도윤' });
+    const work = await make.artwork(artist.id, { title: '바다' });
+    expect((await find('한도윤')).uuids).toEqual([work.uuid]);
+    expect((await find('한도윤', 'ARTIST')).uuids).toEqual([artist.uuid]);
+    await database.orm.update(artists).set({ nameKo: '서가온' }).where(eq(artists.id, artist.id));
+    expect([(await find('한도윤')).total, (await find('서가온')).total]).toEqual([0, 1]);
+    await database.orm.update(artists).set({ isPublic: false }).where(eq(artists.id, artist.id));
+    expect((await find('바다')).total).toBe(0);
+    await database.orm.update(artists).set({ isPublic: true }).where(eq(artists.id, artist.id));
+    expect((await find('바다')).total).toBe(1);
+    await database.orm.delete(artworks).where(eq(artworks.id, work.id));
+    expect((await find('바다')).total).toBe(0);
+  });
+
+  it('pages, and caps what it counts', async () => {
+    const artist = await make.artist({ nameKo: '가' });
+    const imageId = artist.imageId;
+    const rows = Array.from({ length: 1003 }, (_row, at) => ({
+      artistId: artist.id,
+      imageId,
+      title: at < 2 ? '물결' : `먼 물결 ${at}`,
+      year: 2024,
+      material: '먹',
+      size: '1 cm',
+      genre: 'ETC' as const,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + at * 1000),
+    }));
+    await database.orm.insert(artworks).values(rows);
+    await engine.settle();
+    const page = (offset: number) =>
+      engine.search.search({ index: 'ARTIST_ARTWORK', text: '물결', offset, limit: 10 });
+    const [first, second] = [await page(0), await page(10)];
+    expect([first.total, first.isCapped, first.uuids.length]).toEqual([1000, true, 10]);
+    expect(first.uuids.filter((uuid) => second.uuids.includes(uuid))).toEqual([]);
+    expect((await page(1000)).uuids).toEqual([]);
+  }, 60_000);
+
+  it('suggests while somebody types', async () => {
+    const artist = await make.artist({ nameKo: '김정현' });
+    const work = await make.artwork(artist.id, { title: '달 항아리' });
+    await engine.settle();
+    const first = async (text: string) => (await engine.search.suggest(text, 8))[0]?.uuid;
+    for (const text of ['김', '기', '김ㅈ', '김정혀', 'ㄱㅈㅎ', '정현', '김정헌'])
+      expect(await first(text)).toBe(artist.uuid);
+    for (const text of ['달항', '닳', 'ㄷㅎ', '항아리']) expect(await first(text)).toBe(work.uuid);
+    expect(await engine.search.suggest('없는말이다', 8)).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { searchChanges } from '@/server/db/schema/search';
+import { startSearchQueue } from '@/server/jobs/search-queue';
+import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
+import { reindexSearch } from '@/server/jobs/search-reindex';
+import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
+import { createLog } from '@/server/log';
+import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
+import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
+import { createTestDatabase } from '@/tests/support/database';
+import type { TestDatabase } from '@/tests/support/database';
+import { createFactories } from '@/tests/support/factories';
+import { startElasticPeer, type ElasticPeer } from '@/tests/support/search/elastic-peer';
+
+const NAME = 'gyeol';
+let peer: ElasticPeer;
+let database: TestDatabase;
+let make: ReturnType<typeof createFactories>;
+let queue: ReturnType<typeof createSearchQueueRepository>;
+
+const openWriter = () =>
+  createElasticWriter(
+    createElasticClient({ url: peer.url, apiKey: null, name: NAME, timeoutMs: 5000 }),
+    NAME,
+  );
+const waiting = () => database.orm.select().from(searchChanges).orderBy(searchChanges.version);
+const documents = () => [...(peer.indices.get(peer.aliases.get(NAME) ?? '')?.values() ?? [])];
+
+/** Looks again until it is so; a test that waits in vain says for what. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 400 && !(await isTrue()); attempt += 1) await sleep(25);
+  expect(await isTrue()).toBe(true);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  peer = await startElasticPeer();
+  await database.reset();
+  make = createFactories(database.orm);
+  queue = createSearchQueueRepository(database.orm);
+});
+afterEach(() => peer.close());
+afterAll(() => database?.close());
+
+describe('the queue', () => {
+  /** The job, until it has tried everything that is due. */
+  const run = async () => {
+    const job = startSearchQueue({
+      repository: queue,
+      writer: openWriter(),
+      log: createLog({ level: 'silent' }),
+    });
+    await until(async () =>
+      (await waiting()).every(({ dueAt, attempts }) => attempts > 0 && dueAt > new Date()),
+    );
+    await job.stop();
+  };
+
+  it('is written only while there is an engine, and begins with everything', async () => {
+    await make.artist({ nameKo: '먼저' });
+    expect(await waiting()).toEqual([]);
+    expect(await queue.turnOn()).toEqual({ isNew: true });
+    expect(await waiting()).toHaveLength(1);
+    await make.artist({ nameKo: '나중' });
+    expect(await waiting()).toHaveLength(2);
+    expect(await queue.turnOn()).toEqual({ isNew: false });
+    await queue.turnOff();
+    await make.artist({ nameKo: '아무도' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('passes on what is there and removes what is gone, as lines of JSON with versions', async () => {
+    await queue.turnOn();
+    const artist = await make.artist({ nameKo: '김정현' });
+    await run();
+    expect(documents().map(({ document }) => document)).toMatchObject([
+      { index: 'ARTIST', uuid: artist.uuid, title: '김정현', rankedAt: artist.createdAt.toISOString() },
+    ]);
+    const sent = peer.asked.find(({ path }) => path.startsWith('/_bulk'));
+    expect(sent?.path).toBe('/_bulk?require_alias=true');
+    expect(sent?.headers['content-type']).toBe('application/x-ndjson');
+    expect(sent?.body.endsWith('\n')).toBe(true);
+    expect(JSON.parse(sent?.body.split('\n')[0] ?? '')).toEqual({
+      index: {
+        _index: 'gyeol',
+        _id: `ARTIST:${artist.uuid}`,
+        version: expect.any(Number),
+        version_type: 'external',
+      },
+    });
+    await database.orm.execute(sql`delete from artists`);
+    await run();
+    expect(documents()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps what the engine refuses, passes on the rest, and tries again', async () => {
+    await queue.turnOn();
+    await make.artist({ nameKo: '하나' });
+    const refused = await make.artist({ nameKo: '둘' });
+    peer.interfere = ({ path, body }) => {
+      if (!path.startsWith('/_bulk') || !body.includes(refused.uuid)) return null;
+      const ids = body.split('\n').flatMap((line) => /"_id":"([^"]+)"/.exec(line)?.[1] ?? []);
+      const items = ids.map((id) =>
+        id.includes(refused.uuid)
+          ? {
+              index: {
+                _id: id,
+                status: 429,
+                error: { type: 'es_rejected_execution_exception', reason: 'queue full' },
+              },
+            }
+          : { index: { _id: id, status: 201 } },
+      );
+      return { status: 200, body: { errors: true, items } };
+    };
+    await run();
+    const [left, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(left).toMatchObject({
+      uuid: refused.uuid,
+      attempts: 1,
+      lastError: '429 es_rejected_execution_exception: queue full',
+    });
+    peer.interfere = null;
+    await database.orm.update(searchChanges).set({ dueAt: new Date(0) });
+    await run();
+    expect(await waiting()).toEqual([]);
+    expect(documents().map(({ document }) => document['title'])).toEqual(['둘']);
+  });
+
+  it('loses nothing while the engine is away', async () => {
+    await queue.turnOn();
+    await make.artist();
+    peer.interfere = ({ path }) =>
+      path.startsWith('/_bulk') ? { status: 503, body: { error: 'no master' } } : null;
+    await run();
+    expect(await waiting()).toHaveLength(1);
+    expect(documents()).toHaveLength(0);
+    peer.interfere = null;
+    await database.orm.update(searchChanges).set({ dueAt: new Date(0) });
+    await run();
+    expect(documents()).toHaveLength(1);
+  });
+
+  it('keeps the later of two changes that arrive the wrong way round', async () => {
+    await queue.turnOn();
+    const writer = openWriter();
+    await writer.prepare();
+    const artist = await make.artist({ nameKo: '처음' });
+    const early = await queue.take(10, 60);
+    await database.orm.execute(sql`update artists set name_ko = '나중' where uuid = ${artist.uuid}`);
+    const late = await queue.take(10, 60);
+    expect([...(await writer.write(late)), ...(await writer.write(early))]).toEqual([null, null]);
+    expect(documents().map(({ document }) => document['title'])).toEqual(['나중']);
+    await queue.remove(early);
+    expect(await waiting()).toHaveLength(1);
+    await queue.remove(late);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a reindex', () => {
+  const reindex = (onProgress = () => undefined as void) =>
+    reindexSearch({
+      repository: createSearchReindexRepository(database),
+      writer: openWriter(),
+      batch: 2,
+      onProgress,
+    });
+
+  it('puts a whole new index in the old one’s stead, and changes wait meanwhile', async () => {
+    await queue.turnOn();
+    for (let at = 0; at < 5; at += 1) await make.artist({ nameKo: `작가 ${at}` });
+    await openWriter().prepare();
+    const old = peer.aliases.get(NAME);
+    const seen: unknown[] = [];
+    await reindex(() => void seen.push(peer.aliases.get(NAME)));
+    expect(new Set(seen)).toEqual(new Set([old]));
+    expect(peer.aliases.get(NAME)).not.toBe(old);
+    expect(peer.indices.has(old ?? '')).toBe(false);
+    expect(documents()).toHaveLength(5);
+    await createSearchReindexRepository(database).pause(60);
+    expect(await queue.take(10, 60)).toEqual([]);
+    await createSearchReindexRepository(database).pause(0);
+    expect(await queue.take(10, 60)).toHaveLength(5);
+  });
+
+  it('leaves the old index and nothing else when it fails', async () => {
+    await make.artist();
+    await openWriter().prepare();
+    const old = peer.aliases.get(NAME);
+    peer.interfere = ({ path }) => (path === '/_bulk' ? { status: 413, body: { error: 'too large' } } : null);
+    await expect(reindex()).rejects.toThrow('413');
+    expect([...peer.indices.keys()]).toEqual([old]);
+    expect((await queue.take(10, 60)).length).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { migrate } from '@/server/db/migrate';
+import { createPostgresSearch } from '@/server/providers/search/postgres';
+import { createSearchEntryRepository } from '@/server/providers/search/postgres-repository';
+import type { SearchProvider } from '@/server/providers/search/search';
+import { createSuggestionRepository } from '@/server/providers/search/suggestion-repository';
+import { findPostgres, openPglite, openPostgres, type OpenDatabase } from './databases';
+import { quantile } from './load';
+import { short, table } from './report-file';
+import { generateSearchable } from './search-content';
+
+/** Artworks; BENCH_SEARCH_MAX leaves the larger ones out, for a look while working. */
+const MOST = Number(process.env['BENCH_SEARCH_MAX'] || 1_000_000);
+const SIZES = [10_000, 100_000, 1_000_000].filter((size) => size <= MOST);
+const ROUNDS = 200;
+const WARM_UP = 20;
+/** The two ways for comparison take seconds at a million. */
+const SCANS = 5;
+const PAGE_SIZE = 10;
+
+/** Words of known rarity (`search-content.ts`, `generate.ts`): one artwork in 20,000, in 500, in a dozen or all. */
+const WORDS: [string, string][] = [
+  ['one syllable, rare', '꿩'],
+  ['one syllable, middling', '뜰'],
+  ['one syllable, common', '물'],
+  ['one syllable, in all', '그'],
+  ['two syllables, rare', '수선'],
+  ['two syllables, middling', '뜨락'],
+  ['two syllables, common', '물결'],
+  ['three syllables, rare', '수선화'],
+  ['three syllables, middling', '뜨락길'],
+  ['three syllables, common', '그림자'],
+  ['Latin, rare', 'gouache'],
+  ['Latin, middling', 'linocut'],
+  ['Latin, in all', 'untitled'],
+  ['two words', '푸른 물결'],
+  ['a word that is nowhere', '없는말'],
+];
+const TYPED = ['ㄱ', '김', '김ㅈ', '달항', 'ㄷㅎㅇㄹ', '물겨', '꿩', 'unti'];
+
+interface Filled {
+  size: number;
+  database: Database;
+  search: SearchProvider;
+  close(): Promise<void>;
+}
+
+/** Searches at growing sizes, on PGlite to 100 thousand artworks and on PostgreSQL where one answers. */
+export async function measureSearch(): Promise<string> {
+  const parts: string[] = [];
+  const url = await findPostgres();
+  if (url !== null) parts.push(await measureOn('PostgreSQL', SIZES, () => openPostgres(url)));
+  parts.push(
+    await measureOn(
+      'PGlite',
+      SIZES.filter((size) => size <= 100_000),
+      openPglite,
+    ),
+  );
+  return `## Search
+
+The first page of ${PAGE_SIZE} artworks with its count, in process, ${ROUNDS} of each, the sizes in turns. _Scan_ is \`ILIKE\` on the same
+text without an index, _trigrams_ the same with \`pg_trgm\` alone; both count to the cap and sort by time only. Aim: p99
+under 50 ms at a million on PostgreSQL, and p99 growing by less than the square root of the size.
+
+${parts.join('\n\n')}`;
+}
+
+async function measureOn(
+  name: string,
+  sizes: readonly number[],
+  open: () => Promise<OpenDatabase>,
+): Promise<string> {
+  const filled: Filled[] = [];
+  try {
+    for (const size of sizes) filled.push(await fill(await open(), size));
+    const rows: (string | number)[][] = [];
+    for (const [label, text] of WORDS) {
+      const times = await inTurns(filled, ({ search }) =>
+        search.search({ index: 'ARTIST_ARTWORK', text, offset: 0, limit: PAGE_SIZE }),
+      );
+      const largest = filled.at(-1);
+      if (largest === undefined) throw new Error('There is a size to measure.');
+      const scan = await scanned(largest.database, 'bench_scan', text);
+      const trigrams = await scanned(largest.database, 'bench_trigrams', text);
+      rows.push([`${label}: ${text}`, ...summary(times), short(scan), short(trigrams)]);
+    }
+    for (const text of TYPED) {
+      const times = await inTurns(filled, ({ search }) => search.suggest(text, 8));
+      rows.push([`suggestions: ${text}`, ...summary(times), '–', '–']);
+    }
+    const inWords = sizes.map((size) => `${size / 1000}k`);
+    const growth = Math.sqrt((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
+    const head = [
+      'word',
+      ...inWords.map((size) => `p50 ms, ${size}`),
+      ...inWords.map((size) => `p99 ms, ${size}`),
+    ];
+    return `### ${name}\n\n${table([...head, `p99 ratio (aim < ${short(growth)})`, 'scan ms', 'trigrams ms'], rows)}`;
+  } finally {
+    for (const { close } of filled) await close();
+  }
+}
+
+async function inTurns(
+  filled: readonly Filled[],
+  call: (one: Filled) => Promise<unknown>,
+): Promise<number[][]> {
+  const times = filled.map((): number[] => []);
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [at, one] of filled.entries()) {
+      const started = performance.now();
+      await call(one);
+      if (round >= 0) times[at]?.push(performance.now() - started);
+    }
+  }
+  return times;
+}
+
+function summary(times: readonly number[][]): string[] {
+  const p99 = times.map((seen) => quantile(seen, 0.99));
+  const ratio = (p99.at(-1) ?? 0) / (p99[0] ?? 1);
+  return [...times.map((seen) => quantile(seen, 0.5)), ...p99, ratio].map(short);
+}
+
+/** The median of a count to the cap and a first page, from a table of its own. */
+async function scanned(database: Database, name: string, text: string): Promise<number> {
+  const every = text.split(' ').map((word) => sql`body ilike ${`%${word}%`}`);
+  const from = sql`${sql.raw(name)} where ${sql.join(every, sql` and `)}`;
+  const times: number[] = [];
+  for (let round = 0; round <= SCANS; round += 1) {
+    const started = performance.now();
+    await database.orm.execute(sql`select count(*) from (select from ${from} limit 1001) found`);
+    await database.orm.execute(
+      sql`select uuid from ${from} order by ranked_at desc, uuid desc limit ${PAGE_SIZE}`,
+    );
+    if (round > 0) times.push(performance.now() - started);
+  }
+  return quantile(times, 0.5);
+}
+
+async function fill({ database, remove }: OpenDatabase, size: number): Promise<Filled> {
+  await migrate(database);
+  const started = performance.now();
+  await generateSearchable(database, size);
+  await database.orm.transaction(async (tx) => {
+    for (const name of ['bench_scan', 'bench_trigrams']) {
+      await tx.execute(sql`
+        create table ${sql.raw(name)} as
+        select uuid, ranked_at, body from search_entries where index = 'ARTIST_ARTWORK'`);
+    }
+    await tx.execute(sql`create index on bench_trigrams using gin (body gin_trgm_ops)`);
+  });
+  await database.vacuum();
+  console.log(`  ${size} artworks on ${database.kind} in ${short((performance.now() - started) / 1000)} s`);
+  const { orm } = database;
+  return {
+    size,
+    database,
+    search: createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm)),
+    close: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
+import { createElasticSearch } from '@/server/providers/search/elasticsearch';
+import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
+import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
+import { createPostgresSearch } from '@/server/providers/search/postgres';
+import { createSearchEntryRepository } from '@/server/providers/search/postgres-repository';
+import type { SearchProvider } from '@/server/providers/search/search';
+import { createSuggestionRepository } from '@/server/providers/search/suggestion-repository';
+import type { TestDatabase } from '@/tests/support/database';
+
+/** An engine under test: what it finds, and how a test sees that it has heard of everything. */
+export interface TestEngine {
+  search: SearchProvider;
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPostgresEngine({ orm }: TestDatabase): Promise<TestEngine> {
+  const search = createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
+  return { search, settle: async () => undefined, close: search.close };
+}
+
+/** @param url an Elasticsearch or OpenSearch with nori, or the peer; what is made there is removed on close */
+export async function openElasticEngine({ orm }: TestDatabase, url: string): Promise<TestEngine> {
+  const name = `gyeol-test-${randomUUID().slice(0, 8)}`;
+  const client = createElasticClient({ url, apiKey: null, name, timeoutMs: 10_000 });
+  const writer = createElasticWriter(client, name);
+  const queue = createSearchQueueRepository(orm);
+  await queue.turnOn();
+  await writer.prepare();
+  return {
+    search: createElasticSearch(client, name),
+    async settle() {
+      for (;;) {
+        const changes = await queue.take(1000, 60);
+        if (changes.length === 0) break;
+        const outcomes = await writer.write(changes);
+        const refused = outcomes.find((outcome) => outcome !== null);
+        if (refused !== undefined) throw new Error(refused?.reason);
+        await queue.remove(changes);
+      }
+      await client.call('POST', `/${name}/_refresh`);
+    },
+    async close() {
+      const behind = (await client.call('GET', `/_alias/${name}`)) as Record<string, unknown>;
+      for (const index of Object.keys(behind)) await client.call('DELETE', `/${index}`);
+    },
+  };
+}
