@@ -31,7 +31,7 @@ export type ElasticClient = ReturnType<typeof createElasticClient>;
 
 /**
  * JSON over HTTP as Elasticsearch 8 and OpenSearch 2 both speak it. Neither one's own client talks to the other
- * (ADR 19).
+ * (ADR 20).
  */
 export function createElasticClient(settings: ElasticSettings) {
   const { base, authorization } = addressOf(settings);
