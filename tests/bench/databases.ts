@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   await administer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openDatabase({ kind: 'postgres', url: own.href });
+  const database = await openDatabase({ kind: 'postgres', url: own.href, statementTimeoutMs: 0 });
   return { database, remove: () => administer(url, `drop database if exists ${name} with (force)`) };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { findPostgres, openPglite, openPostgres, type OpenDatabase } from './databases';
 import { generateContent, generateLikes } from './generate';
 import { quantile } from './load';
 import { short, table } from './report-file';

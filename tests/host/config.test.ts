@@ -62,6 +62,7 @@ test.each<Record<string, string>>([
   { DATABASE_URL: 'postgres://a@b/c' },
   { PLATFORM_API_URL: 'http://api:3001' },
   { SMTP_URL: 'smtp://a', MAIL_FROM: '결 <a@b.example>' },
+  { SEARCH_URL: 'http://a:9200' },
 ])('%p ends demo mode, and its missing secrets are listed', (real) => {
   expect(problemsOf(real).map((problem) => problem.split(' ')[0])).toEqual([
     'SITE_URL',
@@ -85,6 +86,23 @@ test('a mail server needs a sender, and a sender is one line with one address', 
   expect(problemsOf({ MAIL_FROM: '결 GYEOL <a@b.example>' })).toEqual([]);
   for (const from of ['nobody', 'a@b.example\r\nBcc: c@d.example', 'A <a@b>, B <c@d>'])
     expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringContaining('MAIL_FROM')]);
+});
+
+test('search is the database’s unless an engine is named, and a key needs one', () => {
+  const real = { ...REAL, DEMO_MODE: '0' };
+  expect(loadConfig({ ...real, DATA_DIR: directory }).search).toEqual({ kind: 'postgres' });
+  const search = { SEARCH_URL: 'https://a:9200', SEARCH_API_KEY: 'a2V5', SEARCH_INDEX: 'art' };
+  expect(loadConfig({ ...real, ...search, DATA_DIR: directory }).search).toEqual({
+    kind: 'elasticsearch',
+    url: 'https://a:9200',
+    apiKey: 'a2V5',
+    name: 'art',
+    timeoutMs: 3000,
+  });
+  expect(problemsOf({ ...real, SEARCH_API_KEY: 'a2V5' })).toEqual([expect.stringContaining('SEARCH_URL')]);
+  expect(problemsOf({ ...real, ...search, SEARCH_INDEX: 'Art*' })).toEqual([
+    expect.stringContaining('SEARCH_INDEX'),
+  ]);
 });
 
 test('.env.example names every setting', () => {
