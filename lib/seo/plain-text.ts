@@ -1,9 +1,11 @@
 /**
- * Text for where no markup belongs (descriptions, structured data): tags and line breaks become spaces,
- * and what is longer than `max` characters ends at a word with an ellipsis.
+ * Text for where no markup belongs (descriptions, structured data): tags that stand within words go, other tags and
+ * line breaks become spaces, and what is longer than `max` characters ends at a word with an ellipsis. The database's
+ * `search_words` reads HTML in the same way.
  */
 export function plainText(text: string, max: number = Number.POSITIVE_INFINITY): string {
   const clean = text
+    .replace(/<\/?(?:strong|em|b|i|u|s|sub|sup|a)(?:\s[^>]*)?>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')

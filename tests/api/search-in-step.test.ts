@@ -85,7 +85,7 @@ it('follows articles that are published, taken back, of another type, and delete
   expect(await count('ARTICLE_EVENT', '여름밤')).toBe(0);
   await change({ status: 'PUBLISHED' });
   expect(await count('ARTICLE_EVENT', '여름밤')).toBe(1);
-  await change({ content: '<p>새 <b>본문</b></p>' });
+  await change({ content: '<p>새 <b>본</b>문</p>' });
   const found = await api.get(calls.search('ARTICLE_EVENT', { q: '본문' }), articleHitPageSchema);
   expect(found.content[0]?.highlight).toEqual({ content: ['새 <em>본문</em>'] });
   expect(await count('ARTICLE_EVENT', '<b>')).toBe(0);
@@ -106,6 +106,26 @@ it('follows an artist who is deleted, with what goes along', async () => {
   expect(await count('ARTIST', '떠난이')).toBe(0);
   expect(await count('ARTIST_ARTWORK', '남은')).toBe(0);
   expect([await count('ARTICLE_NEWS', '떠난이'), await count('ARTICLE_NEWS', '소식')]).toEqual([0, 1]);
+});
+
+it('locks both artists when a thing moves from one to the other', async () => {
+  const { orm } = api.database;
+  const [one, other] = [await api.make.artist(), await api.make.artist()];
+  const work = await api.make.artwork(one.id);
+  const article = await api.make.article({ type: 'NEWS', artistId: one.id });
+  const moves: ((tx: Pick<typeof orm, 'update'>) => Promise<unknown>)[] = [
+    (tx) => tx.update(artworks).set({ artistId: other.id }).where(eq(artworks.id, work.id)),
+    (tx) => tx.update(articles).set({ artistId: other.id }).where(eq(articles.uuid, article.uuid)),
+  ];
+  for (const move of moves) {
+    const locked = await orm.transaction(async (tx) => {
+      await move(tx);
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select id::int as id from artists where xmax::text = pg_current_xact_id()::text order by id`);
+      return rows.map(({ id }) => id);
+    });
+    expect(locked).toEqual([one.id, other.id]);
+  }
 });
 
 it('leaves nothing behind of what was rolled back', async () => {

@@ -6,7 +6,7 @@ import { createSuggestionRepository } from '@/server/providers/search/suggestion
 import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
-import { bruteForce, seeded, someText, type Findable } from '@/tests/support/search/oracle';
+import { bruteForce, markedUp, seeded, someText, type Findable } from '@/tests/support/search/oracle';
 
 const random = seeded(20_261_121);
 const things = new Map<SearchIndex, Findable[]>(SEARCH_INDEXES.map((index) => [index, []]));
@@ -46,6 +46,7 @@ beforeAll(async () => {
         ?.push({ ...artwork, titles: [title, titleEn], names, texts: [material, description], rankedAt });
     }
     for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const) {
+      const content = maybe();
       const article = await make.article({
         type,
         previewImageId: imageId,
@@ -54,9 +55,10 @@ beforeAll(async () => {
         subTitle: maybe(),
         organizer: maybe(),
         location: maybe(),
-        content: maybe(),
+        // Specials are written without markup.
+        content: content !== null && type !== 'SPECIAL' ? markedUp(content, random) : content,
       });
-      const { subTitle, organizer, location, content, createdAt: rankedAt } = article;
+      const { subTitle, organizer, location, createdAt: rankedAt } = article;
       const texts = [subTitle, organizer, location, content];
       things.get(`ARTICLE_${type}`)?.push({ ...article, titles: [article.title], names, texts, rankedAt });
     }

@@ -64,3 +64,12 @@ export function someText(random: () => number, most = 4): string {
       : Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(SYLLABLES)).join('');
   return Array.from({ length: 1 + Math.floor(random() * most) }, word).join(' ');
 }
+
+/** The same words as a paragraph of HTML, some letters in bold, some lines broken. */
+export function markedUp(text: string, random: () => number): string {
+  const letters = [...text].map((letter) => {
+    if (letter === ' ' && random() < 0.3) return '<br />';
+    return random() < 0.3 ? `<strong class="x">${letter}</strong>` : letter;
+  });
+  return `<p>${letters.join('')}</p>`;
+}
