@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import styles from './search-box.module.css';
 import { SuggestionList, suggestionId } from './suggestion-list';
 import { useSearchSubmit } from './use-search-submit';
-import { useSuggestions } from './use-suggestions';
+import { useSuggestions, type Suggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   id: string;
@@ -30,14 +30,18 @@ export function SearchBox(props: SearchBoxProps) {
   const { id, q, onGo, isBusy = false, isMissing = false, isFloating = false, onType } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [pointed, setPointed] = useState<{ of: Suggestions; at: number } | null>(null);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const followed = useRef(q);
   const found = useSuggestions(isOpen ? text : '');
   const count = isOpen ? (found?.suggestions.length ?? 0) : 0;
-  const { isRequired, submit, clearFault } = useSearchSubmit(isMissing, onGo);
+  // A place in one answer means nothing in the next.
+  const active = count > 0 && pointed !== null && pointed.of === found ? pointed.at : -1;
+  const point = (at: number) => setPointed(found === null || at < 0 ? null : { of: found, at });
+  const { isRequired, isAsking, submit, cancel, clearFault } = useSearchSubmit(isMissing, onGo);
+  const isWaiting = isBusy || isAsking;
 
   // The address changed by other means (back, a correction): the field follows, unless somebody is typing.
   useEffect(() => {
@@ -50,12 +54,11 @@ export function SearchBox(props: SearchBoxProps) {
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setPointed(null);
   };
 
   const type = (value: string) => {
     setText(value);
-    setActive(-1);
     setOpen(value.trim() !== '');
     clearFault();
     onType?.(value);
@@ -72,7 +75,14 @@ export function SearchBox(props: SearchBoxProps) {
     const path = found?.suggestions[position]?.path;
     if (path === undefined) return;
     close();
+    cancel();
     onGo(path);
+  };
+
+  const moveTo = (position: number) => {
+    point(position);
+    const option = document.getElementById(suggestionId(listId, position));
+    (option ?? field.current)?.scrollIntoView({ block: 'nearest' });
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -90,9 +100,10 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextActive(event.key, active, count);
     if (event.key === 'ArrowDown' && !isOpen) type(field.current?.value ?? '');
-    else if (next !== null) setActive(next);
+    else if (next !== null) moveTo(next);
     else if (event.key === 'Escape' && count > 0) close();
-    else if (event.key === 'Enter' && active >= 0 && active < count) pick(active);
+    else if (event.key === 'Escape' && isAsking) cancel();
+    else if (event.key === 'Enter' && active >= 0) pick(active);
     else return;
     event.preventDefault();
   };
@@ -108,7 +119,7 @@ export function SearchBox(props: SearchBoxProps) {
       onSubmit={onSubmit}
       onBlur={({ relatedTarget }) => (form.current?.contains(relatedTarget) === true ? undefined : close())}
     >
-      <div className={styles.line} aria-busy={isBusy}>
+      <div className={styles.line} aria-busy={isWaiting}>
         <input
           ref={field}
           id={id}
@@ -128,7 +139,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={count > 0 ? listId : undefined}
-          aria-activedescendant={active >= 0 && active < count ? suggestionId(listId, active) : undefined}
+          aria-activedescendant={active >= 0 ? suggestionId(listId, active) : undefined}
           aria-invalid={isRequired}
           aria-describedby={isRequired ? `${id}-fault` : undefined}
           onInput={(event) => type(event.currentTarget.value)}
@@ -144,11 +155,11 @@ export function SearchBox(props: SearchBoxProps) {
       ) : null}
       {count > 0 && found !== null ? (
         <div className={isFloating ? styles.floating : styles.below}>
-          <SuggestionList id={listId} found={found} active={active} onPoint={setActive} onPick={pick} />
+          <SuggestionList id={listId} found={found} active={active} onPoint={point} onPick={pick} />
         </div>
       ) : null}
       <p className="vh" role="status">
-        {isBusy ? '찾는 중' : count > 0 ? `제안 ${count}개, 위아래 화살표로 고를 수 있어요` : ''}
+        {isWaiting ? '찾는 중' : count > 0 ? `제안 ${count}개, 위아래 화살표로 고를 수 있어요` : ''}
       </p>
     </form>
   );

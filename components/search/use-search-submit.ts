@@ -1,30 +1,47 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { messages } from '@/lib/messages/messages';
 import { searchAddress } from '@/lib/search/sections';
 import { rememberSearch } from './recent-searches';
 import { isSearchThere } from './search-health';
 
-/** Sends a search off: nothing is looked for without a text, while the engine is away, or twice for one press. */
+/**
+ * Sends a search off: nothing is looked for without a text, or while the engine is away. Asking whether it is takes a
+ * moment: the newest wish wins, and none outlives the field.
+ */
 export function useSearchSubmit(isMissing: boolean, onGo: (href: string) => void) {
   const [isRequired, setRequired] = useState(isMissing);
-  const isAsking = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const wish = useRef(0);
+
+  useEffect(
+    () => () => {
+      wish.current += 1;
+    },
+    [],
+  );
 
   return {
     isRequired,
+    isAsking,
     clearFault: () => setRequired(false),
+    cancel(): void {
+      wish.current += 1;
+      setAsking(false);
+    },
     async submit(text: string): Promise<void> {
       const wanted = text.trim();
+      wish.current += 1;
+      const own = wish.current;
       setRequired(wanted === '');
-      if (wanted === '' || isAsking.current) return;
-      isAsking.current = true;
-      try {
-        if (!(await isSearchThere())) return await showAlert(messages.search.unavailable);
-        rememberSearch(wanted);
-        onGo(searchAddress(wanted));
-      } finally {
-        isAsking.current = false;
-      }
+      setAsking(wanted !== '');
+      if (wanted === '') return;
+      const isThere = await isSearchThere();
+      if (wish.current !== own) return;
+      setAsking(false);
+      if (!isThere) return await showAlert(messages.search.unavailable);
+      rememberSearch(wanted);
+      onGo(searchAddress(wanted));
     },
   };
 }

@@ -20,6 +20,9 @@ export function useSuggestions(text: string): Suggestions | null {
   const typed = text.trim().slice(0, LIMITS.searchTextMax);
   const [answer, setAnswer] = useState<Suggestions | null>(null);
 
+  // An answer to an earlier text is none to the first letters of another.
+  if (typed === '' && answer !== null) setAnswer(null);
+
   useEffect(() => {
     if (typed === '') return;
     const end = new AbortController();
