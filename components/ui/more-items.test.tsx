@@ -123,4 +123,9 @@ describe('MoreItems', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('작가 60명을 모두 보셨어요')).toBeTruthy();
   });
+
+  it('claims nothing at the end of a list that began later', () => {
+    show({ shown: 60, coming: 0, hasMore: false, isWhole: false });
+    expect(screen.queryByText(/모두 보셨어요/)).toBeNull();
+  });
 });

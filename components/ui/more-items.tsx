@@ -20,6 +20,8 @@ interface MoreItemsProps {
   /** How many the next page brings. */
   coming: number;
   hasMore: boolean;
+  /** It began with the first of them: who has come to its end has seen all. */
+  isWhole?: boolean;
   isFetching: boolean;
   onMore: () => void;
   /** The places of the next page: as many as `coming`. */
@@ -41,6 +43,7 @@ export function MoreItems({
   total,
   coming,
   hasMore,
+  isWhole = true,
   isFetching,
   onMore,
   children,
@@ -85,7 +88,7 @@ export function MoreItems({
               {shown} / {total}
             </span>
           </Button>
-        ) : shown >= total && total > pageSize ? (
+        ) : isWhole && shown >= total && total > pageSize ? (
           <p className={`t-cap ${styles.all}`}>{`${noun} ${total}${counter}을 모두 보셨어요`}</p>
         ) : null}
       </div>

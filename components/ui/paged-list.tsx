@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { failureMessage } from '@/lib/browser/api-failure';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { ErrorState } from './error-state';
 import { MoreItems } from './more-items';
 import styles from './paged-list.module.css';
 import { Pagination } from './pagination';
+import { TextLink } from './text-link';
 import type { EndlessPages } from './use-endless-pages';
 import { useKeptScroll } from './use-kept-scroll';
 
@@ -77,6 +79,17 @@ export function PagedList<Item>({
   return (
     <>
       <div ref={top} className={styles.top} tabIndex={-1} role="group" aria-label={`${noun} 목록`}>
+        {page > 0 && !isEmpty && !isWaiting ? (
+          <p className={styles.start}>
+            <TextLink
+              isReady={false}
+              href={hrefOf(0)}
+              onClick={(event: MouseEvent) => (isPlainClick(event) ? turn() : undefined)}
+            >
+              처음부터 보기
+            </TextLink>
+          </p>
+        ) : null}
         {isWaiting ? placesOf(PLACES_OF_A_NEW_LIST) : isEmpty ? empty : children}
         {hasFailed ? (
           <ErrorState title={failureMessage(error)} onRetry={pages.retry} isRetrying={isFetching} />
@@ -99,6 +112,7 @@ export function PagedList<Item>({
             total={total ?? 0}
             coming={coming}
             hasMore={coming > 0 && !hasFailed}
+            isWhole={page === 0}
             isFetching={isFetching}
             onMore={pages.fetchMore}
           >
