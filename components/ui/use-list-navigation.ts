@@ -23,8 +23,9 @@ export function useListNavigation(current: string) {
     /** For links, which go by themselves. */
     begin: () => setPending(true),
     go(href: string): void {
-      if (href === current) return;
-      setPending(true);
+      // While another one is on its way, the choice of what is shown takes it back: the last choice wins.
+      if (href === current && !isPending) return;
+      setPending(href !== current);
       router.push(href, { scroll: false });
     },
   };
