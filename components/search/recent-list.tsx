@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { TextButton } from '@/components/ui/text-link';
 import styles from './recent-list.module.css';
@@ -11,30 +11,47 @@ import {
   recentSearches,
   subscribeToRecentSearches,
 } from './recent-searches';
+import { searchFor } from './search-box';
 
-/** What was searched for in this browser; nothing where nothing was. */
-export function RecentList({ onPick }: { onPick: (text: string) => void }) {
+/** What was searched for in this browser, to be sent off again by a field; nothing where nothing was. */
+export function RecentList({ fieldId }: { fieldId: string }) {
   const texts = useSyncExternalStore(subscribeToRecentSearches, recentSearches, noRecentSearches);
   if (texts.length === 0) return null;
+
+  // What is pressed goes away with its line: the caret goes to the next thing to press.
+  const focusField = () => document.getElementById(fieldId)?.focus();
+  const forget = ({ currentTarget }: MouseEvent, text: string) => {
+    const line = currentTarget.closest('li');
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+    const next = neighbour?.querySelector<HTMLElement>('button:last-child');
+    if (next == null) focusField();
+    else next.focus();
+    forgetSearch(text);
+  };
+  const forgetAll = () => {
+    focusField();
+    forgetAllSearches();
+  };
+
   return (
     <section className={styles.recent} aria-label="최근 검색어">
       <div className={styles.head}>
         <h2 className="t-over">최근 검색어</h2>
-        <TextButton className="t-cap" onClick={forgetAllSearches}>
+        <TextButton className="t-cap" onClick={forgetAll}>
           모두 지우기
         </TextButton>
       </div>
       <ul>
         {texts.map((text) => (
           <li key={text} className={styles.item}>
-            <button type="button" className={styles.text} onClick={() => onPick(text)}>
+            <button type="button" className={styles.text} onClick={() => searchFor(fieldId, text)}>
               {text}
             </button>
             <IconButton
               icon="close"
               size={14}
               label={`최근 검색어 ‘${text}’ 지우기`}
-              onClick={() => forgetSearch(text)}
+              onClick={(event) => forget(event, text)}
             />
           </li>
         ))}

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { RecentList } from './recent-list';
-import { SearchBox, searchFor } from './search-box';
+import { SearchBox } from './search-box';
 import styles from './search-layer.module.css';
 
 const FIELD_ID = 'layer-search';
@@ -22,10 +22,14 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
     return () => window.removeEventListener('popstate', onClose);
   }, [onClose]);
 
-  const go = (href: string) => {
-    onClose();
-    router.push(href);
-  };
+  // It stays, and says that it heard, until the page it led to is there.
+  const [isBusy, startLeaving] = useTransition();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isLeaving.current && !isBusy) onClose();
+    isLeaving.current = isBusy;
+  }, [isBusy, onClose]);
+  const go = (href: string) => startLeaving(() => router.push(href));
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -49,10 +53,10 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
                 <IconButton icon="close" label="검색 닫기" />
               </Dialog.Close>
             </div>
-            <SearchBox id={FIELD_ID} q="" onGo={go} onType={setTyped} />
+            <SearchBox id={FIELD_ID} q="" onGo={go} isBusy={isBusy} onType={setTyped} />
             {typed.trim() === '' ? (
               <div className={styles.recent}>
-                <RecentList onPick={(text) => searchFor(FIELD_ID, text)} />
+                <RecentList fieldId={FIELD_ID} />
               </div>
             ) : null}
           </div>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition, type ReactNode } from 'react';
 import { SEARCH_FIELD_ID } from '@/components/shell/search-store';
 import { RecentList } from './recent-list';
-import { SearchBox, searchFor } from './search-box';
+import { SearchBox } from './search-box';
 import styles from './search-screen.module.css';
 
 interface SearchScreenProps {
@@ -25,12 +25,13 @@ export function SearchScreen({ q, isMissing = false, hasRecent = false, children
     <div className={`wrap ${styles.screen}`}>
       <h1 className="vh">{q === '' ? '통합검색' : `‘${q}’ 통합검색`}</h1>
       <SearchBox id={SEARCH_FIELD_ID} q={q} onGo={go} isBusy={isBusy} isMissing={isMissing} isFloating />
+      {children}
+      {/* Known to the browser alone, so later than the rest: below it, they move nothing. */}
       {hasRecent ? (
         <div className={styles.recent}>
-          <RecentList onPick={(text) => searchFor(SEARCH_FIELD_ID, text)} />
+          <RecentList fieldId={SEARCH_FIELD_ID} />
         </div>
       ) : null}
-      {children}
     </div>
   );
 }
