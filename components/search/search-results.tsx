@@ -35,6 +35,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
   const states = useSectionPages(q, first, places, artworkSize);
   const [folded, setFolded] = useState<ReadonlySet<SearchSectionKey>>(() => foldedSections.of(q));
   const sections = useRef(new Map<SearchSectionKey, HTMLElement>());
+  const [current, lead] = useCurrentSection();
   useKeptScroll(address);
 
   const isAway = states.some(({ error }) => isSearchAway(error));
@@ -64,6 +65,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
     const section = sections.current.get(key);
     section?.scrollIntoView({ behavior: 'instant' });
     section?.focus({ preventScroll: true });
+    lead(key);
   };
 
   const total = states.reduce((sum, { count }) => sum + (count?.total ?? 0), 0);
@@ -74,7 +76,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
         <b>‘{q}’</b>에 대한 결과 <b className="num">{countText(total, isCapped)}</b>건
       </p>
       <div className={styles.layout}>
-        <SearchMenu states={states} current={useCurrentSection()} onGo={goTo} />
+        <SearchMenu states={states} current={current} onGo={goTo} />
         <div className={styles.sections}>
           {states.map((state) => {
             const { key } = state.section;

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SEARCH_SECTIONS, type SearchSection } from '@/lib/search/sections';
 
 type Key = SearchSection['key'];
 
-/** The section that is read: the last one whose beginning has come into the upper third of the window. */
-export function useCurrentSection(): Key {
+/**
+ * The section that is read: the last one whose beginning has come into the upper third of the window, or the one that
+ * somebody was led to, which the end of the page may keep further down.
+ * @returns the section, and what to call as soon as the window stands before another one
+ */
+export function useCurrentSection(): readonly [Key, (key: Key) => void] {
   const [current, setCurrent] = useState<Key>('artists');
+  const ledTo = useRef<number | null>(null);
 
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
+      if (window.scrollY === ledTo.current) return;
+      ledTo.current = null;
       const line = window.innerHeight / 3;
       const begun = SEARCH_SECTIONS.filter(({ key }) => {
         const section = document.getElementById(key);
@@ -30,5 +37,9 @@ export function useCurrentSection(): Key {
     };
   }, []);
 
-  return current;
+  const lead = (key: Key) => {
+    ledTo.current = window.scrollY;
+    setCurrent(key);
+  };
+  return [current, lead];
 }
