@@ -18,7 +18,7 @@ interface SectionBodyProps {
 
 /** The hits of a section's page, their places while they are on their way, or why there are none; its numbers. */
 export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: SectionBodyProps) {
-  const { section, hits, size, page, count, error, isFetching } = state;
+  const { section, first, hits, size, page, count, error, isFetching } = state;
   const total = count?.total ?? 0;
   const turn = (to: number, event: MouseEvent) => onTurn(to * size, event);
   return (
@@ -35,10 +35,24 @@ export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: Section
     </>
   );
 
+  function places(): ReactNode {
+    const coming = placesOf(Math.max(1, Math.min(size, total === 0 ? size : total - page * size)));
+    if (!('failure' in first)) return coming;
+    // The server could not have them, and only a script asks again.
+    return (
+      <>
+        <div className="needs-script">{coming}</div>
+        <noscript>
+          <ErrorState title={first.failure} retryHref={hrefOf(page * size)} />
+        </noscript>
+      </>
+    );
+  }
+
   function content(): ReactNode {
     if (hits === null && error !== null)
       return <ErrorState title={failureMessage(error)} onRetry={state.retry} isRetrying={isFetching} />;
-    if (hits === null) return placesOf(Math.max(1, Math.min(size, total === 0 ? size : total - page * size)));
+    if (hits === null) return places();
     if (hits.content.length > 0) return hitsOf(hits.content);
     return (
       <EmptyState title={messages.search.pageEmpty} hint={messages.search.pageEmptyHint}>

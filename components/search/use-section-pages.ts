@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@/lib/limits';
 import {
   pageAt,
@@ -32,6 +32,7 @@ export function useSectionPages(
   places: SearchPlaces,
   artworkSize: number | null,
 ): SectionState[] {
+  const client = useQueryClient();
   const parts = SEARCH_SECTIONS.map((section) => {
     const size =
       section.key === 'artworks' ? (artworkSize ?? LIMITS.search.pageSize) : LIMITS.search.pageSize;
@@ -55,12 +56,18 @@ export function useSectionPages(
       page,
       size,
       hits: data ?? null,
-      count: countOf(data, first[section.key]),
+      count: countOf(data ?? lastKnown(section), first[section.key]),
       error,
       isFetching,
       retry: () => void refetch(),
     };
   });
+
+  /** What another page said while this one is on its way. */
+  function lastKnown({ index }: SearchSection): HitPage | undefined {
+    const pages = client.getQueriesData<HitPage>({ queryKey: ['search', index, q] });
+    return pages.findLast(([, page]) => page !== undefined)?.[1];
+  }
 }
 
 function countOf(page: HitPage | undefined, first: FirstHits): SectionState['count'] {
