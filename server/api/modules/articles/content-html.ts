@@ -17,6 +17,7 @@ const SMALLEST_HEADING = 6;
 const MAX_DEPTH = 24;
 /** Our own images alone: others would tell a stranger who reads what. */
 const OWN_IMAGE = /^\/media\/[\w/.-]+$/;
+const PIXELS = /^[1-9]\d{0,4}$/;
 
 /**
  * An operator's HTML as it may be kept and shown: elements of the allow-list, headings from h3 down, links that
@@ -31,14 +32,17 @@ export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ELEMENTS,
     nonTextTags: DROPPED,
-    allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'loading'] },
+    allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: MAX_DEPTH,
     transformTags: {
       ...Object.fromEntries(headings),
       a: (_name, { href }) => ({ tagName: 'a', attribs: linkAttributes(href) }),
-      img: (_name, { src = '', alt = '' }) => ({ tagName: 'img', attribs: { src, alt, loading: 'lazy' } }),
+      img: (_name, { src = '', alt = '', width, height }) => ({
+        tagName: 'img',
+        attribs: { src, alt, ...sizeAttributes(width, height), loading: 'lazy' },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_IMAGE.test(attribs.src ?? ''),
   }).trim();
@@ -49,6 +53,11 @@ function headingShift(html: string): number {
   let largest = LARGEST_HEADING;
   for (const [, level] of html.matchAll(/<h([1-6])[\s>]/gi)) largest = Math.min(largest, Number(level));
   return LARGEST_HEADING - largest;
+}
+
+/** Both or none: a browser keeps the place of an image whose shape it knows. */
+function sizeAttributes(width = '', height = ''): Record<string, string> {
+  return PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
 }
 
 /** What else is wrong with an address, the library's schemes refuse. */
