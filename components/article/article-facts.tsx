@@ -9,8 +9,7 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const { periodMemo, timeMemo, organizer, location, locationDetail, contactPhoneNum, contactEmail } =
     article;
   const period = formatPeriod(article.periodFrom, article.periodTo);
-  const time = [article.timeFrom, article.timeTo].map((text) => text?.slice(0, 5) ?? '');
-  const hours = time.some(Boolean) ? time.join(' – ').replace(/ – $/, '부터').trim() : null;
+  const hours = hoursOf(article);
   const contacts = contactPhoneNum !== null || contactEmail !== null;
   return (
     <dl className={styles.facts}>
@@ -69,6 +68,13 @@ function Fact({ term, value = null, memo = null, isNumeric = false, children = n
       </dd>
     </div>
   );
+}
+
+function hoursOf({ timeFrom, timeTo }: ArticleDetail): string | null {
+  const [from, to] = [timeFrom, timeTo].map((text) => text?.slice(0, 5) ?? '');
+  if (from && to) return `${from} – ${to}`;
+  if (from) return `${from}부터`;
+  return to ? `${to}까지` : null;
 }
 
 /** A map knows an address better than a name; what stands behind a comma (a floor) it doesn't know at all. */

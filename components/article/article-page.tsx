@@ -65,7 +65,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             <ArticleFacts article={article} />
             <div className={styles.ways}>
               {action}
-              {type === 'NEWS' || periodFrom === null ? null : (
+              {type === 'NEWS' || (periodFrom ?? article.periodTo) === null ? null : (
                 <a className={buttonClasses({})} href={paths.articleCalendar(type, uuid)} download>
                   내 캘린더에 저장
                 </a>

@@ -18,7 +18,7 @@ export function NothingFound({ q, found: { meant, suggestions } }: { q: string; 
         >
           <div className={styles.ways}>
             {meant === null ? null : (
-              <TextLink isReady={false} href={searchAddress(meant)}>
+              <TextLink className={styles.meant} isReady={false} href={searchAddress(meant)}>
                 ‘{meant}’ 검색하기
               </TextLink>
             )}

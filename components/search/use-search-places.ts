@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { parsePlaces, searchAddress, type SearchPlaces } from '@/lib/search/sections';
-import type { SearchSectionKey } from '@/lib/paths';
+import { paths, type SearchSectionKey } from '@/lib/paths';
 
 /**
  * Where the sections stand, as the address says. Turning a page changes the address and fetches that section alone:
@@ -8,7 +8,7 @@ import type { SearchSectionKey } from '@/lib/paths';
  */
 export function useSearchPlaces(q: string) {
   const query = useSearchParams();
-  const isHere = usePathname() === '/search';
+  const isHere = usePathname() === paths.search();
   const places = parsePlaces((key) => (isHere ? query.get(key) : null));
 
   const hrefOf = (key: SearchSectionKey, from: number) => searchAddress(q, { ...places, [key]: from });

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import styles from './choice-links.module.css';
+import { SoftLink } from './soft-link';
 
 interface ChoiceLinksProps {
   /** What is chosen: `정렬`. */
@@ -27,16 +27,14 @@ export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLin
     <ul className={[styles[look], className].filter(Boolean).join(' ')} aria-label={label}>
       {choices.map(({ label: words, href, isCurrent }) => (
         <li key={words}>
-          <Link
+          <SoftLink
             className={styles.choice}
             href={href}
-            prefetch={false}
-            scroll={false}
             aria-current={isCurrent ? 'true' : undefined}
             onClick={(event) => choose(event, href)}
           >
             {words}
-          </Link>
+          </SoftLink>
         </li>
       ))}
     </ul>

@@ -8,18 +8,17 @@ import { paths, type SearchSectionKey } from '@/lib/paths';
  * the same hits in windows of any width.
  */
 export const SEARCH_SECTIONS = [
-  { key: 'artists', index: 'ARTIST', title: 'ARTIST', noun: '작가', counter: '명' },
-  { key: 'artworks', index: 'ARTIST_ARTWORK', title: 'ARTWORK', noun: '작품', counter: '점' },
-  { key: 'specials', index: 'ARTICLE_SPECIAL', title: 'SPECIAL', noun: '스페셜', counter: '건' },
-  { key: 'exhibitions', index: 'ARTICLE_EXHIBITION', title: 'EXHIBITION', noun: '전시', counter: '건' },
-  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '이벤트', counter: '건' },
-  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '뉴스', counter: '건' },
+  { key: 'artists', index: 'ARTIST', title: 'ARTIST', noun: '작가' },
+  { key: 'artworks', index: 'ARTIST_ARTWORK', title: 'ARTWORK', noun: '작품' },
+  { key: 'specials', index: 'ARTICLE_SPECIAL', title: 'SPECIAL', noun: '스페셜' },
+  { key: 'exhibitions', index: 'ARTICLE_EXHIBITION', title: 'EXHIBITION', noun: '전시' },
+  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '이벤트' },
+  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '뉴스' },
 ] as const satisfies readonly {
   key: SearchSectionKey;
   index: SearchIndex;
   title: string;
   noun: string;
-  counter: string;
 }[];
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
