@@ -145,6 +145,9 @@ describe('structured data', () => {
     expect(specialJsonLd({ ...special, writer: null, artist: null })[1]).toMatchObject({
       author: { '@type': 'Organization' },
     });
+    expect(
+      specialJsonLd({ ...special, title: '<무제>', subTitle: '<물>', mainContent: '<결> &amp;' })[1],
+    ).toMatchObject({ headline: '<무제>', alternativeHeadline: '<물>', description: '<결> &amp;' });
     expect(articleListJsonLd('NEWS').itemListElement).toHaveLength(3);
   });
 });
@@ -171,6 +174,7 @@ describe('metadata', () => {
       ],
     });
     expect(metadata.description).toBe('조각보를 읽는 법. 첫 문단');
+    expect(specialMetadata({ ...special, subTitle: '<무제>' }).description).toBe('<무제>. 첫 문단');
   });
 
   it('says when and where of an exhibition', () => {
@@ -184,8 +188,9 @@ describe('metadata', () => {
         periodTo: null,
         location: null,
         organizer: null,
-        content: '',
+        title: '<무제>',
+        content: '<p></p>',
       }).description,
-    ).toBe('물러난 바다');
+    ).toBe('<무제>');
   });
 });

@@ -7,7 +7,7 @@ import { ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { files, paths } from '@/lib/paths';
 import { breadcrumbJsonLd, organizationJsonLd, type JsonLdNode } from './json-ld';
 import { absoluteUrl, SHARE_IMAGE_SIZE } from './metadata';
-import { plainText } from './plain-text';
+import { plainText, shorten } from './plain-text';
 
 const IMAGE_WIDTH = 1280;
 const DESCRIPTION_MAX = 300;
@@ -22,7 +22,7 @@ export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
     {
       '@type': 'Article',
       ...written(special, special.mainImage),
-      ...(subTitle === null ? {} : { alternativeHeadline: plainText(subTitle, HEADLINE_MAX) }),
+      ...(subTitle === null ? {} : { alternativeHeadline: shorten(subTitle, HEADLINE_MAX) }),
       ...described(mainContent),
       author: writer === null ? organizationJsonLd() : { '@type': 'Person', name: writer },
       ...(artist === null ? {} : { about: person(artist) }),
@@ -54,7 +54,7 @@ function newsNode(article: ArticleDetail): JsonLdNode {
   return {
     '@type': 'NewsArticle',
     ...written(article, article.image),
-    ...described(article.content),
+    ...described(plainText(article.content)),
     author: organizationJsonLd(),
     ...(organizer === null ? {} : { sourceOrganization: { '@type': 'Organization', name: organizer } }),
     ...(originLink === null ? {} : { isBasedOn: originLink }),
@@ -72,7 +72,7 @@ function eventNode(article: ArticleDetail): JsonLdNode {
     name: article.title,
     url,
     image: pictures(article, image),
-    ...described(article.content),
+    ...described(plainText(article.content)),
     ...when(article),
     eventStatus: 'https://schema.org/EventScheduled',
     ...where(article),
@@ -110,7 +110,7 @@ function written(article: Dated, image: Image): Record<string, unknown> {
   const url = absoluteUrl(paths.article(article.type, article.uuid));
   return {
     '@id': `${url}#article`,
-    headline: plainText(article.title, HEADLINE_MAX),
+    headline: shorten(article.title, HEADLINE_MAX),
     url,
     mainEntityOfPage: url,
     image: pictures(article, image),
@@ -134,8 +134,8 @@ function pictures(article: { uuid: string; updatedAt: string }, image: Image) {
   ];
 }
 
-function described(html: string): Record<string, string> {
-  const description = plainText(html, DESCRIPTION_MAX);
+function described(text: string): Record<string, string> {
+  const description = shorten(text, DESCRIPTION_MAX);
   return description === '' ? {} : { description };
 }
 

@@ -5,6 +5,7 @@ import { ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { files, paths } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { pageMetadata, SHARE_IMAGE_SIZE, type PageSeo } from './metadata';
+import { plainText } from './plain-text';
 
 /** What every page of articles says of the feed of its type. */
 export function articleFeed(type: ArticleType): NonNullable<PageSeo['feed']> {
@@ -18,7 +19,7 @@ export function articleMetadata(article: ArticleDetail): Metadata {
   const facts = [period, location, organizer].filter(Boolean).join(', ');
   return pageMetadata({
     title,
-    description: [facts, content].filter((text) => text !== '').join('. ') || title,
+    description: [facts, plainText(content)].filter((text) => text !== '').join('. ') || title,
     path: paths.article(type, article.uuid),
     image: shareImage(article),
     article: {

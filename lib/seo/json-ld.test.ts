@@ -92,6 +92,11 @@ describe('nodes', () => {
     expect(visualArtworkJsonLd({ ...work, dimensions: null }, artist)).not.toHaveProperty('height');
   });
 
+  it('keep what people wrote in brackets', () => {
+    expect(visualArtworkJsonLd({ ...work, description: '<무제>' }, artist).description).toBe('<무제>');
+    expect(personJsonLd({ ...artist, introduction: '<무제> 연작' }).description).toBe('<무제> 연작');
+  });
+
   it('tell the way here', () => {
     expect(breadcrumbJsonLd([{ name: '작가', path: '/artist' }, { name: '윤재하' }]).itemListElement).toEqual(
       [

@@ -5,7 +5,7 @@ import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { paths } from '@/lib/paths';
 import { site, siteName } from '@/lib/site';
 import { absoluteUrl } from './metadata';
-import { plainText } from './plain-text';
+import { shorten } from './plain-text';
 
 export type JsonLdNode = { '@type': string } & Record<string, unknown>;
 
@@ -62,7 +62,7 @@ export function personJsonLd(artist: ArtistDetail): JsonLdNode {
     url,
     image: absoluteUrl(imageVariantUrl(artist.image, IMAGE_WIDTH, 'jpg')),
     jobTitle: '작가',
-    ...(about === null ? {} : { description: plainText(about, 300) }),
+    ...(about === null ? {} : { description: shorten(about, 300) }),
     ...list(
       'alumniOf',
       artist.educations.map(({ schoolName }) => ({ '@type': 'EducationalOrganization', name: schoolName })),
@@ -94,7 +94,7 @@ export function visualArtworkJsonLd(
     dateCreated: String(work.year),
     artMedium: work.material,
     size: work.size,
-    ...(work.description === null ? {} : { description: plainText(work.description, 300) }),
+    ...(work.description === null ? {} : { description: shorten(work.description, 300) }),
     ...(work.dimensions === null
       ? {}
       : {

@@ -11,11 +11,11 @@ describe('pageMetadata', () => {
   it('names the page, its one address and its picture everywhere', () => {
     const metadata = pageMetadata({
       title: '윤재하',
-      description: '  천 번의\n<b>선</b>  ',
+      description: '  천 번의\n<선>  ',
       path: '/artist/yoonjaeha',
     });
     expect(metadata.title).toBe('윤재하');
-    expect(metadata.description).toBe('천 번의 선');
+    expect(metadata.description).toBe('천 번의 <선>');
     expect(metadata.alternates?.canonical).toBe('http://localhost:3000/artist/yoonjaeha');
     expect(metadata.openGraph).toMatchObject({
       title: '윤재하 — 결 GYEOL',

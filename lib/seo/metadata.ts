@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { site, siteName } from '@/lib/site';
-import { plainText } from './plain-text';
+import { shorten } from './plain-text';
 
 export interface PageSeo {
   /** Without the site's name; the home page gives none. */
   title?: string;
+  /** Plain text of any length. */
   description?: string;
   /** Path of the one true address of what is shown. */
   path: string;
@@ -57,7 +58,7 @@ export function rootMetadata(): Metadata {
  */
 export function pageMetadata(page: PageSeo): Metadata {
   const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false, article, feed } = page;
-  const description = plainText(page.description ?? site.description, DESCRIPTION_MAX);
+  const description = shorten(page.description ?? site.description, DESCRIPTION_MAX);
   const fullTitle = title === undefined ? `${siteName} — ${site.tagline}` : `${title} — ${siteName}`;
   const url = absoluteUrl(path);
   const picture = { ...image, url: absoluteUrl(image.url) };

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText, shorten } from './plain-text';
 
 describe('plainText', () => {
   it('takes markup, entities and line breaks out', () => {
@@ -9,11 +9,18 @@ describe('plainText', () => {
       '달항아리 물 결 A',
     );
   });
-  it('cuts at a word, by letters and not by code units', () => {
-    expect(plainText('가나다 라마바 사아자', 10)).toBe('가나다 라마바…');
-    expect([...plainText('🖼'.repeat(20), 5)]).toHaveLength(5);
-  });
   it('decodes an escaped entity once', () => {
     expect(plainText('&amp;lt;')).toBe('&lt;');
+  });
+});
+
+describe('shorten', () => {
+  it('cuts at a word, by letters and not by code units', () => {
+    expect(shorten('가나다 라마바 사아자', 10)).toBe('가나다 라마바…');
+    expect(shorten('가나다 라마바', 7)).toBe('가나다 라마바');
+    expect([...shorten('🖼'.repeat(20), 5)]).toHaveLength(5);
+  });
+  it('is one line, and leaves what only looks like markup', () => {
+    expect(shorten(' <무제>\n &amp;\u0007 물 ', 20)).toBe('<무제> &amp; 물');
   });
 });

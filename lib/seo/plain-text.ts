@@ -1,10 +1,10 @@
 /**
- * Text for where no markup belongs (descriptions, structured data): tags that stand within words go, other tags and
- * line breaks become spaces, and what is longer than `max` characters ends at a word with an ellipsis. The database's
- * `search_words` reads HTML in the same way.
+ * The words of sanitised HTML, for where no markup belongs: tags that stand within words go, other tags and line
+ * breaks become spaces. The database's `search_words` reads HTML in the same way. Never for what is plain text
+ * already, where `<` is a letter like others.
  */
-export function plainText(text: string, max: number = Number.POSITIVE_INFINITY): string {
-  const clean = text
+export function plainText(html: string): string {
+  return html
     .replace(/<\/?(?:strong|em|b|i|u|s|sub|sup|a)(?:\s[^>]*)?>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -15,6 +15,11 @@ export function plainText(text: string, max: number = Number.POSITIVE_INFINITY):
     .replace(/&amp;/g, '&')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
+}
+
+/** Plain text as one line of at most `max` characters: what is longer ends at a word with an ellipsis. */
+export function shorten(text: string, max: number): string {
+  const clean = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   const letters = [...clean];
   if (letters.length <= max) return clean;
   const cut = letters.slice(0, max - 1).join('');

@@ -3,7 +3,7 @@ import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
 import { api, paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { plainText } from '@/lib/seo/plain-text';
+import { plainText, shorten } from '@/lib/seo/plain-text';
 import { site, siteName } from '@/lib/site';
 import { getFromPlatform } from '@/server/bff/transport';
 import { isRefusal } from './refusal';
@@ -44,7 +44,7 @@ function eventOf(article: ArticleDetail, from: string) {
     to,
     hours,
     title: article.title,
-    description: [...memos, plainText(article.content, DESCRIPTION_MAX), url]
+    description: [...memos, shorten(plainText(article.content), DESCRIPTION_MAX), url]
       .filter((text) => text !== '')
       .join('\n'),
     location: [location, locationDetail].filter((text) => text !== null).join(', ') || null,
