@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/format/escape-html';
 import { escapeXml } from './escape-xml';
 import { absoluteUrl } from './metadata';
 
@@ -24,7 +25,10 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** An RSS 2.0 document. Dates are RFC 822; `lastBuildDate` is that of the newest item, so the same items are the same text. */
+/**
+ * An RSS 2.0 document. Dates are RFC 822; `lastBuildDate` is that of the newest item, so the same items are the
+ * same text. An item's description is HTML in RSS 2.0, so plain text is escaped for it first.
+ */
 export function rssXml({ title, description, path, feedPath, items }: Feed): string {
   const newest = items.map(({ publishedAt }) => Date.parse(publishedAt)).sort((one, other) => other - one)[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +50,7 @@ function itemXml({ title, path, description, category, author, publishedAt, imag
 <title>${escapeXml(title)}</title>
 <link>${location(path)}</link>
 <guid isPermaLink="true">${location(path)}</guid>
-<description>${escapeXml(description)}</description>
+<description>${escapeXml(escapeHtml(description))}</description>
 <category>${escapeXml(category)}</category>
 ${author === null ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>\n`}<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
 <enclosure url="${picture}" type="${escapeXml(image.type)}" length="0"/>
