@@ -41,7 +41,6 @@ export function calendarFile(event: CalendarEvent, producer: string): string {
     'VERSION:2.0',
     `PRODID:-//${escapeText(producer)}//ics//KO`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...(isTimed ? TIME_ZONE : []),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
@@ -66,10 +65,10 @@ function wholeDays({ from, to }: CalendarEvent): string[] {
   return [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`];
 }
 
-/** An end before the beginning is one after midnight. */
+/** An end before the beginning is one after midnight; one at the beginning says nothing of how long it lasts. */
 function timed(day: string, { from, to }: { from: string; to: string | null }): string[] {
   const at = (date: string, time: string) => `TZID=Asia/Seoul:${compact(date)}T${time.replace(':', '')}00`;
-  const end = to === null ? [] : [`DTEND;${at(to > from ? day : addDays(day, 1), to)}`];
+  const end = to === null || to === from ? [] : [`DTEND;${at(to > from ? day : addDays(day, 1), to)}`];
   return [`DTSTART;${at(day, from)}`, ...end];
 }
 

@@ -110,11 +110,32 @@ describe('structured data', () => {
     });
   });
 
+  it.each([
+    ['20:00', '01:00', '2026-03-01T20:00:00+09:00', '2026-03-02T01:00:00+09:00'],
+    ['20:00', '20:00', '2026-03-01T20:00:00+09:00', undefined],
+    ['20:00', null, '2026-03-01T20:00:00+09:00', undefined],
+    [null, '20:00', '2026-03-01', '2026-03-01'],
+    ['25:00', '26:00', '2026-03-01', '2026-03-01'],
+  ])('of one day from %s to %s: no end before its start', (timeFrom, timeTo, startDate, endDate) => {
+    const [, node] = articleJsonLd({ ...exhibition, periodTo: '2026-03-01', timeFrom, timeTo });
+    expect([node?.startDate, node?.endDate]).toEqual([startDate, endDate]);
+  });
+
+  it('of a period that ends before it begins: its first day', () => {
+    const [, node] = articleJsonLd({ ...exhibition, periodTo: '2026-02-01' });
+    expect([node?.startDate, node?.endDate]).toEqual(['2026-03-01', undefined]);
+  });
+
+  it('of an event without a first day: the way alone', () => {
+    const nodes = articleJsonLd({ ...exhibition, periodFrom: null });
+    expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(articleJsonLd({ ...exhibition, type: 'NEWS', periodFrom: null })).toHaveLength(2);
+  });
+
   it('of an event of which little is known', () => {
     const [, node] = articleJsonLd({
       ...exhibition,
       type: 'EVENT',
-      periodFrom: null,
       periodTo: null,
       location: null,
       locationDetail: null,
@@ -123,7 +144,7 @@ describe('structured data', () => {
       artist: null,
       content: '',
     });
-    for (const key of ['startDate', 'endDate', 'location', 'organizer', 'performer', 'sameAs', 'description'])
+    for (const key of ['endDate', 'location', 'organizer', 'performer', 'sameAs', 'description'])
       expect(node).not.toHaveProperty(key);
   });
 

@@ -1,6 +1,7 @@
 import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Image } from '@/lib/contracts/image';
+import { addDays } from '@/lib/date/seoul';
 import { artistName } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
@@ -13,6 +14,7 @@ const IMAGE_WIDTH = 1280;
 const DESCRIPTION_MAX = 300;
 /** What search engines show of a headline. */
 const HEADLINE_MAX = 110;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
 /** A special's page: the way here, and the article with who wrote it and whom it is about. */
 export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
@@ -30,10 +32,13 @@ export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
   ];
 }
 
-/** The page of an exhibition, an event or a piece of news: the way here, and what it is. */
+/**
+ * The page of an exhibition, an event or a piece of news: the way here, and what it is. An event without a first day
+ * is none to search engines, so only the way is told.
+ */
 export function articleJsonLd(article: ArticleDetail): JsonLdNode[] {
   const node = article.type === 'NEWS' ? newsNode(article) : eventNode(article);
-  return [wayTo(article.type, article.title), node];
+  return [wayTo(article.type, article.title), ...(node === null ? [] : [node])];
 }
 
 /** The way to a list of articles. */
@@ -63,8 +68,10 @@ function newsNode(article: ArticleDetail): JsonLdNode {
 }
 
 /** What admission costs isn't known here, so nothing is offered. */
-function eventNode(article: ArticleDetail): JsonLdNode {
+function eventNode(article: ArticleDetail): JsonLdNode | null {
   const { organizer, originLink, artist, image } = article;
+  const days = when(article);
+  if (days === null) return null;
   const url = absoluteUrl(paths.article(article.type, article.uuid));
   return {
     '@type': article.type === 'EXHIBITION' ? 'ExhibitionEvent' : 'Event',
@@ -73,7 +80,7 @@ function eventNode(article: ArticleDetail): JsonLdNode {
     url,
     image: pictures(article, image),
     ...described(plainText(article.content)),
-    ...when(article),
+    ...days,
     eventStatus: 'https://schema.org/EventScheduled',
     ...where(article),
     ...(organizer === null ? {} : { organizer: { '@type': 'Organization', name: organizer } }),
@@ -83,15 +90,29 @@ function eventNode(article: ArticleDetail): JsonLdNode {
   };
 }
 
-/** Of one day the hours are those of the event; over many days they are when it is open, which is no start and no end. */
-function when({ periodFrom, periodTo, timeFrom, timeTo }: ArticleDetail): Record<string, string> {
-  const isOneDay = periodFrom !== null && periodFrom === periodTo;
-  const at = (day: string | null, time: string | null) =>
-    day !== null && isOneDay && time !== null && /^\d{2}:\d{2}/.test(time)
-      ? `${day}T${time.slice(0, 5)}:00+09:00`
-      : day;
-  const [startDate, endDate] = [at(periodFrom, timeFrom), at(periodTo, timeTo)];
-  return { ...(startDate === null ? {} : { startDate }), ...(endDate === null ? {} : { endDate }) };
+/**
+ * Of one day the hours are those of the event; over many days they are when it is open, which is no start and no end.
+ * An end before the beginning is one after midnight, as in the calendar file.
+ */
+function when({ periodFrom, periodTo, timeFrom, timeTo }: ArticleDetail): Record<string, string> | null {
+  if (periodFrom === null) return null;
+  const from = timeOf(timeFrom);
+  const to = timeOf(timeTo);
+  if (periodFrom !== periodTo || from === null) {
+    const isPeriod = periodTo !== null && periodTo >= periodFrom;
+    return { startDate: periodFrom, ...(isPeriod ? { endDate: periodTo } : {}) };
+  }
+  const startDate = moment(periodFrom, from);
+  if (to === null || to === from) return { startDate };
+  return { startDate, endDate: moment(to > from ? periodTo : addDays(periodTo, 1), to) };
+}
+
+function timeOf(time: string | null): string | null {
+  return time !== null && TIME.test(time) ? time.slice(0, 5) : null;
+}
+
+function moment(day: string, time: string): string {
+  return `${day}T${time}:00+09:00`;
 }
 
 function where({ location, locationDetail }: ArticleDetail): Record<string, unknown> {

@@ -58,6 +58,16 @@ describe('GET /v1/articles/{exhibitions|events|news}/{uuid}', () => {
     expect(detail.image.id).toBe(previewImageId);
   });
 
+  it.each(['javascript:alert(1)', 'https://', 'example.com/1', '//example.com', ' data:text/html,x', ''])(
+    'links to no source %j',
+    async (originLink) => {
+      const { uuid } = await api.make.article({ type: 'NEWS', originLink });
+      expect(await api.get(calls.article('NEWS', uuid), articleDetailSchema)).toMatchObject({
+        originLink: null,
+      });
+    },
+  );
+
   it('says likes to their owner, and nobody’s to others', async () => {
     const { uuid } = await api.make.article({ type: 'EVENT' });
     const [as, other] = [await api.make.account(), await api.make.account()];

@@ -63,7 +63,7 @@ export function presentArticleDetail(
     contactPhoneNum: row.contactPhoneNum,
     contactEmail: row.contactEmail,
     content: sanitizeContent(row.content ?? ''),
-    originLink: row.originLink,
+    originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -97,6 +97,11 @@ export function presentSpecialDetail(
     writerImage,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** What operators wrote as an article's source becomes a link: nothing but an address of the web may. */
+function webAddress(link: string | null): string | null {
+  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
 }
 
 /** A column that refers to `images`, so it is there. */
