@@ -21,8 +21,15 @@ describe('GET /v1/contents/sitemap/{type}', () => {
     await api.make.artwork(hidden.id);
     const article = await api.make.article({ type: 'NEWS' });
     const block = await api.make.image({ width: 800 });
+    const [main, second] = [await api.make.image(), await api.make.image()];
     const special = await api.make.article({
-      contents: [{ uuid: 'a', title: '', content: '', imageId: block.id }],
+      mainImageId: main.id,
+      contents: [block.id, second.id, 'f'.repeat(32), block.id].map((imageId, index) => ({
+        uuid: `${index}`,
+        title: '',
+        content: '',
+        imageId,
+      })),
     });
     await api.make.article({ status: 'DRAFT' });
 
@@ -36,7 +43,9 @@ describe('GET /v1/contents/sitemap/{type}', () => {
     const specials = await api.get(calls.sitemap('specials', 0), feedSchema);
     expect(specials.content[0]?.images).toEqual([
       `/media/${special.previewImageId}/1280.webp`,
+      `/media/${main.id}/1280.webp`,
       `/media/${block.id}/800.webp`,
+      `/media/${second.id}/1280.webp`,
     ]);
 
     const { content } = await api.get(calls.sitemap('artworks', 0), feedSchema);

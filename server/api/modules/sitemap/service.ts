@@ -39,8 +39,8 @@ export function createSitemapService(repository: SitemapRepository) {
   /** An article with every picture on its page: the card's, the large one, those of a special's blocks. */
   async function articleEntries(type: ArticleType, page: number): Promise<SitemapEntry[]> {
     const rows = await repository.listArticles(type, page);
-    const idsOf = ({ image, mainImageId, contents }: (typeof rows)[number]) =>
-      [...new Set([image.id, mainImageId, ...contents.map(({ imageId }) => imageId)])]
+    const idsOf = ({ image, mainImageId, blockImageIds }: (typeof rows)[number]) =>
+      [...new Set([image.id, mainImageId, ...blockImageIds])]
         .filter((id) => id !== null)
         .slice(0, MAX_IMAGES);
     const ids = [...new Set(rows.flatMap(idsOf))];
