@@ -16,11 +16,16 @@ function readAddress(): string | null {
   return new URLSearchParams(window.location.search).get(KEY);
 }
 
+/** What else the address says of where a work hangs; null takes it out. */
+export type ViewerPlace = Readonly<Record<string, string | null>>;
+
 /** The current address with another work, or with none. */
-function addressWith(uuid: string | null): string {
+function addressWith(uuid: string | null, place: ViewerPlace = {}): string {
   const url = new URL(window.location.href);
-  if (uuid === null) url.searchParams.delete(KEY);
-  else url.searchParams.set(KEY, uuid);
+  for (const [name, value] of Object.entries({ ...place, [KEY]: uuid })) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -45,17 +50,17 @@ export function useViewerAddress() {
     };
   }, []);
 
-  const open = useCallback((next: string) => {
-    window.history.pushState({ isViewer: true }, '', addressWith(next));
+  const open = useCallback((next: string, place?: ViewerPlace) => {
+    window.history.pushState({ isViewer: true }, '', addressWith(next, place));
     setUuid(next);
   }, []);
 
   /** Names the work that is looked at, once the visitor rests at it. */
-  const move = useCallback((next: string) => {
+  const move = useCallback((next: string, place?: ViewerPlace) => {
     clearTimeout(moving.current);
     moving.current = setTimeout(() => {
       if (readAddress() === null || readAddress() === next) return;
-      window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next));
+      window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
     }, REST_MS);
   }, []);
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useViewerAddress } from '@/components/artwork/use-viewer-address';
+import { useViewerAddress, type ViewerPlace } from '@/components/artwork/use-viewer-address';
 import type { ArtworkSource, ViewerArtist, ViewerWork } from '@/components/artwork/viewer-source';
 import type { ArtworkHit } from '@/lib/contracts/search';
-import { pageAt } from '@/lib/search/sections';
+import { pageAt, parsePlaces } from '@/lib/search/sections';
 import { workOf } from './artwork-hits';
 import { searchPageQuery } from './search-queries';
 import type { SectionState } from './use-section-pages';
@@ -72,8 +72,9 @@ export function useHitViewer(
   const isStray = named !== null && visit === null && entered === null && hits !== null;
   const { open, close, move } = address;
   useEffect(() => {
-    if (isStray) close();
-  }, [isStray, close]);
+    // The address may be ahead of the page that the section still shows.
+    if (isStray && pageAt(placeInAddress(), size) === page) close();
+  }, [isStray, close, page, size]);
 
   const isOpen = visit !== null;
   const landing = useRef<string | null>(null);
@@ -82,19 +83,21 @@ export function useHitViewer(
     seen.current = null;
     if (last === null) return;
     landing.current = last.uuid;
-    const from = pageAt(last.position, size) * size;
-    if (from === page * size) return;
+    const there = pageAt(last.position, size);
+    const show = () => {
+      if (pageAt(placeInAddress(), size) !== there) onShow(there * size);
+    };
     // The step back that closes the room is still on its way: what it leads to is the address to change.
-    if (isNamed()) window.addEventListener('popstate', () => onShow(from), { once: true });
-    else onShow(from);
+    if (isNamed()) window.addEventListener('popstate', show, { once: true });
+    else show();
   });
   useEffect(() => {
     if (!isOpen) resume();
   }, [isOpen]);
-  // As soon as the page of that work hangs.
+  // As soon as the page of that work hangs: not the one below the room, which goes with the room's address.
   useEffect(() => {
     const uuid = landing.current;
-    if (isOpen || uuid === null) return;
+    if (isOpen || uuid === null || isNamed()) return;
     const frame = requestAnimationFrame(() => {
       const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${uuid}"]`);
       if (link == null) return;
@@ -108,12 +111,27 @@ export function useHitViewer(
   const moved = useCallback(
     (uuid: string, position: number) => {
       seen.current = { uuid, position };
-      move(uuid);
+      move(uuid, placeOf(position));
     },
     [move],
   );
 
-  return { visit, open, close, move: moved };
+  const openAt = (uuid: string) => {
+    const at = hits?.content.findIndex((hit) => hit.uuid === uuid) ?? -1;
+    open(uuid, at < 0 ? {} : placeOf(page * size + at));
+  };
+
+  return { visit, open: openAt, close, move: moved };
+}
+
+/** Whoever gets the address of a work gets the page that it hangs on, however wide their window is. */
+function placeOf(position: number): ViewerPlace {
+  return { artworks: position === 0 ? null : String(position) };
+}
+
+function placeInAddress(): number {
+  const query = new URLSearchParams(window.location.search);
+  return parsePlaces((key) => query.get(key)).artworks;
 }
 
 function isNamed(): boolean {

@@ -131,6 +131,10 @@ test('the viewing room walks through the section, and back keeps the place', asy
   await page.keyboard.press('ArrowRight');
   await expect(place).toContainText('11 /');
   await expect(room.getByRole('heading', { level: 3 })).toBeVisible();
+  // Its address names the page that it hangs on: a reload finds it.
+  await expect(page).toHaveURL(/&artworks=10&artwork=/);
+  await page.reload();
+  await expect(place).toContainText('11 /');
   await page.keyboard.press('Escape');
   await expect(room).toBeHidden();
   await expect(page).toHaveURL(results(q, '&artworks=10'));

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useViewerAddress } from './use-viewer-address';
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/search?q=a');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the address says where a work hangs, as soon as somebody rests at it', () => {
+  const { result } = renderHook(() => useViewerAddress());
+  act(() => result.current.open('first', { artworks: '9' }));
+  expect(address()).toBe('/search?q=a&artworks=9&artwork=first');
+  act(() => result.current.move('second', { artworks: '10' }));
+  act(() => result.current.move('third', { artworks: '11' }));
+  expect(address()).toBe('/search?q=a&artworks=9&artwork=first');
+  act(() => jest.runAllTimers());
+  expect(address()).toBe('/search?q=a&artworks=11&artwork=third');
+  act(() => result.current.move('zeroth', { artworks: null }));
+  act(() => jest.runAllTimers());
+  expect(address()).toBe('/search?q=a&artwork=zeroth');
+});
+
+test('a room that was entered by its address leaves nothing but the place', () => {
+  window.history.replaceState(null, '', '/search?q=a&artworks=9&artwork=first');
+  const { result } = renderHook(() => useViewerAddress());
+  expect(result.current.uuid).toBe('first');
+  act(() => result.current.close());
+  expect(address()).toBe('/search?q=a&artworks=9');
+});
