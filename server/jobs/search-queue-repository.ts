@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { SearchIndex } from '@/lib/contracts/search';
 import type { Orm } from '@/server/db/client';
 import { searchChanges, searchEntries, searchQueue } from '@/server/db/schema/search';
 import type { SearchChange } from '@/server/providers/search/search';
@@ -11,14 +12,14 @@ export interface TakenChange extends SearchChange {
 
 export type SearchQueueRepository = ReturnType<typeof createSearchQueueRepository>;
 
-const inSeconds = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
-
 export function createSearchQueueRepository(orm: Orm) {
-  const those = (changes: readonly { index: string; uuid: string; version: number }[]) =>
-    sql`(${searchChanges.uuid}, ${searchChanges.index}, ${searchChanges.version}) in (${sql.join(
-      changes.map(({ uuid, index, version }) => sql`(${uuid}::uuid, ${index}::text, ${version}::bigint)`),
-      sql`, `,
-    )})`;
+  /** The changes as a table `given`, as long as nothing has changed since they were taken. */
+  const given = (changes: readonly TakenChange[]) => {
+    const list = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
+    return sql`unnest(${list(changes.map(({ uuid }) => uuid))}::uuid[], ${list(changes.map(({ index }) => index))}::text[],
+      ${list(changes.map(({ version }) => version))}::bigint[]) as given(uuid, index, version)
+      where c.uuid = given.uuid and c.index = given.index and c.version = given.version`;
+  };
 
   return {
     /** From now on changes are noted. What was never noted is queued at once: everything. */
@@ -53,24 +54,21 @@ export function createSearchQueueRepository(orm: Orm) {
 
     /** Takes up to `limit` due changes, with the things as they are now; nobody else gets them before the lease is over. */
     async take(limit: number, leaseSeconds: number): Promise<TakenChange[]> {
-      const isPaused = sql`exists (select from ${searchQueue} where ${searchQueue.pausedUntil} > now())`;
-      const due = orm
-        .select({ uuid: searchChanges.uuid, index: searchChanges.index })
-        .from(searchChanges)
-        .where(and(lt(searchChanges.dueAt, sql`now()`), sql`not ${isPaused}`))
-        .orderBy(searchChanges.dueAt)
-        .limit(limit)
-        .for('update', { skipLocked: true });
-      const taken = await orm
-        .update(searchChanges)
-        .set({ dueAt: inSeconds(leaseSeconds), attempts: sql`${searchChanges.attempts} + 1` })
-        .where(sql`(${searchChanges.uuid}, ${searchChanges.index}) in ${due}`)
-        .returning({
-          index: searchChanges.index,
-          uuid: searchChanges.uuid,
-          version: searchChanges.version,
-          attempts: searchChanges.attempts,
-        });
+      const { rows } = await orm.execute<{
+        index: SearchIndex;
+        uuid: string;
+        version: string;
+        attempts: number;
+      }>(sql`
+        with due as materialized (
+          select uuid, index from search_changes
+          where due_at < now() and not exists (select from search_queue where paused_until > now())
+          order by due_at limit ${limit} for update skip locked)
+        update search_changes c
+        set due_at = now() + ${leaseSeconds} * interval '1 second', attempts = c.attempts + 1
+        from due where c.uuid = due.uuid and c.index = due.index
+        returning c.index, c.uuid, c.version, c.attempts`);
+      const taken = rows.map((row) => ({ ...row, version: Number(row.version) }));
       if (taken.length === 0) return [];
       // Read after the version was: what stands here is that version, or a later one that is queued too.
       const entries = await orm
@@ -91,16 +89,16 @@ export function createSearchQueueRepository(orm: Orm) {
 
     /** The engine has these. What has changed since stays queued. */
     async remove(changes: readonly TakenChange[]): Promise<void> {
-      if (changes.length > 0) await orm.delete(searchChanges).where(those(changes));
+      if (changes.length === 0) return;
+      await orm.execute(sql`delete from search_changes c using ${given(changes)}`);
     },
 
     /** Due again after so many seconds. */
     async postpone(changes: readonly TakenChange[], lastError: string, seconds: number): Promise<void> {
       if (changes.length === 0) return;
-      await orm
-        .update(searchChanges)
-        .set({ lastError, dueAt: inSeconds(seconds) })
-        .where(those(changes));
+      await orm.execute(sql`
+        update search_changes c set last_error = ${lastError}, due_at = now() + ${seconds} * interval '1 second'
+        from ${given(changes)}`);
     },
   };
 }
