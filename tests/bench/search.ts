@@ -140,7 +140,24 @@ async function scanned(database: Database, name: string, text: string): Promise<
   return quantile(times, 0.5);
 }
 
-async function fill({ database, remove }: OpenDatabase, size: number): Promise<Filled> {
+async function fill(opened: OpenDatabase, size: number): Promise<Filled> {
+  const { database, remove } = opened;
+  const close = async () => {
+    await database.close();
+    await remove();
+  };
+  try {
+    await fillTables(database, size);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { orm } = database;
+  const search = createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
+  return { size, database, search, close };
+}
+
+async function fillTables(database: Database, size: number): Promise<void> {
   await migrate(database);
   const started = performance.now();
   await generateSearchable(database, size);
@@ -154,14 +171,4 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
   });
   await database.vacuum();
   console.log(`  ${size} artworks on ${database.kind} in ${short((performance.now() - started) / 1000)} s`);
-  const { orm } = database;
-  return {
-    size,
-    database,
-    search: createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm)),
-    close: async () => {
-      await database.close();
-      await remove();
-    },
-  };
 }
