@@ -62,7 +62,7 @@ export function createSearchQueueRepository(orm: Orm) {
       }>(sql`
         with due as materialized (
           select uuid, index from search_changes
-          where due_at < now() and not exists (select from search_queue where paused_until > now())
+          where due_at <= now() and not exists (select from search_queue where paused_until > now())
           order by due_at limit ${limit} for update skip locked)
         update search_changes c
         set due_at = now() + ${leaseSeconds} * interval '1 second', attempts = c.attempts + 1
