@@ -97,7 +97,7 @@ test('a section turns its pages by itself; back, a reload and a shared link find
   });
   await turn(page, 2);
   await expect(page).toHaveURL(results(MANY, '&artworks=10'));
-  await expect.poll(() => uuids(page)).not.toEqual(first);
+  await expect.poll(async () => (await uuids(page)).some((uuid) => !first.includes(uuid))).toBe(true);
   const second = await uuids(page);
   expect(first.filter((uuid) => second.includes(uuid))).toEqual([]);
   expect(asked).toHaveLength(1);
