@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '@/server/db/client';
 import { DataDirLockedError } from '@/server/db/lock';
 import { isMigrated } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
+import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import { reindexSearch, type ReindexProgress } from '@/server/jobs/search-reindex';
 import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
@@ -26,6 +27,7 @@ try {
       search.kind === 'postgres' ? null : createElasticWriter(createElasticClient(search), search.name);
     const orphans = await reindexSearch({
       repository: createSearchReindexRepository(database),
+      queue: createSearchQueueRepository(database.orm),
       writer,
       onProgress: show,
     });

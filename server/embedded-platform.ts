@@ -127,7 +127,8 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       stopVacuum();
       stopWarming();
       media.close();
-      await Promise.all([outbox.stop(config.timeouts.shutdownMs), retention.stop()]);
+      const { shutdownMs } = config.timeouts;
+      await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await database.close();
       await lock?.release();
     },

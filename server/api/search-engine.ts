@@ -11,7 +11,8 @@ import type { SearchProvider } from '@/server/providers/search/search';
 export interface SearchEngine {
   /** Undefined: the database itself finds. */
   provider: SearchProvider | undefined;
-  stop(): Promise<void>;
+  /** Ends what runs beside the calls; takes no longer than this. */
+  stop(graceMs: number): Promise<void>;
 }
 
 /** The search engine that the settings ask for, and the job that keeps one beside the database in step. */

@@ -21,6 +21,12 @@ export function createSearchQueueRepository(orm: Orm) {
       where c.uuid = given.uuid and c.index = given.index and c.version = given.version`;
   };
 
+  /** Everything there is, as a change that nobody has passed on yet. */
+  const noteAll = (tx: Pick<Orm, 'execute'>) =>
+    tx.execute(sql`
+      insert into search_changes (index, uuid, version)
+      select index, uuid, nextval('search_versions') from search_entries on conflict do nothing`);
+
   return {
     /** From now on changes are noted. What was never noted is queued at once: everything. */
     async turnOn(): Promise<{ isNew: boolean }> {
@@ -35,10 +41,16 @@ export function createSearchQueueRepository(orm: Orm) {
           .onConflictDoUpdate({ target: searchQueue.id, set: { isOn: true, pausedUntil: null } });
         // Nobody writes entries until the switch is seen by everybody.
         await tx.execute(sql`lock table search_entries in share row exclusive mode`);
-        await tx.execute(sql`
-          insert into search_changes (index, uuid, version)
-          select index, uuid, nextval('search_versions') from search_entries on conflict do nothing`);
+        await noteAll(tx);
         return { isNew: true };
+      });
+    },
+
+    /** The engine has nothing: it has to hear of everything, whatever it once had. */
+    async queueAll(): Promise<void> {
+      await orm.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await noteAll(tx);
       });
     },
 

@@ -41,7 +41,8 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
     },
 
     /**
-     * The entries of the next `limit` rows as they should be, under the locks that triggers take.
+     * The entries of the next `limit` rows as they should be, under the locks that triggers take: the rows are locked
+     * as they are read, so that an edit under way is waited for and not written over.
      * @param after the last row of the batch before, null at first
      */
     async refresh(
@@ -54,7 +55,7 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
         const { rows } = await tx.execute<{ keys: string[] | null; artists: string[] | null }>(sql`
           select array_agg(s.key::text order by s.key) as keys, array_agg(distinct s.artist::text) as artists from (
             select ${sql.raw(key)} as key, ${sql.raw(artist)} as artist from ${sql.raw(table)}
-            where ${sql.raw(key)} > ${after ?? first} order by ${sql.raw(key)} limit ${limit}) s`);
+            where ${sql.raw(key)} > ${after ?? first} order by ${sql.raw(key)} limit ${limit} for no key update) s`);
         const keys = rows[0]?.keys ?? [];
         if (keys.length === 0) return { last: null, done: 0 };
         const artists = (rows[0]?.artists ?? []).filter((id) => id !== null);
@@ -84,11 +85,30 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
         .limit(limit);
     },
 
-    /** Single changes wait so many seconds; 0 lets them go on. */
-    async pause(seconds: number): Promise<void> {
-      await orm.execute(sql`
-        insert into search_queue (id, is_on, paused_until) values (1, true, now() + ${seconds} * interval '1 second')
-        on conflict (id) do update set is_on = true, paused_until = excluded.paused_until`);
+    /**
+     * Single changes wait so many seconds.
+     * @returns the pause, which is the caller's own; null where they wait for somebody else already
+     */
+    async begin(seconds: number): Promise<string | null> {
+      const { rows } = await orm.execute<{ pause: string }>(sql`
+        update search_queue set paused_until = now() + ${seconds} * interval '1 second'
+        where paused_until is null or paused_until <= now() returning paused_until::text as pause`);
+      return rows[0]?.pause ?? null;
+    },
+
+    /** They wait so many seconds from now on; null where the pause was over and they have gone on. */
+    async renew(pause: string, seconds: number): Promise<string | null> {
+      const { rows } = await orm.execute<{ pause: string }>(sql`
+        update search_queue set paused_until = now() + ${seconds} * interval '1 second'
+        where paused_until = ${pause}::timestamptz and paused_until > now() returning paused_until::text as pause`);
+      return rows[0]?.pause ?? null;
+    },
+
+    /** They go on. Somebody else's pause stays. */
+    async end(pause: string): Promise<void> {
+      await orm.execute(
+        sql`update search_queue set paused_until = null where paused_until = ${pause}::timestamptz`,
+      );
     },
   };
 }

@@ -23,7 +23,6 @@ function startEngine() {
       engine.checks += 1;
       return engine.health;
     },
-    close: async () => undefined,
   };
   return { engine, provider };
 }

@@ -5,6 +5,7 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { searchEntries } from '@/server/db/schema/search';
+import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import { reindexSearch } from '@/server/jobs/search-reindex';
 import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
 import { startTestApi } from '@/tests/support/api';
@@ -165,6 +166,7 @@ it('is made anew by a reindex: what is missing, what is wrong, what is too much'
   const seen: string[] = [];
   const orphans = await reindexSearch({
     repository: createSearchReindexRepository(api.database),
+    queue: createSearchQueueRepository(api.database.orm),
     writer: null,
     batch: 2,
     onProgress: ({ step, done, total }) => seen.push(`${step} ${done}/${total}`),

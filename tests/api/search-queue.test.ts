@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { openSearchEngine } from '@/server/api/search-engine';
 import { searchChanges } from '@/server/db/schema/search';
 import { startSearchQueue } from '@/server/jobs/search-queue';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
-import { reindexSearch } from '@/server/jobs/search-reindex';
-import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
 import { createLog } from '@/server/log';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
@@ -14,6 +13,7 @@ import { createFactories } from '@/tests/support/factories';
 import { startElasticPeer, type ElasticPeer } from '@/tests/support/search/elastic-peer';
 
 const NAME = 'gyeol';
+const log = createLog({ level: 'silent' });
 let peer: ElasticPeer;
 let database: TestDatabase;
 let make: ReturnType<typeof createFactories>;
@@ -51,12 +51,12 @@ describe('the queue', () => {
     const job = startSearchQueue({
       repository: queue,
       writer: openWriter(),
-      log: createLog({ level: 'silent' }),
+      log,
     });
     await until(async () =>
       (await waiting()).every(({ dueAt, attempts }) => attempts > 0 && dueAt > new Date()),
     );
-    await job.stop();
+    await job.stop(5000);
   };
 
   it('is written only while there is an engine, and begins with everything', async () => {
@@ -161,41 +161,76 @@ describe('the queue', () => {
     await queue.remove(late);
     expect(await waiting()).toEqual([]);
   });
-});
 
-describe('a reindex', () => {
-  const reindex = (onProgress = () => undefined as void) =>
-    reindexSearch({
-      repository: createSearchReindexRepository(database),
-      writer: openWriter(),
-      batch: 2,
-      onProgress,
-    });
-
-  it('puts a whole new index in the old one’s stead, and changes wait meanwhile', async () => {
+  it('tells an engine everything that has lost it, whatever it was told before', async () => {
     await queue.turnOn();
-    for (let at = 0; at < 5; at += 1) await make.artist({ nameKo: `작가 ${at}` });
-    await openWriter().prepare();
-    const old = peer.aliases.get(NAME);
-    const seen: unknown[] = [];
-    await reindex(() => void seen.push(peer.aliases.get(NAME)));
-    expect(new Set(seen)).toEqual(new Set([old]));
-    expect(peer.aliases.get(NAME)).not.toBe(old);
-    expect(peer.indices.has(old ?? '')).toBe(false);
-    expect(documents()).toHaveLength(5);
-    await createSearchReindexRepository(database).pause(60);
-    expect(await queue.take(10, 60)).toEqual([]);
-    await createSearchReindexRepository(database).pause(0);
-    expect(await queue.take(10, 60)).toHaveLength(5);
+    await make.artist({ nameKo: '하나' });
+    await run();
+    expect(await waiting()).toEqual([]);
+    peer.indices.clear();
+    peer.aliases.clear();
+    const job = startSearchQueue({ repository: queue, writer: openWriter(), log, limits: { pollMs: 20 } });
+    await until(async () => documents().length === 1);
+    peer.indices.clear();
+    peer.aliases.clear();
+    await make.artist({ nameKo: '둘' });
+    await until(async () => documents().length === 2);
+    await job.stop(5000);
   });
 
-  it('leaves the old index and nothing else when it fails', async () => {
+  it('makes one first index however many make it at once, and never takes an index for the alias', async () => {
+    await Promise.all([openWriter().prepare(), openWriter().prepare(), openWriter().prepare()]);
+    expect([...peer.indices.keys()]).toEqual(['gyeol-000001']);
+    expect(await openWriter().isThere()).toBe(true);
+    peer.aliases.clear();
+    await expect(openWriter().prepare()).rejects.toThrow('gyeol-000001 is there without the alias gyeol');
+    peer.indices.set(NAME, new Map());
+    await expect(openWriter().prepare()).rejects.toThrow('gyeol is an index');
+  });
+
+  it('asks an engine that is away less and less often', async () => {
+    await queue.turnOn();
+    peer.interfere = () => ({ status: 503, body: { error: 'no master' } });
+    const limits = { pollMs: 10, retrySeconds: 0.2, retryMaxSeconds: 10 };
+    const job = startSearchQueue({ repository: queue, writer: openWriter(), log, limits });
+    await sleep(1000);
+    await job.stop(5000);
+    expect(peer.asked.length).toBeGreaterThan(1);
+    expect(peer.asked.length).toBeLessThan(5);
+  });
+
+  it('postpones what is refused for one reason at once', async () => {
+    await queue.turnOn();
+    for (const nameKo of ['하나', '둘', '셋']) await make.artist({ nameKo });
+    peer.interfere = ({ path, body }) => {
+      if (!path.startsWith('/_bulk')) return null;
+      const ids = body.split('\n').flatMap((line) => /"_id":"([^"]+)"/.exec(line)?.[1] ?? []);
+      const items = ids.map((_id) => ({ index: { _id, status: 429, error: { type: 'full', reason: '' } } }));
+      return { status: 200, body: { errors: true, items } };
+    };
+    await run();
+    const rows = await waiting();
+    expect(rows.map(({ lastError }) => lastError)).toEqual(Array(3).fill('429 full: '));
+    expect(new Set(rows.map(({ dueAt }) => dueAt.getTime())).size).toBe(1);
+  });
+
+  it('ends with the platform, in time although the engine never answers', async () => {
     await make.artist();
-    await openWriter().prepare();
-    const old = peer.aliases.get(NAME);
-    peer.interfere = ({ path }) => (path === '/_bulk' ? { status: 413, body: { error: 'too large' } } : null);
-    await expect(reindex()).rejects.toThrow('413');
-    expect([...peer.indices.keys()]).toEqual([old]);
-    expect((await queue.take(10, 60)).length).toBeGreaterThanOrEqual(0);
+    peer.interfere = () => 'never';
+    const settings = {
+      kind: 'elasticsearch',
+      url: peer.url,
+      apiKey: null,
+      name: NAME,
+      timeoutMs: 3000,
+    } as const;
+    const engine = await openSearchEngine(settings, { database, log });
+    await until(async () => peer.asked.length > 0);
+    const from = performance.now();
+    await engine.stop(100);
+    expect(performance.now() - from).toBeLessThan(1500);
+    const asked = peer.asked.length;
+    await sleep(1500);
+    expect(peer.asked).toHaveLength(asked);
   });
 });

@@ -4,6 +4,7 @@ import type { SearchChange, SearchEntry, SearchWriter, WriteOutcome } from './se
 
 /** Titles are compared as wholes, and a whole may have no more than 32,766 bytes there. */
 const TITLE_MAX = 1000;
+const ALREADY_EXISTS = 'resource_already_exists_exception';
 /** What writes takes longer than what people wait for. */
 const WRITE_MS = 60_000;
 
@@ -59,11 +60,15 @@ const itemSchema = z.object({
   error: z.object({ type: z.string(), reason: z.string().nullish() }).nullish(),
 });
 const bulkSchema = z.object({ items: z.array(z.record(z.string(), itemSchema)) });
-const aliasSchema = z.record(z.string(), z.unknown());
+/** Index → its aliases. */
+const aliasesSchema = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
 
 /** Writes entries behind the alias `name`, which an index of our own making stands behind. */
 export function createElasticWriter(client: ElasticClient, name: string): SearchWriter {
+  /** One name for everybody's first: of two processes that make it at once, one does. */
+  const firstName = `${name}-000001`;
   const newName = () => `${name}-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17)}`;
+  const ownName = new RegExp(`^${name}-(?:\\d{6}|\\d{17})$`);
 
   async function bulk(lines: readonly object[], query: string): Promise<z.output<typeof itemSchema>[]> {
     const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
@@ -73,13 +78,46 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
     return items.flatMap((item) => Object.values(item));
   }
 
+  const exists = async (path: string) => (await client.call('HEAD', path, { allows404: true })) !== null;
+  const behind = async () =>
+    Object.keys(
+      aliasesSchema.parse((await client.call('GET', `/_alias/${name}`, { allows404: true })) ?? {}),
+    );
+
+  async function isThere(): Promise<boolean> {
+    if (await exists(`/_alias/${name}`)) return true;
+    if (await exists(`/${name}`))
+      throw new ElasticError(`${name} is an index; it has to be free to become an alias`, 200);
+    return false;
+  }
+
+  /** What no alias needs any more; the next reindex tries again where it can't be removed. */
+  async function removeLeftovers(): Promise<void> {
+    const all = aliasesSchema.parse(
+      (await client.call('GET', `/${name}-*/_alias`, { allows404: true })) ?? {},
+    );
+    for (const [index, { aliases }] of Object.entries(all)) {
+      if (ownName.test(index) && Object.keys(aliases).length === 0)
+        await client.call('DELETE', `/${index}`, { allows404: true, timeoutMs: WRITE_MS });
+    }
+  }
+
   return {
+    isThere,
+
     async prepare() {
-      if ((await client.call('HEAD', `/_alias/${name}`, { allows404: true })) !== null) return;
-      await client.call('PUT', `/${newName()}`, {
-        body: { ...INDEX_BODY, aliases: { [name]: {} } },
-        timeoutMs: WRITE_MS,
-      });
+      if (await isThere()) return;
+      try {
+        await client.call('PUT', `/${firstName}`, {
+          body: { ...INDEX_BODY, aliases: { [name]: {} } },
+          timeoutMs: WRITE_MS,
+        });
+      } catch (error) {
+        const isMade = error instanceof ElasticError && error.message.includes(ALREADY_EXISTS);
+        if (!isMade) throw error;
+        if (!(await isThere()))
+          throw new ElasticError(`${firstName} is there without the alias ${name}: reindex`, error.status);
+      }
     },
 
     async write(changes) {
@@ -108,16 +146,16 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
         },
         async finish() {
           await client.call('POST', `/${own}/_refresh`, { timeoutMs: WRITE_MS });
-          const behind = aliasSchema.parse(
-            (await client.call('GET', `/_alias/${name}`, { allows404: true })) ?? {},
-          );
           const actions = [
             { add: { index: own, alias: name } },
-            ...Object.keys(behind).map((index) => ({ remove_index: { index } })),
+            ...(await behind()).map((index) => ({ remove_index: { index } })),
           ];
           await client.call('POST', '/_aliases', { body: { actions }, timeoutMs: WRITE_MS });
+          await removeLeftovers().catch(() => undefined);
         },
         async abandon() {
+          // The answer to a swap may be late or lost although it was done.
+          if ((await behind()).includes(own)) return;
           await client.call('DELETE', `/${own}`, { allows404: true, timeoutMs: WRITE_MS });
         },
       };

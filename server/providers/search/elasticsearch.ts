@@ -90,8 +90,6 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
         return 'RED';
       }
     },
-
-    close: async () => undefined,
   };
 }
 

@@ -78,8 +78,6 @@ export function createPostgresSearch(
         return 'RED';
       }
     },
-
-    close: async () => undefined,
   };
 }
 

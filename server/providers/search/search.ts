@@ -38,8 +38,6 @@ export interface SearchProvider {
   suggest(text: string, limit: number): Promise<SearchSuggestion[]>;
   /** Never throws: what can't be reached is RED. */
   checkHealth(): Promise<SearchHealth>;
-  /** Ends what runs beside the calls. */
-  close(): Promise<void>;
 }
 
 /** What a search engine beside the database is told of a thing: the row of `search_entries`. */
@@ -69,11 +67,16 @@ export type WriteOutcome = null | { reason: string };
 
 /** The half of a search engine beside the database that is written to. */
 export interface SearchWriter {
-  /** Makes what is written to, where it isn't there yet. */
+  /** Whether there is what is written to. Throws where something else is in its place. */
+  isThere(): Promise<boolean>;
+  /** Makes it, empty, where it isn't there yet; several processes may do so at once. */
   prepare(): Promise<void>;
   /** One outcome for each change, in order. Throws where the engine took none of them. */
   write(changes: readonly SearchChange[]): Promise<WriteOutcome[]>;
-  /** A new, empty place that nobody searches yet; `finish` puts it in the old one's stead, `abandon` removes it. */
+  /**
+   * A new, empty place that nobody searches yet; `finish` puts it in the old one's stead and removes what
+   * others left behind, `abandon` removes it unless it is searched already.
+   */
   startAnew(): Promise<{
     write(entries: readonly SearchEntry[]): Promise<void>;
     finish(): Promise<void>;

@@ -69,6 +69,11 @@ const missing = (what: string): Answer => ({
   body: { error: { type: 'index_not_found_exception', reason: `no such index [${what}]` }, status: 404 },
 });
 
+const refused = (type: string, reason: string): Answer => ({
+  status: 400,
+  body: { error: { type, reason }, status: 400 },
+});
+
 function answerTo({ method, path, body }: Asked, state: State): Answer {
   const [place = '', query = ''] = path.split('?');
   const [, first = '', second = '', third = ''] = place.split('/');
@@ -83,7 +88,17 @@ function answerTo({ method, path, body }: Asked, state: State): Answer {
         ? missing(second)
         : { status: 200, body: { [behind]: { aliases: { [second]: {} } } } };
     }
+    case 'HEAD *':
+      return documentsOf(first) === undefined ? missing(first) : { status: 200, body: '' };
+    case 'GET */_alias': {
+      const names = [...state.indices.keys()].filter((name) => name.startsWith(first.replace('*', '')));
+      const aliasesOf = (name: string) =>
+        Object.fromEntries([...state.aliases].flatMap(([alias, to]) => (to === name ? [[alias, {}]] : [])));
+      const body = Object.fromEntries(names.map((name) => [name, { aliases: aliasesOf(name) }]));
+      return { status: 200, body };
+    }
     case 'PUT *': {
+      if (state.indices.has(first)) return refused('resource_already_exists_exception', `index [${first}]`);
       const settings = JSON.parse(body) as { aliases?: Record<string, object> };
       state.made.set(first, settings);
       state.indices.set(first, new Map());
@@ -91,6 +106,7 @@ function answerTo({ method, path, body }: Asked, state: State): Answer {
       return { status: 200, body: { acknowledged: true, index: first } };
     }
     case 'DELETE *':
+      for (const [alias, to] of state.aliases) if (to === first) state.aliases.delete(alias);
       return state.indices.delete(first) ? { status: 200, body: { acknowledged: true } } : missing(first);
     case 'POST */_refresh':
       return { status: 200, body: { _shards: { total: 1, successful: 1, failed: 0 } } };
@@ -145,15 +161,7 @@ interface BulkAction {
 
 function bulk(text: string, { requiresAlias }: { requiresAlias: boolean }, state: State): Answer {
   if (!text.endsWith('\n'))
-    return {
-      status: 400,
-      body: {
-        error: {
-          type: 'illegal_argument_exception',
-          reason: 'The bulk request must be terminated by a newline [\\n]',
-        },
-      },
-    };
+    return refused('illegal_argument_exception', 'The bulk request must be terminated by a newline [\\n]');
   const lines = text
     .trim()
     .split('\n')

@@ -18,7 +18,7 @@ export interface TestEngine {
 
 export async function openPostgresEngine({ orm }: TestDatabase): Promise<TestEngine> {
   const search = createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
-  return { search, settle: async () => undefined, close: search.close };
+  return { search, settle: async () => undefined, close: async () => undefined };
 }
 
 /** @param url an Elasticsearch or OpenSearch with nori, or the peer; what is made there is removed on close */
