@@ -2,6 +2,7 @@ import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Image } from '@/lib/contracts/image';
 import { addDays } from '@/lib/date/seoul';
+import { timeOfDay } from '@/lib/date/time-of-day';
 import { artistName } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
@@ -14,7 +15,6 @@ const IMAGE_WIDTH = 1280;
 const DESCRIPTION_MAX = 300;
 /** What search engines show of a headline. */
 const HEADLINE_MAX = 110;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
 /** A special's page: the way here, and the article with who wrote it and whom it is about. */
 export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
@@ -96,8 +96,8 @@ function eventNode(article: ArticleDetail): JsonLdNode | null {
  */
 function when({ periodFrom, periodTo, timeFrom, timeTo }: ArticleDetail): Record<string, string> | null {
   if (periodFrom === null) return null;
-  const from = timeOf(timeFrom);
-  const to = timeOf(timeTo);
+  const from = timeOfDay(timeFrom);
+  const to = timeOfDay(timeTo);
   if (periodFrom !== periodTo || from === null) {
     const isPeriod = periodTo !== null && periodTo >= periodFrom;
     return { startDate: periodFrom, ...(isPeriod ? { endDate: periodTo } : {}) };
@@ -105,10 +105,6 @@ function when({ periodFrom, periodTo, timeFrom, timeTo }: ArticleDetail): Record
   const startDate = moment(periodFrom, from);
   if (to === null || to === from) return { startDate };
   return { startDate, endDate: moment(to > from ? periodTo : addDays(periodTo, 1), to) };
-}
-
-function timeOf(time: string | null): string | null {
-  return time !== null && TIME.test(time) ? time.slice(0, 5) : null;
 }
 
 function moment(day: string, time: string): string {

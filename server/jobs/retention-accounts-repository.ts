@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { keptSince } from '@/lib/date/keeping';
 import { LIMITS } from '@/lib/limits';
 import type { Orm, Transaction } from '@/server/db/client';
@@ -6,6 +7,7 @@ import { accounts, artistApplications, artistDocuments, socialLogins } from '@/s
 import { artists } from '@/server/db/schema/artist';
 import { likes } from '@/server/db/schema/like';
 import { outbox } from '@/server/db/schema/outbox';
+import { againAfterConflict } from '@/server/db/retry';
 import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
 
 /** What is to be done outside the database once accounts are gone from it. */
@@ -31,30 +33,37 @@ export function createRetentionAccountsRepository(orm: Orm) {
 
     /** Removes up to `limit` accounts whose grace is over, all that hangs on them with them. */
     removeSome: (now: Date, limit: number): Promise<RemovedAccounts> =>
-      orm.transaction(async (tx) => {
-        await holdRetentionLock(tx);
-        const over = await tx
-          .select({ uuid: accounts.uuid, email: accounts.email })
-          .from(accounts)
-          .where(isOver(now))
-          .orderBy(asc(accounts.withdrawnAt))
-          .limit(limit)
-          .for('update');
-        const uuids = over.map((row) => row.uuid);
-        if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
-        const files = await filesOf(tx, uuids);
-        const artistIds = await removeLikes(tx, uuids);
-        await removeMails(
-          tx,
-          over.flatMap(({ email }) => email?.toLowerCase() ?? []),
-        );
-        await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
-        // Their documents' rows go with them.
-        await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
-        await removeOrEmpty(tx, uuids);
-        return { count: uuids.length, files, artistIds };
-      }),
+      // Likes come and go on what these accounts liked, and both change its count.
+      againAfterConflict(() => orm.transaction((tx) => removeAccounts(tx, isOver(now), limit))),
   };
+}
+
+async function removeAccounts(
+  tx: Transaction,
+  isOver: SQL | undefined,
+  limit: number,
+): Promise<RemovedAccounts> {
+  await holdRetentionLock(tx);
+  const over = await tx
+    .select({ uuid: accounts.uuid, email: accounts.email })
+    .from(accounts)
+    .where(isOver)
+    .orderBy(asc(accounts.withdrawnAt))
+    .limit(limit)
+    .for('update');
+  const uuids = over.map((row) => row.uuid);
+  if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
+  const files = await filesOf(tx, uuids);
+  const artistIds = await removeLikes(tx, uuids);
+  await removeMails(
+    tx,
+    over.flatMap(({ email }) => email?.toLowerCase() ?? []),
+  );
+  await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
+  // Their documents' rows go with them.
+  await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
+  await removeOrEmpty(tx, uuids);
+  return { count: uuids.length, files, artistIds };
 }
 
 async function filesOf(tx: Transaction, uuids: string[]): Promise<string[]> {

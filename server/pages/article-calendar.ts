@@ -1,4 +1,5 @@
 import { articleDetailSchema, type ArticleDetail } from '@/lib/contracts/article';
+import { timeOfDay } from '@/lib/date/time-of-day';
 import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
 import { api, paths } from '@/lib/paths';
@@ -9,7 +10,6 @@ import { getFromPlatform } from '@/server/bff/transport';
 import { isRefusal } from './refusal';
 
 const DESCRIPTION_MAX = 500;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
 /**
  * The days of an exhibition or an event as a calendar file (RFC 5545) that browsers save under its title.
@@ -31,10 +31,7 @@ export async function answerCalendar(type: 'EXHIBITION' | 'EVENT', uuid: string)
 function eventOf(article: ArticleDetail, from: string) {
   const { periodTo, timeFrom, timeTo, location, locationDetail } = article;
   const to = periodTo === null || periodTo < from ? from : periodTo;
-  const hours =
-    timeFrom !== null && TIME.test(timeFrom)
-      ? { from: timeFrom.slice(0, 5), to: timeTo !== null && TIME.test(timeTo) ? timeTo.slice(0, 5) : null }
-      : null;
+  const opensAt = timeOfDay(timeFrom);
   const url = absoluteUrl(paths.article(article.type, article.uuid));
   const memos = [article.periodMemo, article.timeMemo].filter((memo) => memo !== null);
   return {
@@ -42,7 +39,7 @@ function eventOf(article: ArticleDetail, from: string) {
     updatedAt: article.updatedAt,
     from,
     to,
-    hours,
+    hours: opensAt === null ? null : { from: opensAt, to: timeOfDay(timeTo) },
     title: article.title,
     description: [...memos, shorten(plainText(article.content), DESCRIPTION_MAX), url]
       .filter((text) => text !== '')

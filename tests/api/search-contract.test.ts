@@ -133,7 +133,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     const work = await make.artwork(artist.id, { title: '달 항아리' });
     await engine.settle();
     const first = async (text: string) => (await engine.search.suggest(text, 8))[0]?.uuid;
-    for (const text of ['김', '기', '김ㅈ', '김정혀', 'ㄱㅈㅎ', '정현', '김정헌'])
+    for (const text of ['김', '기', '김ㅈ', '김정혀', 'ㄱㅈㅎ', 'ㅈㅎ', '정현', '김정헌'])
       expect(await first(text)).toBe(artist.uuid);
     for (const text of ['달항', '닳', 'ㄷㅎ', '항아리']) expect(await first(text)).toBe(work.uuid);
     expect(await engine.search.suggest('없는말이다', 8)).toEqual([]);

@@ -1,5 +1,8 @@
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
+import { searchAddress } from '@/lib/search/sections';
+import { findFreePort } from '@/scripts/support/program.mjs';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
 import { expectAccessible } from './support/page-health';
@@ -54,18 +57,30 @@ test('while the API is away, stored pages are served and the others say so', asy
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 50[234]|Failed to load resource/);
-  for (const path of ['/', '/artist', `/artist/${demo.artist.id}`]) {
-    expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
-  }
+  const known = [
+    paths.home(),
+    paths.artists(),
+    paths.artist(demo.artist.id),
+    paths.articles('EXHIBITION'),
+    paths.article('EXHIBITION', demo.exhibition.uuid),
+    paths.article('SPECIAL', demo.special.uuid),
+  ];
+  for (const path of known) expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
   await site.stopApi();
 
-  for (const path of ['/', '/artist', `/artist/${demo.artist.id}`]) {
-    expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
+  for (const path of known) expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
+  const others = [
+    paths.artist(demo.other.id),
+    paths.articles('NEWS'),
+    paths.article('NEWS', demo.news.uuid),
+    paths.article('SPECIAL', demo.specialOfMany.uuid),
+  ];
+  for (const path of others) {
+    const fresh = await request.get(`${site.url}${path}`);
+    expect(fresh.status(), path).toBe(503);
+    expect(fresh.headers()['retry-after']).toMatch(/^\d+$/);
+    expect(fresh.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/);
   }
-  const fresh = await request.get(`${site.url}/artist/${demo.other.id}`);
-  expect(fresh.status()).toBe(503);
-  expect(fresh.headers()['retry-after']).toMatch(/^\d+$/);
-  expect(fresh.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/);
 
   const call = await request.get(`${site.url}/v2/artists`);
   expect([502, 503]).toContain(call.status());
@@ -89,6 +104,28 @@ test('when the API is back, so is everything, without a restart', async ({ page,
   expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
   await page.goto(`${site.url}/artist/${demo.other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
+});
+
+test('while the search engine is away searching says so, and everything else is served', async ({
+  page,
+  request,
+}) => {
+  await site.stopApi();
+  await site.startApi({ SEARCH_URL: `http://127.0.0.1:${await findFreePort()}` });
+  const address = `${site.url}${searchAddress(demo.artist.name)}`;
+  await page.goto(address);
+  await acceptAlert(page, messages.search.unavailable);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(messages.search.unavailable);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(demo.artist.name);
+  await expectAccessible(page);
+  for (const path of [paths.articles('EVENT'), paths.article('EVENT', demo.event.uuid)])
+    expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
+
+  await site.stopApi();
+  await site.startApi();
+  await failure.getByRole('link', { name: '다시 시도' }).click();
+  await expect(page.getByRole('region', { name: /작가/ }).first()).toContainText(demo.artist.name);
 });
 
 test('a page of one’s own says that it couldn’t be loaded, in its frame, and the way to try again', async ({

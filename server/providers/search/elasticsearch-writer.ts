@@ -46,7 +46,7 @@ export const INDEX_BODY = {
       body: { type: 'text', analyzer: 'one', fields: { two: text('two'), korean: text('korean') } },
       typed: { type: 'keyword', fields: { three: text('three') } },
       typedAlt: { type: 'keyword', fields: { three: text('three') } },
-      initials: { type: 'keyword', fields: { three: text('three') } },
+      initials: { type: 'keyword', fields: { two: text('two'), three: text('three') } },
     },
   },
 } as const;

@@ -146,9 +146,7 @@ function suggestionQueries(squashed: string): Query[] {
   const queries = spellings.flatMap((letters) =>
     fields.flatMap((field) => [
       scored(SCORE.starting, { prefix: { [field]: letters } }),
-      ...(letters.length < 3
-        ? []
-        : [scored(SCORE.inTitle, { match_phrase: { [`${field}.three`]: letters } })]),
+      ...within(field, letters),
     ]),
   );
   const [letters = ''] = spellings;
@@ -158,6 +156,13 @@ function suggestionQueries(squashed: string): Query[] {
         ...queries,
         scored(SCORE.everyWord, { fuzzy: { typed: { value: letters, fuzziness: 2, prefix_length: 1 } } }),
       ];
+}
+
+/** Anywhere in it: three letters, or a given name's two initials. */
+function within(field: string, letters: string): Query[] {
+  if (letters.length > 2) return [scored(SCORE.inTitle, { match_phrase: { [`${field}.three`]: letters } })];
+  if (letters.length < 2 || field !== 'initials') return [];
+  return [scored(SCORE.inTitle, { match_phrase: { [`${field}.two`]: letters } })];
 }
 
 function scored(boost: number, filter: Query): Query {

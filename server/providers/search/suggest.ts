@@ -3,6 +3,8 @@ import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters'
 import type { SearchSuggestion } from './search';
 import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
 
+/** A given name of two syllables, by its initials. */
+const PAIR = 2;
 /** Trigrams need so many letters. */
 const TRIGRAM = 3;
 /** Typos are looked for where there are fewer suggestions than this. */
@@ -36,6 +38,7 @@ export async function suggestFrom(
   const count = () => [...chosen.values()].reduce((sum, titles) => sum + titles.size, 0);
 
   add(await repository.listBeginning(spellings, initials));
+  if (count() < limit && initials?.length === PAIR) add(await repository.listHavingPair(initials));
   const [spelling = initials ?? ''] = spellings;
   if (count() < limit && spelling.length >= TRIGRAM) {
     const long = spellings.filter((letters) => letters.length >= TRIGRAM);

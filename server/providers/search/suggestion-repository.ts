@@ -17,10 +17,13 @@ export type SuggestionRepository = ReturnType<typeof createSuggestionRepository>
 const CANDIDATES = 48;
 
 const LAST = sql`chr(1114111)`;
-const indexes = sql.join(
-  SEARCH_INDEXES.map((index) => sql`(${index}::text)`),
-  sql`, `,
-);
+const rowsNaming = (indexes: readonly SearchIndex[]) =>
+  sql.join(
+    indexes.map((index) => sql`(${index}::text)`),
+    sql`, `,
+  );
+const indexes = rowsNaming(SEARCH_INDEXES);
+const shortIndexes = rowsNaming(SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK'));
 
 /** Titles by how they are typed (`SearchEntryRepository` finds by words). */
 export function createSuggestionRepository(orm: Orm) {
@@ -48,6 +51,19 @@ export function createSuggestionRepository(orm: Orm) {
           ],
           sql` union all `,
         )}) s order by typed_as, uuid`,
+      ),
+
+    /**
+     * Names of artists and titles of articles with two initials anywhere in them: too short for trigrams, so the
+     * index is read from end to end. Artworks, of which there are too many for that, are left out.
+     */
+    listHavingPair: (initials: string) =>
+      rowsOf(
+        sql`select e.index, e.uuid, e.typed from (values ${shortIndexes}) i(name) cross join lateral (
+          select distinct p.initials from search_entries p
+          where p.index = i.name and p.initials like ${`%${escapeLike(initials)}%`} limit ${CANDIDATES}) s
+          join search_entries e on e.index = i.name and e.initials = s.initials
+          order by e.ranked_at desc, e.uuid limit ${CANDIDATES}`,
       ),
 
     /** Titles that have one of the spellings, or initials, anywhere in them. */

@@ -12,7 +12,8 @@ import { demo } from './demo';
 
 export interface SplitSite {
   url: string;
-  startApi(): Promise<void>;
+  /** With these settings besides its own. */
+  startApi(settings?: Record<string, string>): Promise<void>;
   stopApi(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,9 +30,10 @@ export async function startSplitSite(): Promise<SplitSite> {
   const shared = { NODE_ENV: 'production', SITE_URL: url, LOG_LEVEL: 'info' };
   let api: Program | null = null;
 
-  const startApi = async () => {
+  const startApi = async (settings: Record<string, string> = {}) => {
+    const ports = { PORT: String(apiPort), API_PORT: String(apiPort) };
     api = startProgram(['scripts/api.mjs'], {
-      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', PORT: String(apiPort), API_PORT: String(apiPort) },
+      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', ...ports, ...settings },
       logFile: path.join(logs, 'split-api.log'),
     });
     await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, { program: api });

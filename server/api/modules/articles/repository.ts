@@ -182,7 +182,15 @@ export function createArticleRepository(orm: Orm) {
       return row?.total ?? 0;
     },
 
-    /** Those of the articles that are published, in no order, with all that is read of them. */
+    /** Those of the articles that are published, in no order. */
+    listCards: (uuids: readonly string[], viewer: string | null) =>
+      orm
+        .select({ article: cardColumns(viewer), image: imageColumns })
+        .from(articles)
+        .innerJoin(images, eq(images.id, articles.previewImageId))
+        .where(and(inArray(articles.uuid, [...uuids]), isPublished)),
+
+    /** The same with all that is read of them. */
     listReadings: (uuids: readonly string[], viewer: string | null) =>
       orm
         .select({

@@ -26,6 +26,8 @@ import { presentArticleReading } from './reading';
 import type { ArticleReading } from './reading';
 import type { ArticleDetailRow, ArticleRepository } from './repository';
 
+export type { ArticleReading } from './reading';
+
 export interface ArticleListQuery {
   q: string;
   page: number;
@@ -124,7 +126,14 @@ export function createArticleService(
       return pageOf(cards, { page, size, total });
     },
 
-    /** Those of the articles that are published: the card, and what is read of the article, by uuid. */
+    /** Those of the articles that are published, by uuid. */
+    async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArticleCard>> {
+      if (uuids.length === 0) return new Map();
+      const rows = await repository.listCards(uuids, viewer?.accountUuid ?? null);
+      return new Map(rows.map(({ article, image }) => [article.uuid, presentArticleCard(article, image)]));
+    },
+
+    /** The same, and what is read of each article. */
     async findReadings(
       uuids: readonly string[],
       viewer: SignedIn | null,

@@ -5,20 +5,12 @@ import type { Artwork } from '@/lib/contracts/artwork';
 import { formatPeriod } from '@/lib/format/day';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import { paths } from '@/lib/paths';
+import type { ArticleReading } from '@/server/api/modules/articles/service';
 import { highlight } from './highlight';
 
 interface Names {
   nameKo: string | null;
   nameEn: string | null;
-}
-
-/** What search reads of an article beside its card. */
-export interface ArticleTexts {
-  card: ArticleCard;
-  locationDetail: string | null;
-  artistNameKo: string | null;
-  artistNameEn: string | null;
-  text: string;
 }
 
 export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
@@ -54,7 +46,7 @@ export function presentArtworkHit(
   };
 }
 
-export function presentArticleHit({ card, ...texts }: ArticleTexts, q: string): ArticleHit {
+export function presentArticleHit({ card, ...texts }: ArticleReading, q: string): ArticleHit {
   return {
     ...card,
     highlight: highlight(q, [
@@ -97,7 +89,7 @@ export function presentArtworkSuggestion({
   };
 }
 
-export function presentArticleSuggestion({ card }: ArticleTexts): Suggestion {
+export function presentArticleSuggestion(card: ArticleCard): Suggestion {
   const where = card.location ?? card.organizer;
   const parts = [where, formatPeriod(card.periodFrom, card.periodTo)].filter((part) => part !== null);
   return {

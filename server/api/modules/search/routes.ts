@@ -39,7 +39,7 @@ export function searchRoutes(search: SearchService) {
           en: 'Names and titles while somebody types: half-typed syllables, initials, the keyboard’s other mode',
         },
         access: 'anyone',
-        rateLimit: 'search',
+        rateLimit: 'suggest',
         query: z.object({ q: searchTextSchema }),
         data: suggestionsSchema,
       },

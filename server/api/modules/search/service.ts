@@ -49,15 +49,15 @@ export function createSearchService({ provider, availability, things }: SearchSe
       of((index) => index === 'ARTIST_ARTWORK'),
       of(isArticle),
     ];
-    const [cards, works, readings] = await Promise.all([
+    const [artistCards, works, articleCards] = await Promise.all([
       things.artists.findCards(artists, null),
       things.artworks.findWithArtists(artworks, null),
-      things.articles.findReadings(articles, null),
+      things.articles.findCards(articles, null),
     ]);
     return shared([
-      inOrder(artists, cards).map(presentArtistSuggestion),
+      inOrder(artists, artistCards).map(presentArtistSuggestion),
       inOrder(artworks, works).map(presentArtworkSuggestion),
-      inOrder(articles, readings).map(presentArticleSuggestion),
+      inOrder(articles, articleCards).map(presentArticleSuggestion),
     ]);
   }
 
