@@ -117,6 +117,20 @@ const config = {
       to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
     },
     {
+      name: 'no-schemas-on-pages-to-read',
+      comment: 'Schemas bring zod, 27 kB, to a page. What has no form takes types alone.',
+      severity: 'error',
+      from: {
+        path: '^components/(article|artist|artwork|home|like|policy|search|shell)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^lib/contracts/',
+        pathNot: '^lib/contracts/(alert|errors)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'fields-know-no-form',
       comment: 'Fields that several forms share know the values that they need, and none of the forms.',
       severity: 'error',

@@ -145,12 +145,19 @@ export const ARTICLE_FILTER_LABELS = {
   PAST: '종료',
 } as const satisfies Record<ArticleFilter, string>;
 
+export const ARTICLE_FILTER_OPTIONS = Object.entries(ARTICLE_FILTER_LABELS).map(([filter, label]) => ({
+  filter: filter as ArticleFilter,
+  label,
+}));
+
 export const ARTICLE_TYPE_LABELS = {
   SPECIAL: '스페셜',
   EXHIBITION: '전시',
   EVENT: '행사',
   NEWS: '소식',
 } as const satisfies Record<ArticleType, string>;
+
+export const ARTICLE_TYPE_ORDER = Object.keys(ARTICLE_TYPE_LABELS) as ArticleType[];
 
 export const SOCIAL_PROVIDER_LABELS = {
   kakao: '카카오',

@@ -1,20 +1,24 @@
 /**
  * Writes app/fonts from the two font packages: `node scripts/make-fonts.mjs`, to be run after their update.
  *
- * The packages' own slices are made for any Korean page; a page of ours took thirty of them. So the characters
- * that this site's texts are made of stand in two files a face, the most frequent ones first, and the packages'
- * slices remain for whatever else somebody writes.
+ * The packages' own slices are made for any Korean page: a page of ours took thirty of them, and their 282 rules cost
+ * the first layout of a page more than all else in it (docs/benchmarks.md, fonts). So a face is a handful of files,
+ * by what this site's texts are made of: the frequent characters, the others that the texts know, and what somebody
+ * else may write.
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = path.join(root, 'app/fonts');
-const modules = '../../node_modules';
 /** Hangul syllables of the first file; the second has the rest that the texts know. */
 const FIRST = 560;
+/** Files of all other syllables, by their place in Unicode. */
+const RARE_FILES = 10;
+const HANGUL = { from: 0xac00, to: 0xd7a3 };
 
 const pretendard = 'node_modules/pretendard/dist/web/variable';
 const hahmlet = 'node_modules/@fontsource/hahmlet';
@@ -22,37 +26,45 @@ const faces = [
   {
     name: 'pretendard',
     family: 'Pretendard',
-    // As the slices say it: a browser takes the faces of one range of weights and no others.
+    // A browser takes the faces of one range of weights and no others.
     weight: '45 920',
     source: `${pretendard}/woff2/PretendardVariable.woff2`,
     axes: { wght: { min: 400, max: 700 } },
-    slices: {
-      css: `${pretendard}/pretendardvariable-dynamic-subset.css`,
-      base: `${modules}/pretendard/dist/web/variable/`,
+    // Syllables that the texts don't know, the more usual ones first: so many in a file, and so many files.
+    usual: {
+      order: orderOfSlices(`${pretendard}/pretendardvariable-dynamic-subset.css`),
+      size: 350,
+      files: 4,
     },
+    /** It draws every syllable of Unicode. */
+    isWhole: true,
+    others: [],
   },
   ...['300', '400'].map((weight) => ({
     name: `hahmlet-${weight}`,
     family: 'Hahmlet',
     weight,
+    // Despite its name it has the Latin letters too.
     source: `${hahmlet}/files/hahmlet-korean-${weight}-normal.woff2`,
-    slices: { css: `${hahmlet}/${weight}.css`, base: `${modules}/@fontsource/hahmlet/` },
+    usual: { order: orderOfSlices(`${hahmlet}/${weight}.css`), size: 600, files: 1 },
+    isWhole: false,
+    others: ['vietnamese', 'latin-ext'],
   })),
 ];
 
-const { first, second } = commonCharacters();
+const texts = charactersOfTexts();
 for (const file of readdirSync(folder)) if (file.endsWith('.woff2')) rmSync(path.join(folder, file));
-const css = [...sliceFaces(), ...(await ownFaces('2', second)), ...(await ownFaces('1', first))];
+const rules = await Promise.all(faces.map(rulesOf));
 const header =
   '/* Made by scripts/make-fonts.mjs from pretendard and @fontsource/hahmlet (SIL Open Font License 1.1). */\n';
-writeFileSync(path.join(folder, 'fonts.css'), `${header}${css.join('\n')}\n`);
+writeFileSync(path.join(folder, 'fonts.css'), `${header}${rules.flat().join('\n')}\n`);
 
-/** The texts of the screens and of the demo content, counted. */
-function commonCharacters() {
+/** The texts of the screens and of the demo content, counted: the frequent characters and all the others. */
+function charactersOfTexts() {
   const counts = new Map();
   const count = (text, times) => {
     for (const character of text) {
-      if (character >= '가' && character <= '힣') counts.set(character, (counts.get(character) ?? 0) + times);
+      if (isSyllable(character.codePointAt(0))) counts.set(character, (counts.get(character) ?? 0) + times);
     }
   };
   for (const file of textFiles('components', /\.tsx?$/)) count(readFileSync(file, 'utf8'), 20);
@@ -60,12 +72,10 @@ function commonCharacters() {
   for (const file of textFiles('server/db/seed/data', /\.(json|md)$/)) count(readFileSync(file, 'utf8'), 1);
   const ordered = [...counts]
     .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
-    .map(([character]) => character);
-  const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-  return {
-    first: `${latin}·×–—‘’“”…〈〉《》「」『』©`.concat(ordered.slice(0, FIRST).join('')),
-    second: ordered.slice(FIRST).join(''),
-  };
+    .map(([character]) => character.codePointAt(0));
+  const ascii = Array.from({ length: 95 }, (_, index) => 32 + index);
+  const signs = [...'·×–—‘’“”…〈〉《》「」『』©'].map((character) => character.codePointAt(0));
+  return { frequent: [...ascii, ...signs, ...ordered.slice(0, FIRST)], known: ordered.slice(FIRST) };
 }
 
 function textFiles(directory, pattern) {
@@ -74,28 +84,104 @@ function textFiles(directory, pattern) {
     .map((name) => path.join(root, directory, name));
 }
 
-/** Of two faces with the same character the later rule wins: these stand behind the slices. */
-async function ownFaces(tier, characters) {
-  return Promise.all(
-    faces.map(async ({ name, family, weight, source, axes }) => {
-      const bytes = await subsetFont(readFileSync(path.join(root, source)), characters, {
+/**
+ * Of two rules with the same character the later one wins: so the rarest come first, and may claim a whole block of
+ * which the later ones take what is theirs.
+ */
+async function rulesOf(face) {
+  const has = await coverage(face.source);
+  const left = new Set(has);
+  const take = (points) => points.filter((point) => left.delete(point));
+  const first = take(texts.frequent);
+  const second = take(texts.known);
+  const { order, size, files: count } = face.usual;
+  const usual = take(order.filter((point) => isSyllable(point) && left.has(point)).slice(0, size * count));
+  const rest = [...left].sort((a, b) => a - b);
+
+  const files = face.isWhole
+    ? [...scriptsOf(rest.filter((point) => !isSyllable(point))), ...blocksOf(rest.filter(isSyllable))]
+    : [{ points: rest, range: rangeOf(rest) }];
+  for (let at = 0; at < usual.length; at += size) {
+    const points = usual.slice(at, at + size);
+    files.push({ points, range: rangeOf(points) });
+  }
+  files.push({ points: second, range: rangeOf(second) }, { points: first, range: rangeOf(first) });
+
+  const own = await Promise.all(
+    files.map(async ({ points, range }, index) => {
+      const file = `${face.name}-${files.length - index}.woff2`;
+      const bytes = await subsetFont(readFileSync(path.join(root, face.source)), textOf(points), {
         targetFormat: 'woff2',
-        ...(axes === undefined ? {} : { variationAxes: axes }),
+        ...(face.axes === undefined ? {} : { variationAxes: face.axes }),
       });
-      writeFileSync(path.join(folder, `${name}-${tier}.woff2`), bytes);
-      console.log(`${name}-${tier}.woff2 ${bytes.length}`);
-      return face(family, weight, `./${name}-${tier}.woff2`, rangeOf(characters, name));
+      writeFileSync(path.join(folder, file), bytes);
+      console.log(`${file} ${points.length} characters, ${bytes.length} bytes`);
+      return rule(face, `./${file}`, range);
     }),
   );
+  return [...face.others.map((script) => otherRule(face, script)), ...own];
 }
 
-/** `u+20-7e,u+ac00-ac01`; the Korean serif file has no Latin, its slices do. */
-function rangeOf(characters, name) {
-  const points = [...new Set([...characters].map((character) => character.codePointAt(0)))]
-    .filter((point) => !name.startsWith('hahmlet') || point >= 0xac00)
-    .sort((a, b) => a - b);
+/** Signs and letters that are no syllables: Latin and punctuation, what stands in East Asian text, all others. */
+function scriptsOf(points) {
+  const isLatin = (point) => point < 0x250 || (point >= 0x2000 && point < 0x2190);
+  const isEastAsian = (point) => point >= 0x2190 && point < 0x3400;
+  return [
+    points.filter((point) => !isLatin(point) && !isEastAsian(point)),
+    points.filter(isEastAsian),
+    points.filter(isLatin),
+  ].map((some) => ({ points: some, range: rangeOf(some) }));
+}
+
+/** Rare syllables in blocks of Unicode, each claimed whole. */
+function blocksOf(points) {
+  const size = Math.ceil(points.length / RARE_FILES);
+  return Array.from({ length: RARE_FILES }, (_, index) => {
+    const some = points.slice(index * size, (index + 1) * size);
+    const from = index === 0 ? HANGUL.from : some[0];
+    const to = index === RARE_FILES - 1 ? HANGUL.to : points[(index + 1) * size] - 1;
+    return { points: some, range: `u+${from.toString(16)}-${to.toString(16)}` };
+  });
+}
+
+function isSyllable(point) {
+  return point >= HANGUL.from && point <= HANGUL.to;
+}
+
+/** Every character that a font file draws. */
+async function coverage(source) {
+  const everything = textOf(
+    Array.from({ length: 0x10000 }, (_, point) => point).filter((point) => point < 0xd800 || point > 0xdfff),
+  );
+  const font = await subsetFont(readFileSync(path.join(root, source)), everything, {
+    targetFormat: 'truetype',
+  });
+  return [...new Face(new Blob(font), 0).collectUnicodes()].filter((point) => point >= 32);
+}
+
+/** The characters of a package's slices, from the last slice to the first. */
+function orderOfSlices(css) {
+  const text = readFileSync(path.join(root, css), 'utf8');
+  return [...text.matchAll(/unicode-range:\s*([^;]+);/g)].reverse().flatMap(([, range]) => pointsOf(range));
+}
+
+/** `U+20-7E, U+AC00` */
+function pointsOf(range) {
+  return range.split(',').flatMap((part) => {
+    const [from, to = from] = part.trim().slice(2).split('-');
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+  });
+}
+
+function textOf(points) {
+  return points.map((point) => String.fromCodePoint(point)).join('');
+}
+
+/** `u+20-7e,u+ac00-ac01` */
+function rangeOf(points) {
   const ranges = [];
-  for (const point of points) {
+  for (const point of [...points].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last !== undefined && last[1] === point - 1) last[1] = point;
     else ranges.push([point, point]);
@@ -104,22 +190,16 @@ function rangeOf(characters, name) {
   return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** The packages' slices; those with the same range stand beside each other, where compression folds them. */
-function sliceFaces() {
-  const byRange = new Map();
-  for (const { family, slices } of faces) {
-    const text = readFileSync(path.join(root, slices.css), 'utf8');
-    for (const [, body] of text.matchAll(/@font-face\s*{([^}]+)}/g)) {
-      const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)[1];
-      const weight = /font-weight:\s*([^;]+);/.exec(body)[1];
-      const range = /unicode-range:\s*([^;]+);/.exec(body)[1].toLowerCase().replace(/\s/g, '');
-      byRange.set(range, [...(byRange.get(range) ?? []), face(family, weight, slices.base + file, range)]);
-    }
-  }
-  return [...byRange.values()].flat();
+/** The package's rule for another script, as it is. */
+function otherRule(face, script) {
+  const text = readFileSync(path.join(root, `${hahmlet}/${face.weight}.css`), 'utf8');
+  const file = `files/hahmlet-${script}-${face.weight}-normal.woff2`;
+  const body = [...text.matchAll(/@font-face\s*{([^}]+)}/g)].find(([, one]) => one.includes(file))[1];
+  const range = /unicode-range:\s*([^;]+);/.exec(body)[1].toLowerCase().replace(/\s/g, '');
+  return rule(face, `../../${hahmlet}/${file}`, range);
 }
 
-function face(family, weight, url, range) {
+function rule({ family, weight }, url, range) {
   return (
     `@font-face{font-family:${family};font-weight:${weight};font-display:swap;` +
     `src:url(${url}) format('woff2');unicode-range:${range}}`

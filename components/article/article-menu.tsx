@@ -1,5 +1,6 @@
 import { SoftLink } from '@/components/ui/soft-link';
-import { ARTICLE_TYPES, type ArticleType } from '@/lib/contracts/article';
+import type { ArticleType } from '@/lib/contracts/article';
+import { ARTICLE_TYPE_ORDER } from '@/lib/options';
 import { paths } from '@/lib/paths';
 import styles from './article-menu.module.css';
 
@@ -13,7 +14,7 @@ interface ArticleMenuProps {
 export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
   return (
     <nav className={isList ? `${styles.menu} ${styles.side}` : styles.menu} aria-label="아티클 분류">
-      {ARTICLE_TYPES.map((type) => (
+      {ARTICLE_TYPE_ORDER.map((type) => (
         <SoftLink
           key={type}
           isReady

@@ -1,7 +1,7 @@
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { ListSearch } from '@/components/ui/list-search';
-import { ARTICLE_FILTERS, type ArticleType } from '@/lib/contracts/article';
-import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import type { ArticleType } from '@/lib/contracts/article';
+import { ARTICLE_FILTER_OPTIONS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { paths } from '@/lib/paths';
 import { articleListPath, articleOrder, type ArticleListState } from './article-list-state';
 import styles from './article-toolbar.module.css';
@@ -31,8 +31,8 @@ export function ArticleToolbar({ type, state, onGo }: ArticleToolbarProps) {
           label="진행 상태"
           look="filters"
           onGo={onGo}
-          choices={ARTICLE_FILTERS.map((filter) => ({
-            label: ARTICLE_FILTER_LABELS[filter],
+          choices={ARTICLE_FILTER_OPTIONS.map(({ filter, label }) => ({
+            label,
             href: articleListPath(type, { ...state, page: 0, filter }),
             isCurrent: filter === state.filter,
           }))}

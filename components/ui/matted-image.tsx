@@ -1,10 +1,11 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Image } from '@/lib/contracts/image';
+import { partOfSizes } from '@/lib/media/image-variants';
 import { ArtImage } from './art-image';
 import styles from './matted-image.module.css';
 
 interface MattedImageProps extends Omit<ComponentProps<typeof ArtImage>, 'fit' | 'className'> {
-  /** Width ÷ height of the frame. */
+  /** Width ÷ height of the frame; `sizes` is the frame's too. */
   ratio: number;
   className?: string;
 }
@@ -17,9 +18,13 @@ export function fillsFrame(image: Pick<Image, 'width' | 'height'>, ratio: number
   return Math.abs(image.width / image.height / ratio - 1) < TOLERANCE;
 }
 
+/** The mat leaves so much of the frame, as `.inset` says it. */
+const INSET = 0.8;
+
 /** A frame of one ratio for pictures of any: those that have it fill it, all others hang uncropped on the mat. */
-export function MattedImage({ ratio, className, image, ...rest }: MattedImageProps) {
+export function MattedImage({ ratio, className, image, sizes, ...rest }: MattedImageProps) {
   const doesFill = fillsFrame(image, ratio);
+  const part = INSET * Math.min(1, image.width / image.height / ratio);
   return (
     <span
       className={[styles.frame, className].filter(Boolean).join(' ')}
@@ -28,6 +33,7 @@ export function MattedImage({ ratio, className, image, ...rest }: MattedImagePro
       <ArtImage
         {...rest}
         image={image}
+        sizes={doesFill ? sizes : partOfSizes(sizes, part)}
         fit={doesFill ? 'cover' : 'contain'}
         className={doesFill ? styles.full : styles.inset}
       />

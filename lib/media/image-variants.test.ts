@@ -1,4 +1,4 @@
-import { hangingScale, imageSrcSet, imageVariantUrl } from './image-variants';
+import { hangingScale, imageSrcSet, imageVariantUrl, partOfSizes } from './image-variants';
 
 const id = '0'.repeat(32);
 const listOf = (widths: number[]) => widths.map((width) => `/media/${id}/${width}.avif ${width}w`).join(', ');
@@ -11,6 +11,14 @@ describe('imageSrcSet', () => {
   it('has the smallest for small places and small images alone', () => {
     expect(imageSrcSet({ id, width: 1400 }, 'avif', 200)).toBe(listOf([160, 320]));
     expect(imageSrcSet({ id, width: 300 }, 'avif')).toBe(listOf([160, 300]));
+  });
+});
+
+describe('partOfSizes', () => {
+  it('is a part of each length, under the same conditions', () => {
+    expect(partOfSizes('(max-width: 768px) calc(100vw - 40px), 344px', 0.8 / 1.5)).toBe(
+      '(max-width: 768px) calc(calc(100vw - 40px) * 0.53), calc(344px * 0.53)',
+    );
   });
 });
 

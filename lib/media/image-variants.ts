@@ -19,6 +19,14 @@ export function imageSrcSet(
   return needed.map((width) => `${files.image(image.id, width, format)} ${width}w`).join(', ');
 }
 
+/** The `sizes` of a picture that takes a part of its place's width, as a mat leaves it. A length may have one condition. */
+export function partOfSizes(sizes: string, part: number): string {
+  return sizes
+    .split(', ')
+    .map((entry) => entry.replace(/^(\([^()]*\) )?(.+)$/, `$1calc($2 * ${part.toFixed(2)})`))
+    .join(', ');
+}
+
 /** The variant nearest above a width, for where a single address is asked for: Open Graph, sitemaps. */
 export function imageVariantUrl(
   image: Pick<Image, 'id' | 'width'>,
