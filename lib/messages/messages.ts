@@ -193,7 +193,7 @@ export const messages = {
     sectionEmpty: (noun: string) => `맞는 ${noun} 없음`,
     pageEmpty: '이 쪽에는 결과가 없어요',
     pageEmptyHint: '첫 쪽부터 다시 볼 수 있어요.',
-    meant: (text: string) => `혹시 ‘${text}’을(를) 찾으셨나요?`,
+    meant: (text: string) => `찾으시는 말이 혹시 ‘${text}’인가요?`,
     meantSuggestions: (text: string) => `‘${text}’에 대한 제안`,
   },
   share: {
