@@ -62,20 +62,23 @@ writeFileSync(path.join(folder, 'fonts.css'), `${header}${rules.flat().join('\n'
 /** The texts of the screens and of the demo content, counted: the frequent characters and all the others. */
 function charactersOfTexts() {
   const counts = new Map();
-  const count = (text, times) => {
-    for (const character of text) {
-      if (isSyllable(character.codePointAt(0))) counts.set(character, (counts.get(character) ?? 0) + times);
+  const count = (file, times) => {
+    for (const character of readFileSync(file, 'utf8')) {
+      const point = character.codePointAt(0);
+      if (point > 0x7e) counts.set(point, (counts.get(point) ?? 0) + times);
     }
   };
-  for (const file of textFiles('components', /\.tsx?$/)) count(readFileSync(file, 'utf8'), 20);
-  for (const file of textFiles('lib', /\.ts$/)) count(readFileSync(file, 'utf8'), 5);
-  for (const file of textFiles('server/db/seed/data', /\.(json|md)$/)) count(readFileSync(file, 'utf8'), 1);
-  const ordered = [...counts]
-    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
-    .map(([character]) => character.codePointAt(0));
-  const ascii = Array.from({ length: 95 }, (_, index) => 32 + index);
-  const signs = [...'·×–—‘’“”…〈〉《》「」『』©'].map((character) => character.codePointAt(0));
-  return { frequent: [...ascii, ...signs, ...ordered.slice(0, FIRST)], known: ordered.slice(FIRST) };
+  for (const file of textFiles('components', /\.tsx?$/)) count(file, 20);
+  for (const file of textFiles('lib', /\.ts$/)) count(file, 5);
+  const signs = [...counts.keys(), ...pointsOf('U+20-7E')].filter((point) => !isSyllable(point));
+  for (const file of textFiles('server/db/seed/data', /\.(json|md)$/)) count(file, 1);
+  const ordered = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([point]) => point);
+  const syllables = ordered.filter(isSyllable);
+  const others = ordered.filter((point) => !isSyllable(point) && !signs.includes(point));
+  return {
+    frequent: [...signs, ...syllables.slice(0, FIRST)],
+    known: [...syllables.slice(FIRST), ...others],
+  };
 }
 
 function textFiles(directory, pattern) {
