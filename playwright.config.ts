@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },

@@ -7,6 +7,7 @@ import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import { formatCount } from '@/lib/format/count';
 import { LIMITS } from '@/lib/limits';
 import { ARTICLE_SORT_OPTIONS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { api } from '@/lib/paths';
@@ -56,9 +57,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
       <div className={styles.head}>
         <h1 className="t-h1">
           {noun}{' '}
-          <span className={`t-body muted num ${styles.total}`}>
-            총 {(pages.total ?? 0).toLocaleString('ko-KR')}건
-          </span>
+          <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total ?? 0)}건</span>
         </h1>
         <ChoiceLinks
           label="정렬"

@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import { formatCount } from '@/lib/format/count';
 import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { ArticleCard } from './article-card';
@@ -50,7 +51,7 @@ export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSe
       <h2 ref={head} id={name} tabIndex={-1} className={`t-h3 ${styles.head}`}>
         {type}
         <span className="t-body muted num" aria-live="polite">
-          {total.toLocaleString('ko-KR')}
+          {formatCount(total)}
           <span className="vh">건</span>
         </span>
       </h2>

@@ -10,6 +10,7 @@ import { ApiFailure } from '@/lib/browser/api-failure';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
+import { formatCount } from '@/lib/format/count';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import { ArtistCard } from './artist-card';
@@ -52,9 +53,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
       <h1 className={`t-h1 ${styles.title}`}>
         작가{' '}
         {pages.total === null ? null : (
-          <span className={`t-body muted num ${styles.total}`}>
-            총 {pages.total.toLocaleString('ko-KR')}명
-          </span>
+          <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total)}명</span>
         )}
       </h1>
       <ArtistToolbar state={state} onGo={go} />

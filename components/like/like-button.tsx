@@ -1,6 +1,7 @@
 'use client';
 
 import type { LikeType } from '@/lib/contracts/like';
+import { formatCount } from '@/lib/format/count';
 import styles from './like-button.module.css';
 import { shownLikes, type LikeStore } from './like-store';
 import { pageLikes } from './page-likes';
@@ -46,9 +47,7 @@ export function LikeButton({
       {isLabelled ? (
         <span>
           <span className="vh">{name} </span>좋아요{' '}
-          {shown === null ? null : (
-            <span className={`${styles.count} num`}>{shown.toLocaleString('ko-KR')}</span>
-          )}
+          {shown === null ? null : <span className={`${styles.count} num`}>{formatCount(shown)}</span>}
         </span>
       ) : null}
     </button>

@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { failureMessage } from '@/lib/browser/api-failure';
+import { formatCount } from '@/lib/format/count';
 import styles from './liked-list.module.css';
 import type { useLikedPages } from './use-liked-pages';
 
@@ -60,7 +61,7 @@ export function LikedList({
   return (
     <>
       <p className={`t-body muted num ${styles.total}`} aria-live="polite">
-        총 {total.toLocaleString('ko-KR')}
+        총 {formatCount(total)}
         {counter}
       </p>
       <div

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ComponentProps } from 'react';
+import { formatCount } from '@/lib/format/count';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
@@ -41,7 +42,7 @@ export function TextArea({
         <FieldError id={`${id}-message`}>{error}</FieldError>
         <p id={`${id}-count`} className={`num ${styles.message} ${count > maxCharacters ? styles.over : ''}`}>
           <span className="vh">쓴 글자 수 </span>
-          {count.toLocaleString('ko-KR')} / {maxCharacters.toLocaleString('ko-KR')}
+          {formatCount(count)} / {formatCount(maxCharacters)}
         </p>
       </div>
     </div>

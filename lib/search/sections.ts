@@ -1,4 +1,5 @@
 import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from '@/lib/contracts/search';
+import { formatCount } from '@/lib/format/count';
 import { LIMITS } from '@/lib/limits';
 import { paths, type SearchSectionKey } from '@/lib/paths';
 
@@ -85,5 +86,5 @@ export function searchAddress(q: string, places: Partial<SearchPlaces> = {}): st
 
 /** `1,000+` where it was counted no further. */
 export function countText(total: number, isCapped: boolean): string {
-  return `${total.toLocaleString('ko-KR')}${isCapped ? '+' : ''}`;
+  return `${formatCount(total)}${isCapped ? '+' : ''}`;
 }

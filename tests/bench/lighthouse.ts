@@ -72,7 +72,7 @@ export async function measureLighthouse(site: Site): Promise<string> {
 
 The middle of ${RUNS} runs. Aim: 95 or better in all four, CLS 0. The simulation reckons from a visit without a line in
 between, where fonts may arrive before the first paint and then count as what it waited for; _applied_ is the same phone
-and line, really slowed down. There the film on the second slide of home becomes its largest paint, ten seconds later.
+and line, really slowed down.
 
 ${table(head, rows)}${rest}`;
 }
