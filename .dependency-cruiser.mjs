@@ -118,7 +118,8 @@ const config = {
     },
     {
       name: 'no-schemas-on-pages-to-read',
-      comment: 'Schemas bring zod, 27 kB, to a page. What has no form takes types alone.',
+      comment:
+        'Schemas bring zod, 27 kB, to a page. What has no form takes types alone; alerts and errors are no schemas.',
       severity: 'error',
       from: {
         path: '^components/(article|artist|artwork|home|like|policy|search|shell)/',

@@ -81,10 +81,9 @@ export const LIMITS = {
     duplicateCheck: { points: 60, seconds: 60 },
     signup: { points: 10, seconds: 600 },
     social: { points: 30, seconds: 60 },
-    /** A page of results is six calls, and an office or a school may be one address. */
+    /** A page of results is six calls, suggestions one for each rest between two keys; an office may be one address. */
     search: { points: 600, seconds: 60 },
-    /** One for each rest between two keys. */
-    suggest: { points: 240, seconds: 60 },
+    suggest: { points: 600, seconds: 60 },
     /** Saves of a profile, applications, a withdrawal: by account. */
     profileChange: { points: 20, seconds: 60 },
     /** Guesses of the own password by whoever sits at a logged-in browser. */

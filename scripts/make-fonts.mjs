@@ -2,7 +2,7 @@
  * Writes app/fonts from the two font packages: `node scripts/make-fonts.mjs`, to be run after their update.
  *
  * The packages' own slices are made for any Korean page: a page of ours took thirty of them, and their 282 rules cost
- * the first layout of a page more than all else in it (docs/benchmarks.md, fonts). So a face is a handful of files,
+ * the first layout of a page more than all else in it (docs/adr/0013). So a face is a handful of files,
  * by what this site's texts are made of: the frequent characters, the others that the texts know, and what somebody
  * else may write.
  */
@@ -19,6 +19,8 @@ const FIRST = 560;
 /** Files of all other syllables, by their place in Unicode. */
 const RARE_FILES = 10;
 const HANGUL = { from: 0xac00, to: 0xd7a3 };
+/** Punctuation and arrows, which stand in running text: no face may lack one that its package draws. */
+const PUNCTUATION = [...pointsOf('U+2010-205E, U+2190-2193, U+3001-303F')];
 
 const pretendard = 'node_modules/pretendard/dist/web/variable';
 const hahmlet = 'node_modules/@fontsource/hahmlet';
@@ -44,7 +46,7 @@ const faces = [
     name: `hahmlet-${weight}`,
     family: 'Hahmlet',
     weight,
-    // Despite its name it has the Latin letters too.
+    // Despite its name it has the Latin letters too, and despite them not every sign of the numbered slices.
     source: `${hahmlet}/files/hahmlet-korean-${weight}-normal.woff2`,
     usual: { order: orderOfSlices(`${hahmlet}/${weight}.css`), size: 600, files: 1 },
     isWhole: false,
@@ -68,10 +70,11 @@ function charactersOfTexts() {
       if (point > 0x7e) counts.set(point, (counts.get(point) ?? 0) + times);
     }
   };
-  for (const file of textFiles('components', /\.tsx?$/)) count(file, 20);
-  for (const file of textFiles('lib', /\.ts$/)) count(file, 5);
+  for (const file of textFiles('components', /(?<!\.test)\.tsx?$/)) count(file, 20);
+  for (const file of textFiles('lib', /^(?!hangul\/).*(?<!\.test)\.ts$/)) count(file, 5);
   const signs = [...counts.keys(), ...pointsOf('U+20-7E')].filter((point) => !isSyllable(point));
-  for (const file of textFiles('server/db/seed/data', /\.(json|md)$/)) count(file, 1);
+  for (const folder of ['server/db/seed/data', 'server/contents'])
+    for (const file of textFiles(folder, /\.(json|md)$/)) count(file, 1);
   const ordered = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([point]) => point);
   const syllables = ordered.filter(isSyllable);
   const others = ordered.filter((point) => !isSyllable(point) && !signs.includes(point));
@@ -93,6 +96,7 @@ function textFiles(directory, pattern) {
  */
 async function rulesOf(face) {
   const has = await coverage(face.source);
+  const signs = await signsBeside(face, has);
   const left = new Set(has);
   const take = (points) => points.filter((point) => left.delete(point));
   const first = take(texts.frequent);
@@ -111,18 +115,11 @@ async function rulesOf(face) {
   files.push({ points: second, range: rangeOf(second) }, { points: first, range: rangeOf(first) });
 
   const own = await Promise.all(
-    files.map(async ({ points, range }, index) => {
-      const file = `${face.name}-${files.length - index}.woff2`;
-      const bytes = await subsetFont(readFileSync(path.join(root, face.source)), textOf(points), {
-        targetFormat: 'woff2',
-        ...(face.axes === undefined ? {} : { variationAxes: face.axes }),
-      });
-      writeFileSync(path.join(folder, file), bytes);
-      console.log(`${file} ${points.length} characters, ${bytes.length} bytes`);
-      return rule(face, `./${file}`, range);
-    }),
+    files.map(({ points, range }, index) =>
+      ownRule(face, { file: `${face.name}-${files.length - index}`, source: face.source, points, range }),
+    ),
   );
-  return [...face.others.map((script) => otherRule(face, script)), ...own];
+  return [...face.others.map((script) => otherRule(face, script)), ...signs, ...own];
 }
 
 /** Signs and letters that are no syllables: Latin and punctuation, what stands in East Asian text, all others. */
@@ -151,7 +148,7 @@ function isSyllable(point) {
   return point >= HANGUL.from && point <= HANGUL.to;
 }
 
-/** Every character that a font file draws. */
+/** Every character of the Basic Multilingual Plane that a font file draws. */
 async function coverage(source) {
   const everything = textOf(
     Array.from({ length: 0x10000 }, (_, point) => point).filter((point) => point < 0xd800 || point > 0xdfff),
@@ -193,13 +190,44 @@ function rangeOf(points) {
   return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`)).join(',');
 }
 
+/** What slices with punctuation draw and the whole file doesn't, each slice in a file of its own. */
+async function signsBeside(face, has) {
+  if (face.isWhole) return [];
+  const known = new Set(has);
+  const signs = [];
+  for (const { file, range } of slicesOf(face)) {
+    if (!pointsOf(range).some((point) => PUNCTUATION.includes(point) && !known.has(point))) continue;
+    const points = (await coverage(file)).filter((point) => !known.has(point));
+    if (!points.some((point) => PUNCTUATION.includes(point))) continue;
+    for (const point of points) known.add(point);
+    signs.push(await ownRule(face, { file: `${face.name}-sign-${signs.length + 1}`, source: file, points }));
+  }
+  return signs;
+}
+
+/** The files of Hahmlet's package by what they are for. */
+function slicesOf({ weight }) {
+  const text = readFileSync(path.join(root, `${hahmlet}/${weight}.css`), 'utf8');
+  return [...text.matchAll(/url\(\.\/(files\/[^)]+\.woff2)\)[^}]*unicode-range:\s*([^;]+);/g)].map(
+    ([, file, range]) => ({ file: `${hahmlet}/${file}`, range }),
+  );
+}
+
+/** Cuts the characters out of a font and writes the rule that asks for them. */
+async function ownRule(face, { file, source, points, range = rangeOf(points) }) {
+  const bytes = await subsetFont(readFileSync(path.join(root, source)), textOf(points), {
+    targetFormat: 'woff2',
+    ...(face.axes === undefined ? {} : { variationAxes: face.axes }),
+  });
+  writeFileSync(path.join(folder, `${file}.woff2`), bytes);
+  console.log(`${file} ${points.length} characters, ${bytes.length} bytes`);
+  return rule(face, `./${file}.woff2`, range);
+}
+
 /** The package's rule for another script, as it is. */
 function otherRule(face, script) {
-  const text = readFileSync(path.join(root, `${hahmlet}/${face.weight}.css`), 'utf8');
-  const file = `files/hahmlet-${script}-${face.weight}-normal.woff2`;
-  const body = [...text.matchAll(/@font-face\s*{([^}]+)}/g)].find(([, one]) => one.includes(file))[1];
-  const range = /unicode-range:\s*([^;]+);/.exec(body)[1].toLowerCase().replace(/\s/g, '');
-  return rule(face, `../../${hahmlet}/${file}`, range);
+  const { file, range } = slicesOf(face).find((slice) => slice.file.includes(`hahmlet-${script}-`));
+  return rule(face, `../../${file}`, range.toLowerCase().replace(/\s/g, ''));
 }
 
 function rule({ family, weight }, url, range) {

@@ -19,7 +19,7 @@ export function imageSrcSet(
   return needed.map((width) => `${files.image(image.id, width, format)} ${width}w`).join(', ');
 }
 
-/** The `sizes` of a picture that takes a part of its place's width, as a mat leaves it. A length may have one condition. */
+/** The `sizes` of a picture that takes a part of its place's width, as a mat leaves it. A length has one condition at most, and no commas. */
 export function partOfSizes(sizes: string, part: number): string {
   return sizes
     .split(', ')

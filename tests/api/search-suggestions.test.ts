@@ -60,6 +60,18 @@ describe('suggestions', () => {
     });
   });
 
+  it('know a given name by its two initials, whatever else begins with them or is newer', async () => {
+    const artist = await api.make.artist({ nameKo: '김정현' });
+    for (let at = 0; at < 9; at += 1) {
+      await api.make.artwork(artist.id, { title: `조화 ${at}` });
+      await api.make.article({ type: 'EVENT', title: `가을 주회 ${at}` });
+    }
+    const { suggestions } = await suggest('ㅈㅎ');
+    expect(suggestions).toContainEqual(expect.objectContaining({ index: 'ARTIST', text: '김정현' }));
+    expect(suggestions.map(({ index }) => index)).toContain('ARTICLE_EVENT');
+    expect((await suggest('ㄷㅎ')).suggestions).toEqual([]);
+  });
+
   it('leave room for every kind, and name a title once', async () => {
     const artist = await api.make.artist({ nameKo: '산' });
     for (let at = 0; at < 12; at += 1) {

@@ -37,7 +37,7 @@ const WORDS: [string, string][] = [
   ['two words', '푸른 물결'],
   ['a word that is nowhere', '없는말'],
 ];
-const TYPED = ['ㄱ', '김', '김ㅈ', '달항', 'ㄷㅎㅇㄹ', '물겨', '꿩', 'unti'];
+const TYPED = ['ㄱ', 'ㅈㅎ', '김', '김ㅈ', '달항', 'ㄷㅎㅇㄹ', '물겨', '꿩', 'unti'];
 
 interface Filled {
   size: number;

@@ -63,14 +63,20 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
     },
 
     async suggest(text, limit): Promise<SearchSuggestion[]> {
-      const should = suggestionQueries(text.toLowerCase().replaceAll(' ', ''));
-      if (should.length === 0) return [];
+      const squashed = text.toLowerCase().replaceAll(' ', '');
+      if (squashed === '') return [];
       const lines = KINDS.flatMap((indexes) => [
         {},
         {
           size: limit,
           _source: false,
-          query: { bool: { filter: [{ terms: { index: indexes } }], should, minimum_should_match: 1 } },
+          query: {
+            bool: {
+              filter: [{ terms: { index: indexes } }],
+              should: suggestionQueries(squashed, { hasPairs: !indexes.includes('ARTIST_ARTWORK') }),
+              minimum_should_match: 1,
+            },
+          },
           collapse: { field: 'typed' },
           sort: ['_score', { typed: 'asc' }, { uuid: 'asc' }],
         },
@@ -138,15 +144,15 @@ function partOf(field: string, text: string): Query {
   return { term: { [field === 'body' ? field : `${field}.one`]: text } };
 }
 
-function suggestionQueries(squashed: string): Query[] {
-  if (squashed === '') return [];
+/** `hasPairs`: two initials are looked for anywhere too, as the database does for all but artworks. */
+function suggestionQueries(squashed: string, { hasPairs }: { hasPairs: boolean }): Query[] {
   const isInitials = isInitialsOnly(squashed);
   const fields = isInitials ? ['initials'] : ['typed', 'typedAlt'];
   const spellings = isInitials ? [spellOut(squashed)] : spellUnfinished(squashed);
   const queries = spellings.flatMap((letters) =>
     fields.flatMap((field) => [
       scored(SCORE.starting, { prefix: { [field]: letters } }),
-      ...within(field, letters),
+      ...within(field, letters, hasPairs),
     ]),
   );
   const [letters = ''] = spellings;
@@ -158,11 +164,10 @@ function suggestionQueries(squashed: string): Query[] {
       ];
 }
 
-/** Anywhere in it: three letters, or a given name's two initials. */
-function within(field: string, letters: string): Query[] {
-  if (letters.length > 2) return [scored(SCORE.inTitle, { match_phrase: { [`${field}.three`]: letters } })];
-  if (letters.length < 2 || field !== 'initials') return [];
-  return [scored(SCORE.inTitle, { match_phrase: { [`${field}.two`]: letters } })];
+function within(field: string, letters: string, hasPairs: boolean): Query[] {
+  const row =
+    letters.length > 2 ? 'three' : hasPairs && letters.length === 2 && field === 'initials' ? 'two' : null;
+  return row === null ? [] : [scored(SCORE.inTitle, { match_phrase: { [`${field}.${row}`]: letters } })];
 }
 
 function scored(boost: number, filter: Query): Query {

@@ -3,8 +3,6 @@ import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters'
 import type { SearchSuggestion } from './search';
 import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
 
-/** A given name of two syllables, by its initials. */
-const PAIR = 2;
 /** Trigrams need so many letters. */
 const TRIGRAM = 3;
 /** Typos are looked for where there are fewer suggestions than this. */
@@ -17,6 +15,10 @@ const KINDS = ['ARTIST', 'ARTWORK', 'ARTICLE'] as const;
 type Kind = (typeof KINDS)[number];
 const kindOf = (index: SearchIndex): Kind =>
   index === 'ARTIST' ? 'ARTIST' : index === 'ARTIST_ARTWORK' ? 'ARTWORK' : 'ARTICLE';
+
+/** Initials of a given name, or of a word, which most often has two syllables; and the kinds that are looked through. */
+const PAIR = 2;
+const PAIRED: readonly Kind[] = ['ARTIST', 'ARTICLE'];
 
 /** What somebody may be typing, best first, up to `limit` of each kind. Spaces don't count. */
 export async function suggestFrom(
@@ -35,10 +37,12 @@ export async function suggestFrom(
       if (titles !== undefined && titles.size < limit && !titles.has(row.typed)) titles.set(row.typed, row);
     }
   };
-  const count = () => [...chosen.values()].reduce((sum, titles) => sum + titles.size, 0);
+  const count = (kinds: readonly Kind[] = KINDS) =>
+    kinds.reduce((sum, kind) => sum + (chosen.get(kind)?.size ?? 0), 0);
 
   add(await repository.listBeginning(spellings, initials));
-  if (count() < limit && initials?.length === PAIR) add(await repository.listHavingPair(initials));
+  if (initials?.length === PAIR && PAIRED.some((kind) => count([kind]) < limit))
+    add(await repository.listHavingPair(initials));
   const [spelling = initials ?? ''] = spellings;
   if (count() < limit && spelling.length >= TRIGRAM) {
     const long = spellings.filter((letters) => letters.length >= TRIGRAM);

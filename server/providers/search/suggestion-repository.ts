@@ -23,7 +23,7 @@ const rowsNaming = (indexes: readonly SearchIndex[]) =>
     sql`, `,
   );
 const indexes = rowsNaming(SEARCH_INDEXES);
-const shortIndexes = rowsNaming(SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK'));
+const fewerIndexes = rowsNaming(SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK'));
 
 /** Titles by how they are typed (`SearchEntryRepository` finds by words). */
 export function createSuggestionRepository(orm: Orm) {
@@ -54,16 +54,15 @@ export function createSuggestionRepository(orm: Orm) {
       ),
 
     /**
-     * Names of artists and titles of articles with two initials anywhere in them: too short for trigrams, so the
-     * index is read from end to end. Artworks, of which there are too many for that, are left out.
+     * Names of artists and titles of articles with two initials anywhere in them, newest first: too short for
+     * trigrams, so their rows are gone through. Artworks, of which there are too many for that, are left out.
      */
     listHavingPair: (initials: string) =>
       rowsOf(
-        sql`select e.index, e.uuid, e.typed from (values ${shortIndexes}) i(name) cross join lateral (
-          select distinct p.initials from search_entries p
-          where p.index = i.name and p.initials like ${`%${escapeLike(initials)}%`} limit ${CANDIDATES}) s
-          join search_entries e on e.index = i.name and e.initials = s.initials
-          order by e.ranked_at desc, e.uuid limit ${CANDIDATES}`,
+        sql`select i.name as index, s.uuid, s.typed from (values ${fewerIndexes}) i(name) cross join lateral (
+          select e.uuid, e.typed, e.ranked_at from search_entries e
+          where e.index = i.name and e.initials like ${`%${escapeLike(initials)}%`}
+          order by e.ranked_at desc, e.uuid limit ${CANDIDATES}) s order by s.ranked_at desc, s.uuid`,
       ),
 
     /** Titles that have one of the spellings, or initials, anywhere in them. */
