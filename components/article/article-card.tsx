@@ -4,7 +4,7 @@ import { MattedImage } from '@/components/ui/matted-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import { NewMark, StatusMark } from '@/components/ui/status-mark';
 import { SoftLink } from '@/components/ui/soft-link';
-import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
+import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import { isWithinDays, periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatPeriod } from '@/lib/format/day';
@@ -73,8 +73,8 @@ export function ArticleCard({
   );
 }
 
-/** Where an exhibition will stand, as high to the line as a card with a title and two facts. */
-export function ArticleCardPlace() {
+/** Where an article will stand, as high to the line as a card with a title of one line and what is said below it. */
+export function ArticleCardPlace({ type }: { type: ArticleType }) {
   return (
     <div className={styles.card}>
       <Skeleton ratio={3 / 2} />
@@ -85,14 +85,20 @@ export function ArticleCardPlace() {
         <div className={`t-h4 ${styles.title}`}>
           <Skeleton className={styles.bar} width="70%" height="0.8em" />
         </div>
-        <div className={`${styles.facts} ${styles.placeFacts}`}>
-          <div>
+        {type === 'SPECIAL' ? (
+          <p className="t-cap">
             <Skeleton className={styles.bar} width="60%" height="0.8em" />
+          </p>
+        ) : (
+          <div className={`${styles.facts} ${styles.placeFacts}`}>
+            <div>
+              <Skeleton className={styles.bar} width="60%" height="0.8em" />
+            </div>
+            <div>
+              <Skeleton className={styles.bar} width="45%" height="0.8em" />
+            </div>
           </div>
-          <div>
-            <Skeleton className={styles.bar} width="45%" height="0.8em" />
-          </div>
-        </div>
+        )}
       </div>
     </div>
   );

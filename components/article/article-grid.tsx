@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleType } from '@/lib/contracts/article';
 import { ArticleCardPlace } from './article-card';
 import styles from './article-grid.module.css';
 
@@ -19,10 +20,10 @@ export function ArticleGrid({ noun, isBusy = false, children }: ArticleGridProps
 }
 
 /** The places of articles that are on their way. */
-export function ArticleGridSkeleton({ count }: { count: number }) {
+export function ArticleGridSkeleton({ count, type }: { count: number; type: ArticleType }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <ArticleCardPlace />
+      <ArticleCardPlace type={type} />
     </li>
   ));
 }

@@ -85,7 +85,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
         onTurn={begin}
         placesOf={(count) => (
           <ArticleGrid noun={noun} isBusy>
-            <ArticleGridSkeleton count={count} />
+            <ArticleGridSkeleton count={count} type={type} />
           </ArticleGrid>
         )}
         empty={<NoArticles type={type} state={state} onGo={go} />}

@@ -1,4 +1,5 @@
 import { ArticleCard, ArticleCardPlace } from '@/components/article/article-card';
+import type { ArticleType } from '@/lib/contracts/article';
 import type { ArticleHit } from '@/lib/contracts/search';
 import { Highlighted } from './highlighted';
 import styles from './hits.module.css';
@@ -45,12 +46,18 @@ function Found({ hit: { highlight } }: { hit: ArticleHit }) {
   );
 }
 
-export function ArticleHitPlaces({ label, count }: { label: string; count: number }) {
+interface ArticleHitPlacesProps {
+  label: string;
+  count: number;
+  type: ArticleType;
+}
+
+export function ArticleHitPlaces({ label, count, type }: ArticleHitPlacesProps) {
   return (
     <ul className={styles.articles} aria-label={label} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={styles.article} aria-hidden="true">
-          <ArticleCardPlace />
+          <ArticleCardPlace type={type} />
         </li>
       ))}
     </ul>

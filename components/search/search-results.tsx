@@ -101,7 +101,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
   );
 
   function bodyOf(state: SectionState) {
-    const { key, noun } = state.section;
+    const { key, noun, title } = state.section;
     const moves = { hrefOf: (from: number) => hrefOf(key, from), onTurn: onTurn(key) };
     switch (key) {
       case 'artists':
@@ -139,7 +139,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
                 now={new Date(now)}
               />
             )}
-            placesOf={(count) => <ArticleHitPlaces label={`${noun} 검색 결과`} count={count} />}
+            placesOf={(count) => <ArticleHitPlaces label={`${noun} 검색 결과`} count={count} type={title} />}
           />
         );
     }

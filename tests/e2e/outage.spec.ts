@@ -125,7 +125,7 @@ test('while the search engine is away searching says so, and everything else is 
   await site.stopApi();
   await site.startApi();
   await failure.getByRole('link', { name: '다시 시도' }).click();
-  await expect(page.getByRole('region', { name: /작가/ }).first()).toContainText(demo.artist.name);
+  await expect(page.getByRole('region', { name: /^ARTIST \d/ })).toContainText(demo.artist.name);
 });
 
 test('a page of one’s own says that it couldn’t be loaded, in its frame, and the way to try again', async ({

@@ -32,6 +32,8 @@ export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
 /** Starts to add up layout shifts; before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((side) => Math.round(side)).join(' ');
     const record = { total: 0, sources: [] as string[] };
     Object.assign(window, { layoutShifts: record });
     new PerformanceObserver((list) => {
@@ -39,13 +41,15 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         const shift = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources?: { node?: Node }[];
+          sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         };
         if (shift.hadRecentInput) continue;
         record.total += shift.value;
-        for (const { node } of shift.sources ?? []) {
+        for (const { node, previousRect: from, currentRect: to } of shift.sources ?? []) {
           const element = node instanceof Element ? node : node?.parentElement;
-          record.sources.push(`${element?.tagName ?? '?'}.${element?.className ?? ''}`);
+          record.sources.push(
+            `${element?.tagName ?? '?'}.${element?.className ?? ''} (${boxOf(from)} → ${boxOf(to)})`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
