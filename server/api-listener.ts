@@ -7,5 +7,9 @@ import type { Platform } from './bff/host-bridge';
  * have, can't be measured and handed on.
  */
 export function apiListener(platform: Pick<Platform, 'fetch'>) {
-  return getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: true });
+  return getRequestListener((request) => platform.fetch(request), {
+    overrideGlobalObjects: true,
+    // The server closes what wasn't read (`web/unread-body.ts`).
+    autoCleanupIncoming: false,
+  });
 }

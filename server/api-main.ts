@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { apiListener } from './api-listener';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
+import { createHttpServer } from './web/http-server';
 
 /** The API alone, for a site that names it as PLATFORM_API_URL. */
 const config = loadConfigOrExit();
@@ -14,18 +14,18 @@ const bus = createInvalidationBus({
 });
 const platform = openEmbeddedPlatform({ config, log, bus });
 const answer = apiListener(platform);
-const server = createServer((request, response) => void answer(request, response));
-server.requestTimeout = config.timeouts.uploadMs;
-server.keepAliveTimeout = 65_000;
+const http = createHttpServer((request, response) => void answer(request, response), {
+  requestTimeoutMs: config.timeouts.uploadMs,
+});
 let isEnding = false;
 
-server.once('error', (error: NodeJS.ErrnoException) => {
+http.server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${config.apiPort} is taken: choose another API_PORT` : error.message,
   );
   void end(1);
 });
-server.listen(config.apiPort, config.host);
+http.server.listen(config.apiPort, config.host);
 platform.ready.then(
   () => console.log(`API: http://${config.host}:${config.apiPort}/v1/openapi.json`),
   (error: unknown) => {
@@ -38,10 +38,7 @@ async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), config.timeouts.shutdownMs).unref();
-  await closed;
+  await http.end(config.timeouts.shutdownMs);
   await Promise.allSettled([platform.close(), bus.close()]);
   process.exit(code);
 }

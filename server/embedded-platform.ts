@@ -1,5 +1,6 @@
 import type { CacheTag } from '@/lib/cache-tags';
 import { createApi } from './api/app';
+import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
 import { createTokens } from './api/http/tokens';
 import { createProcessEncoder } from './api/modules/media/encoder';
@@ -29,6 +30,8 @@ import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
 
 export interface EmbeddedPlatform extends Platform {
+  /** What browsers may ask without the backend-for-frontend, and nothing else: files, health, demo verification. */
+  direct: Platform;
   /** Resolves when the database is open; rejects when it can't be. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -40,8 +43,8 @@ export interface EmbeddedPlatformOptions {
   bus: InvalidationBus;
 }
 
-interface Opened {
-  fetch(request: Request): Promise<Response> | Response;
+interface Opened extends Platform {
+  direct: Platform;
   close(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
   opening.catch(() => undefined);
   return {
     fetch: async (request) => (await opening).fetch(request),
+    direct: { fetch: async (request) => (await opening).direct.fetch(request) },
     ready: opening.then(() => undefined),
     close: async () => {
       const opened = await opening.catch(() => null);
@@ -104,6 +108,12 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
   const retention = composeRetention({ database, storage, invalidate, log });
+  const files = [
+    mediaRoutes(media),
+    shareRoutes(share),
+    fileRoutes({ storage, secret: config.secrets.storage }),
+  ];
+  const readiness = { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) };
   const api = createApi({
     database,
     invalidate,
@@ -115,14 +125,16 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     storage,
     search: search.provider,
     log,
-    readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
-    media: [mediaRoutes(media), shareRoutes(share), fileRoutes({ storage, secret: config.secrets.storage })],
+    readiness,
+    media: files,
     checksAnswers: config.environment !== 'production',
   });
+  const direct = createDirectApi({ database, log, readiness, media: files });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
+    direct: { fetch: withDemoVerifier((request) => direct.fetch(request), identity.verifier) },
     close: async () => {
       stopVacuum();
       stopWarming();

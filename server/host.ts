@@ -1,18 +1,21 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './config';
 import { createDemoSocial } from './demo-social';
+import type { EmbeddedPlatform } from './embedded-platform';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
 import { createHostServer } from './web/host-server';
+import type { HttpServer } from './web/http-server';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
 import { PageCache } from './web/page-cache';
 import { createPageRenderer } from './web/page-render';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
+import { RenderLimit } from './web/render-limit';
 import { createStaticFiles } from './web/static-files';
 
 export interface HostOptions {
@@ -20,11 +23,10 @@ export interface HostOptions {
   log: Log;
   bus: InvalidationBus;
   /** The platform in this process; null where PLATFORM_API_URL names it. */
-  embedded: Platform | null;
+  embedded: EmbeddedPlatform | null;
 }
 
-export interface Host {
-  server: Server;
+export interface Host extends HttpServer {
   /** Resolves when pages can be rendered. */
   ready: Promise<unknown>;
   close(): Promise<void>;
@@ -50,11 +52,13 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
 
   const starting = deferred<RequestHandler>();
   const onError = (error: unknown, url: string) => log.error({ err: error, url }, 'page');
+  const renders = new RenderLimit();
   const pages = isDevelopment
     ? null
     : new PageCache({
         render: createPageRenderer({
           handler: starting.promise,
+          renders,
           siteUrl: config.siteUrl,
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
@@ -69,19 +73,18 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));
 
-  const server = createHostServer({
+  const http = createHostServer({
     pages,
     staticFiles: isDevelopment ? null : createStaticFiles(path.resolve(config.nextDistDir)),
     platform: withHealth(
       embedded === null
         ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
-        : getRequestListener((request) => embedded.fetch(request), { overrideGlobalObjects: false }),
+        : listenerOf(embedded.direct),
     ),
-    demoSocial:
-      demo === null
-        ? null
-        : getRequestListener((request) => demo.fetch(request), { overrideGlobalObjects: false }),
+    demoSocial: demo === null ? null : listenerOf(demo),
     next: starting.promise,
+    renders,
+    isKnownHost: () => true,
     siteUrl: config.siteUrl,
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,
@@ -94,11 +97,11 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     isDevelopment,
     hostname: config.host,
     port: config.port,
-    httpServer: server,
+    httpServer: http.server,
   });
   app.then(({ handle }) => starting.resolve(handle), starting.reject);
   return {
-    server,
+    ...http,
     ready: app,
     close: async () => {
       await (await app).close();
@@ -106,7 +109,15 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   };
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+function listenerOf(answers: Platform) {
+  return getRequestListener((request) => answers.fetch(request), {
+    overrideGlobalObjects: false,
+    // The host closes what wasn't read (`web/unread-body.ts`).
+    autoCleanupIncoming: false,
+  });
+}
 
 /** `/healthz` says that this process answers, so it asks nobody else. */
 function withHealth(next: Listener): Listener {

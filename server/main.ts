@@ -42,22 +42,14 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** No new connections; what is under way is finished; the database is closed. */
+/** What is under way is finished, then the database is closed. */
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  await closeServer(host.server, config.timeouts.shutdownMs);
+  await host.end(config.timeouts.shutdownMs);
   await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
   process.exit(code);
-}
-
-function closeServer(server: Server, timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
-  });
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));

@@ -1,9 +1,7 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { CacheTag } from '@/lib/cache-tags';
 import { api } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
-import { isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
@@ -11,10 +9,9 @@ import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { SearchProvider } from '@/server/providers/search/search';
 import type { Storage } from '@/server/providers/storage/storage';
 import { composeRetention } from '@/server/retention';
-import { notFound } from './http/api-error';
+import { framedApp } from './framed-app';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
-import { failed, frame } from './http/frame';
 import { mountRoutes } from './http/mount';
 import type { ApiEnv } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
@@ -134,11 +131,8 @@ export function createApi(deps: ApiDependencies): Api {
     ...(deps.clock !== undefined && { clock: deps.clock }),
   });
   const routes = composeRoutes(deps, { auth, passwords });
-  const app: Api = new Hono<ApiEnv>();
+  const app: Api = framedApp(deps.log);
 
-  app.use(frame(deps.log));
-  app.onError((error, c) => failed(error, c, deps.log, isUnavailable));
-  app.notFound((c) => failed(notFound(), c, deps.log, isUnavailable));
   mountRoutes(app, routes, {
     authenticate: auth.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Which pages are the same for everybody, and what of an address they look at. Only these are stored.
- * A query key that isn't listed sends the request past the cache: it may be a token, a draft, a preview.
+ * A query key that isn't listed changes nothing about the page, so the request is answered as if it weren't there:
+ * marks of advertisers and of whoever shares a link neither miss nor fill the cache.
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -38,9 +39,11 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 const DEEPER =
   /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
-/** Read by scripts in the browser alone, so the page is the same without them. */
-const IGNORED =
-  /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|n_media|n_query|n_rank|NaPm|alert|error|message)$/;
+/** Query keys that are more than a page's: what has one of these is for Next and `middleware.ts`. */
+const PASSING: Readonly<Record<string, readonly string[]>> = {
+  // Somebody is logged in by it.
+  '/': ['token'],
+};
 
 /** What Next's client sends when it asks for a page's data instead of the page (`Vary` of the answer). */
 const FLIGHT_HEADERS = [
@@ -53,6 +56,7 @@ const FLIGHT_HEADERS = [
 const MAX_PATH = 256;
 /** A syllable of Hangul takes nine characters. */
 const MAX_DEEPER_PATH = 1024;
+/** Of the part of a query that a page reads. */
 const MAX_SEARCH = 1024;
 const MAX_FLIGHT = 4096;
 
@@ -73,24 +77,17 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   const path = at < 0 ? address : address.slice(0, at);
   const route = routeOf(path);
   if (route === null) return null;
-  const { keys } = route;
-  const search = at < 0 ? { query: '', busting: null } : canonicalSearch(address.slice(at + 1), keys);
+  const search = at < 0 ? NO_SEARCH : canonicalSearch(address.slice(at + 1), route.keys, PASSING[path] ?? []);
   if (search === null) return null;
   const url = search.query === '' ? path : `${path}?${search.query}`;
   if (headers.rsc === undefined) {
-    return search.busting === null
-      ? { key: url, url, flight: {}, isLongTail: route.isLongTail || search.query !== '' }
-      : null;
+    return { key: url, url, flight: {}, isLongTail: route.isLongTail || search.query !== '' };
   }
   return flightRequest(url, search, headers);
 }
 
 /** Data is asked for with a mark of its headers; without one (a guard's redirect was followed) Next adds it. */
-function flightRequest(
-  url: string,
-  search: { query: string; busting: string | null },
-  headers: IncomingHttpHeaders,
-): PageRequest | null {
+function flightRequest(url: string, search: PageSearch, headers: IncomingHttpHeaders): PageRequest | null {
   if (search.busting === null) return null;
   const flight: Record<string, string> = { rsc: '1' };
   let text = '';
@@ -119,19 +116,28 @@ function routeOf(path: string): { keys: readonly string[]; isLongTail: boolean }
   return keys === undefined ? null : { keys, isLongTail: false };
 }
 
+interface PageSearch {
+  /** What the page reads, in one order. */
+  query: string;
+  /** Next's mark of a request for data. */
+  busting: string | null;
+}
+const NO_SEARCH: PageSearch = { query: '', busting: null };
+
+/** Of a key given twice the first counts. */
 function canonicalSearch(
   text: string,
   keys: readonly string[],
-): { query: string; busting: string | null } | null {
-  if (text.length > MAX_SEARCH) return null;
-  const kept: [string, string][] = [];
+  passing: readonly string[],
+): PageSearch | null {
+  const kept = new Map<string, string>();
   let busting: string | null = null;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (IGNORED.test(name)) continue;
-    if (name === '_rsc' && busting === null) busting = value;
-    else if (!keys.includes(name) || kept.some(([other]) => other === name)) return null;
-    else kept.push([name, value]);
+    if (passing.includes(name)) return null;
+    if (name === '_rsc') busting ??= value;
+    else if (keys.includes(name) && !kept.has(name)) kept.set(name, value);
   }
-  kept.sort(([one], [other]) => (one < other ? -1 : 1));
-  return { query: new URLSearchParams(kept).toString(), busting };
+  const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
+  const query = new URLSearchParams(sorted).toString();
+  return query.length > MAX_SEARCH ? null : { query, busting };
 }

@@ -25,13 +25,20 @@ export function sendErrorDocument(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-export function sendErrorEnvelope(response: ServerResponse, code: ErrorCode): void {
-  const { status, message } = ERRORS[code];
+/** @param status where it is another than the code's */
+export function sendErrorEnvelope(
+  response: ServerResponse,
+  code: ErrorCode,
+  status: number = ERRORS[code].status,
+): void {
+  const { message } = ERRORS[code];
   const body = Buffer.from(JSON.stringify({ code, message, errors: [] }));
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.byteLength,
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
     ...(status === 503 && { 'Retry-After': '5' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

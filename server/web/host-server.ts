@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { paths } from '@/lib/paths';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
+import { setForwarded } from './forwarded';
+import { createHttpServer, type HttpServer } from './http-server';
 import type { RequestHandler } from './next-app';
 import type { PageCache } from './page-cache';
+import type { RenderLimit } from './render-limit';
+import { decide, type Decision, type HostRules } from './request-decisions';
 import type { StaticFiles } from './static-files';
 
 export interface HostServerOptions {
@@ -18,6 +22,10 @@ export interface HostServerOptions {
   demoSocial?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   /** Next; waited for as long as it starts. */
   next: Promise<RequestHandler>;
+  /** What bounds the pages that the cache doesn't store; it is the page renderer's too. */
+  renders: RenderLimit;
+  /** Whether a Host header names this site. */
+  isKnownHost: HostRules['isKnownHost'];
   siteUrl: string;
   trustsProxy: boolean;
   maxBodyBytes: number;
@@ -29,60 +37,94 @@ export interface HostServerOptions {
   onError: (error: unknown, url: string) => void;
 }
 
-const MAX_URL = 8 * 1024;
-const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const LANDING_PATH = paths.verifyResult();
-const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
-const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
-const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+const BUSY_SECONDS = 5;
 
-/** The one port: static files, then the page cache, then what the platform serves itself, then Next. */
-export function createHostServer(options: HostServerOptions): Server {
-  const { pages, staticFiles } = options;
-  const server = createServer({
-    maxHeaderSize: 24 * 1024,
-    headersTimeout: 15_000,
-    requestTimeout: 5 * 60_000,
-    // Longer than what proxies in front keep, so that they never write into a closing connection.
-    keepAliveTimeout: 65_000,
+/** The one port. What becomes of a request is decided in `request-decisions.ts`; here it is done. */
+export function createHostServer(options: HostServerOptions): HttpServer {
+  const rules: HostRules = { ...options, hasDemoSocial: options.demoSocial != null };
+  return createHttpServer(
+    (request, response) => {
+      const { method = '', url: target = '', headers } = request;
+      const bodyBytes = Number(headers['content-length'] ?? 0);
+      const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
+      if (decision.kind === 'refuse') return refuse(response, decision);
+      if (decision.kind === 'redirect') return redirect(response, decision.to);
+      setForwarded(request, options.trustsProxy);
+      answer(request, response, decision, options);
+    },
+    { requestTimeoutMs: REQUEST_TIMEOUT_MS },
+  );
+}
+
+type Passed = Decision & { kind: 'pass' };
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  passed: Passed,
+  options: HostServerOptions,
+): void {
+  switch (passed.owner) {
+    case 'static':
+      if (options.staticFiles?.(request, response) === true) return;
+      return void passToNext(request, response, passed, options);
+    case 'platform':
+      return options.platform(request, response);
+    case 'demo social':
+      return void options.demoSocial?.(request, response);
+    case 'call':
+      return void passToNext(request, response, passed, options);
+    case 'page':
+      if (options.pages?.serve(request, response) === true) return;
+      return renderUnstored(request, response, passed, options);
+  }
+}
+
+/** A page that the cache doesn't take. It gives its place back with its head: what follows is only sent. */
+function renderUnstored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  passed: Passed,
+  options: HostServerOptions,
+): void {
+  prepareDocument(request, response, passed.path, options);
+  const visitor = String(request.headers['x-forwarded-for']);
+  const render = options.renders.unstored(visitor, async () => {
+    // Whoever left while waiting needs no page.
+    if (response.destroyed) return;
+    const head = untilHead(response);
+    await Promise.race([passToNext(request, response, passed, options), head]);
   });
-  server.on('request', (request, response) => {
-    const { url = '' } = request;
-    if (url.length > MAX_URL) return refuse(response, 414);
-    if (url.charCodeAt(0) !== 47) return refuse(response, 400);
-    if (pages !== null && pages.serve(request, response)) return;
-    if (staticFiles !== null && staticFiles(request, response)) return;
-    if (Number(request.headers['content-length'] ?? 0) > options.maxBodyBytes) {
-      response.setHeader('Connection', 'close');
-      return CALL_PATHS.test(url) ? sendErrorEnvelope(response, 'PAYLOAD_TOO_LARGE') : refuse(response, 413);
-    }
-    setForwarded(request, options.trustsProxy);
-    const path = url.split('?', 1)[0] ?? '';
-    if (options.demoSocial != null && DEMO_SOCIAL_PATHS.test(path)) {
-      return void options.demoSocial(request, response);
-    }
-    const isDemoVerifier = options.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path);
-    if (PLATFORM_PATHS.test(path) || isDemoVerifier) return options.platform(request, response);
-    void passToNext(request, response, path, options);
+  if (render === null) sendErrorDocument(response, 503, BUSY_SECONDS);
+}
+
+/** Resolves when the head of an answer is sent, or its reader is gone. */
+function untilHead(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const { writeHead } = response;
+    response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
+      resolve();
+      return writeHead.apply(this, parameters);
+    } as typeof writeHead;
+    response.once('close', resolve);
   });
-  server.on('clientError', answerMalformed);
-  return server;
 }
 
 async function passToNext(
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
-  options: HostServerOptions,
+  { owner, path }: Passed,
+  { next, onError }: HostServerOptions,
 ): Promise<void> {
   try {
-    const handle = await options.next;
-    if (!CALL_PATHS.test(path)) prepareDocument(request, response, path, options);
+    const handle = await next;
     await handle(request, response);
   } catch (error) {
-    options.onError(error, path);
+    onError(error, path);
     if (response.headersSent) response.destroy();
-    else if (CALL_PATHS.test(path)) sendErrorEnvelope(response, 'INTERNAL');
+    else if (owner === 'call') sendErrorEnvelope(response, 'INTERNAL');
     else sendErrorDocument(response, 500);
   }
 }
@@ -112,35 +154,23 @@ function prepareDocument(
   } as typeof writeHead;
 }
 
-/** Only a proxy that the settings trust may say on whose behalf it asks. */
-function setForwarded(request: IncomingMessage, trustsProxy: boolean): void {
-  const { headers, socket } = request;
-  if (!trustsProxy) {
-    for (const name of Object.keys(headers)) if (name.startsWith('x-forwarded-')) delete headers[name];
-    delete headers.forwarded;
-    delete headers['x-real-ip'];
-  }
-  // What the trusted proxy itself saw is the last; whatever stands before that, the visitor wrote.
-  const seen = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
-  headers['x-forwarded-for'] = seen || (socket.remoteAddress ?? '');
-}
-
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, { status, isCall, allow }: Decision & { kind: 'refuse' }): void {
   response.setHeader('Connection', 'close');
-  sendErrorDocument(response, status);
+  if (allow !== undefined) response.setHeader('Allow', allow);
+  if (isCall) sendErrorEnvelope(response, REFUSALS[status], status);
+  else sendErrorDocument(response, status);
 }
 
-/** What isn't HTTP, is too large or too slow is answered as far as it can be, and the connection closed. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const line =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const REFUSALS = {
+  400: 'BAD_REQUEST',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'BAD_REQUEST',
+  421: 'BAD_REQUEST',
+} as const satisfies Record<number, ErrorCode>;
+
+/** To another spelling of the same page, for good. */
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(308, { Location: to, 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' });
+  response.end();
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,7 +24,10 @@ export async function startNext(options: NextAppOptions): Promise<NextApp> {
     dir: process.cwd(),
     hostname: options.hostname,
     port: options.port,
-    httpServer: options.httpServer,
+    // Next listens for upgrades on the server that it gets, or on that of its first request, and where anybody
+    // listens Node no longer passes over the Upgrade headers that common clients send. In production Next has
+    // nothing to upgrade to: it gets a server on which nothing ever happens.
+    httpServer: options.isDevelopment ? options.httpServer : createServer(),
     quiet: true,
   });
   await app.prepare();

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { inject, type Response as Answer } from 'light-my-request';
-import pLimit from 'p-limit';
 import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
 import type { PageRequest } from './cacheable-routes';
 import {
@@ -13,10 +12,12 @@ import {
 } from './content-policy';
 import type { RequestHandler } from './next-app';
 import type { RenderResult } from './page-cache';
+import type { RenderLimit } from './render-limit';
 
 export interface PageRendererOptions {
   /** Resolves when Next is ready. */
   handler: Promise<RequestHandler>;
+  renders: RenderLimit;
   siteUrl: string;
   timeoutMs: number;
   isDevelopment: boolean;
@@ -24,10 +25,6 @@ export interface PageRendererOptions {
   formOrigins: readonly string[];
   onError: (error: unknown, url: string) => void;
 }
-
-/** Renders share one thread, so more at once only makes each later; beyond the queue nobody waits in vain. */
-const AT_ONCE = 4;
-const QUEUE = 200;
 
 /** An address that no page has. */
 const UNMATCHED = '/_not-found';
@@ -55,7 +52,6 @@ export function createPageRenderer(
 ): (request: PageRequest) => Promise<RenderResult> {
   const storage = new AsyncLocalStorage<RenderContext>();
   registerRenderStorage(storage);
-  const limit = pLimit(AT_ONCE);
   const site = new URL(options.siteUrl);
   const { isDevelopment, formOrigins } = options;
   const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins };
@@ -113,9 +109,10 @@ export function createPageRenderer(
   }
 
   return async (request) => {
-    if (limit.pendingCount >= QUEUE) return { kind: 'failure', reason: 'busy', page: null };
+    const rendered = options.renders.stored(() => render(request));
+    if (rendered === null) return { kind: 'failure', reason: 'busy', page: null };
     try {
-      return await limit(() => render(request));
+      return await rendered;
     } catch (error) {
       options.onError(error, request.url);
       return { kind: 'failure', reason: 'error', page: null };

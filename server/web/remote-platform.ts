@@ -33,11 +33,20 @@ export function createPassage(
   timeoutMs: number,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { request: ask, Agent } = origin.startsWith('https:') ? https : http;
+  const { protocol, hostname, port } = new URL(origin);
+  // Of the address as a whole `URL` would make another (`/media/../v1` is `/v1`): the path goes on as it was judged.
+  const platform = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return (request, response) => {
     const upstream = ask(
-      origin + (request.url ?? '/'),
-      { agent, method: request.method, headers: passing(request.headers), timeout: timeoutMs },
+      {
+        ...platform,
+        path: request.url ?? '/',
+        agent,
+        method: request.method,
+        headers: passing(request.headers),
+        timeout: timeoutMs,
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, passing(answer.headers));
         pipeline(answer, response, () => undefined);

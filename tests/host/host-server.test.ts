@@ -54,14 +54,79 @@ test('files and health are the platform’s, everything else is Next’s', async
   expect(host.next.calls.map(({ url }) => url)).toEqual(['/mediaX', '/v1/home', '/session', '/auth/logout']);
 });
 
-test('nobody chooses the address that he is counted for', async () => {
-  await host.get('/v1/home', {
-    'x-forwarded-for': '1.2.3.4',
+test('nobody chooses the address that he is counted for, whichever form of the headers is read', async () => {
+  const spoofed = {
+    'X-Forwarded-For': '1.2.3.4',
+    'x-forwarded-host': 'evil.test',
     'x-real-ip': '1.2.3.4',
-    forwarded: 'for=1.2.3.4',
-  });
+    Forwarded: 'for=1.2.3.4',
+  };
+  await host.get('/v1/home', spoofed);
   const headers = host.next.calls[0]?.headers ?? {};
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-  expect(headers).not.toHaveProperty('x-real-ip');
-  expect(headers).not.toHaveProperty('forwarded');
+  for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded']) expect(headers).not.toHaveProperty(name);
+
+  const files = await startHost({
+    platform: (request, response) => void response.end(JSON.stringify(request.rawHeaders)),
+  });
+  const raw: string[] = JSON.parse((await files.get('/media/a/1.webp', spoofed)).text);
+  await files.close();
+  expect(raw).not.toContain('1.2.3.4');
+  expect(raw.filter((_, index) => /forwarded/i.test(raw[index - 1] ?? ''))).toEqual(['127.0.0.1']);
+});
+
+test('of what a trusted proxy says the last address counts', async () => {
+  const behind = await startHost({
+    trustsProxy: true,
+    platform: (request, response) => void response.end(JSON.stringify(request.rawHeaders)),
+  });
+  const forwarded = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9', 'x-forwarded-proto': 'https' };
+  await behind.get('/v1/home', forwarded);
+  const raw: string[] = JSON.parse((await behind.get('/files/a', forwarded)).text);
+  await behind.close();
+  expect(behind.next.calls[0]?.headers).toMatchObject({
+    'x-forwarded-for': '9.9.9.9',
+    'x-forwarded-proto': 'https',
+  });
+  expect(raw).toEqual(expect.arrayContaining(['9.9.9.9', 'https']));
+  expect(raw.join()).not.toContain('6.6.6.6');
+});
+
+test('dot segments reach nobody, however they are spelled', async () => {
+  for (const target of [
+    '/media/../v1/auth/login',
+    '/files/%2e%2e/v1/auth/login',
+    '/media/%252e%252e/v1/auth/login',
+    '/media/..%2fv1/auth/login',
+    '/media/..;/v1/auth/login',
+    '/media\\..\\v1/auth/login',
+  ])
+    expect([target, (await host.get(target, {}, 'POST')).status]).toEqual([target, 400]);
+  expect(host.next.calls).toHaveLength(0);
+});
+
+test('a host that isn’t the site’s is told so, a call in an envelope', async () => {
+  const own = await startHost({ hosts: ['gyeol.test'] });
+  const page = await own.get('/', { host: 'rebound.test' });
+  const call = await own.get('/v1/home', { host: 'rebound.test' });
+  const ours = await own.get('/', { host: 'gyeol.test' });
+  await own.close();
+  expect([page.status, call.status, ours.status]).toEqual([421, 421, 200]);
+  expect(JSON.parse(call.text)).toMatchObject({ code: 'BAD_REQUEST', errors: [] });
+});
+
+test('a method that there isn’t is refused with those that there are; a tunnel is refused', async () => {
+  const trace = await raw('TRACE / HTTP/1.1\r\nhost: a\r\n\r\n');
+  expect(trace).toMatch(/^HTTP\/1\.1 405 /);
+  expect(trace).toMatch(/\r\nAllow: GET, HEAD, POST/);
+  expect(await raw('CONNECT evil.test:443 HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+  expect((await host.get('/artist', {}, 'DELETE')).status).toBe(405);
+});
+
+test('who would rather speak another protocol is answered in this one', async () => {
+  const answer = await raw(
+    'GET /artist HTTP/1.1\r\nhost: a\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\n' +
+      'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -86,14 +86,22 @@ describe('addresses of articles', () => {
   });
 
   test.each([
-    '/article/special?filter=PAST',
-    `/article/news/${UUID}?preview=1`,
     `/article/special/share/${UUID}/a/b`,
     `/article/special/share/x/a`,
     `/article/special/share/${UUID}/${'a'.repeat(1100)}`,
     `/article/news/${UUID}/calendar.ics`,
   ])('%s passes by', async (path) => {
     expect(await cacheOf(path)).toBe('BYPASS');
+  });
+
+  test('what a page doesn’t read makes no other page', async () => {
+    for (const [path, query] of [
+      ['/article/special', 'filter=PAST'],
+      [`/article/news/${UUID}`, 'shared=1'],
+    ]) {
+      await host.get(`${path}`);
+      expect(await cacheOf(`${path}?${query}`)).toBe('HIT');
+    }
   });
 
   test('invented subtitles push out nothing that everybody reads', async () => {

@@ -2,16 +2,16 @@ import {
   request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { findRenderContext } from '@/server/bff/host-bridge';
 import { sendErrorDocument } from '@/server/web/error-answers';
 import { createHostServer } from '@/server/web/host-server';
 import type { RequestHandler } from '@/server/web/next-app';
 import { PageCache } from '@/server/web/page-cache';
 import { createPageRenderer } from '@/server/web/page-render';
+import { RenderLimit, type RenderLimitOptions } from '@/server/web/render-limit';
 
 /** What the pretended Next answers next; `calls` counts what reached it. */
 export interface FakeNext {
@@ -35,10 +35,15 @@ export interface Answer {
 export interface TestHost {
   next: FakeNext;
   cache: PageCache;
-  server: Server;
+  /** As the host's process ends. */
+  end(timeoutMs: number): Promise<void>;
   port: number;
   clock: { now: number };
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  /** Resolves when the next request has reached Next. */
+  nextCall(): Promise<void>;
+  /** Asks and reads nothing of the answer but that it has begun. */
+  askWithoutReading(path: string): Promise<Socket>;
   close(): Promise<void>;
 }
 
@@ -48,6 +53,10 @@ interface HostTestOptions {
   hasDemoVerifier?: boolean;
   /** What answers in the platform's place. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
+  trustsProxy?: boolean;
+  /** The site's names; every name where it is left out. */
+  hosts?: readonly string[];
+  renders?: Partial<RenderLimitOptions>;
 }
 
 const FORM_ORIGINS = ['https://verification.test'];
@@ -64,7 +73,9 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     isUnavailable: false,
     gate: null,
   };
+  const heard: (() => void)[] = [];
   const handler: RequestHandler = async (request, response) => {
+    heard.splice(0).forEach((hear) => hear());
     next.calls.push({ url: request.url ?? '', headers: { ...request.headers } });
     serial += 1;
     const { status, headers, tags, isUnavailable } = next;
@@ -77,9 +88,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     response.end(body);
   };
   const clock = { now: 1_000_000 };
+  const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
     render: createPageRenderer({
       handler: Promise.resolve(handler),
+      renders,
       siteUrl: 'http://gyeol.test',
       timeoutMs: options.renderTimeoutMs ?? 2000,
       isDevelopment: false,
@@ -92,28 +105,40 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     cdnSeconds: 1,
     now: () => clock.now,
   });
-  const server = createHostServer({
+  const http = createHostServer({
     pages: cache,
     staticFiles: null,
     platform: options.platform ?? ((_request, response) => response.end('platform')),
     next: Promise.resolve(handler),
+    renders,
+    isKnownHost: (host) => options.hosts?.includes(host ?? '') ?? true,
     siteUrl: 'http://gyeol.test',
-    trustsProxy: false,
+    trustsProxy: options.trustsProxy ?? false,
     maxBodyBytes: 1000,
     isDevelopment: false,
     hasDemoVerifier: options.hasDemoVerifier ?? false,
     formOrigins: FORM_ORIGINS,
     onError: () => undefined,
   });
+  const { server } = http;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     next,
     cache,
-    server,
+    end: (timeoutMs) => http.end(timeoutMs),
     port,
     clock,
     get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
+    nextCall: () => new Promise((resolve) => heard.push(resolve)),
+    askWithoutReading: (path) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`),
+        );
+        socket.once('error', reject);
+        socket.once('readable', () => resolve(socket));
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

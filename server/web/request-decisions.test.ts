@@ -1,0 +1,75 @@
+import { decide, type Asked, type HostRules } from './request-decisions';
+
+const RULES: HostRules = {
+  isKnownHost: (host) => host === 'gyeol.test',
+  maxBodyBytes: 1000,
+  isDevelopment: false,
+  hasDemoVerifier: true,
+  hasDemoSocial: true,
+};
+
+/** The decision in words: who answers, where it leads to, or with what it is refused and in which form. */
+function outcome(asked: Partial<Asked>, rules: Partial<HostRules> = {}): string {
+  const decision = decide(
+    { method: 'GET', target: '/', host: 'gyeol.test', bodyBytes: 0, ...asked },
+    { ...RULES, ...rules },
+  );
+  if (decision.kind === 'pass') return decision.owner;
+  if (decision.kind === 'redirect') return `to ${decision.to}`;
+  return `${decision.status} ${decision.isCall ? 'envelope' : 'document'}`;
+}
+
+/** In the order in which the host asks. Each row is right but for what it is about, and for what is asked later. */
+test.each<[string, Partial<Asked>, string]>([
+  ['too long', { target: `/${'a'.repeat(9000)}`, host: 'evil.test' }, '414 document'],
+  ['too long for a call', { target: `/v1/home?q=${'a'.repeat(9000)}` }, '414 envelope'],
+  ['another server’s address', { target: 'http://evil.test/', host: 'evil.test' }, '400 document'],
+  ['the server as a whole', { method: 'OPTIONS', target: '*' }, '400 document'],
+  ['a fragment', { target: '/artist#x' }, '400 document'],
+  ['an unknown host', { host: 'evil.test', method: 'TRACE' }, '421 document'],
+  ['an unknown host’s call', { host: 'evil.test', target: '/v1/home' }, '421 envelope'],
+  ['no host', { host: undefined }, '421 document'],
+  ['TRACE', { method: 'TRACE', target: '/../' }, '405 document'],
+  ['an unknown method of a call', { method: 'PROPFIND', target: '/v1/home' }, '405 envelope'],
+  ['a dot segment', { target: '/media/../v1/auth/login', method: 'POST', bodyBytes: 2000 }, '400 document'],
+  ['an escaped dot segment', { target: '/files/%2e%2e/v1/auth/login', method: 'POST' }, '400 document'],
+  ['a dot segment of a call', { target: '/v1/%2E%2E/home' }, '400 envelope'],
+  ['an escape that isn’t whole', { target: '/artist/%E0%A4' }, '400 document'],
+  ['a search with one', { target: '/search?q=100%' }, 'page'],
+  ['a body that is too large', { target: '/', method: 'GET', bodyBytes: 1001 }, '413 document'],
+  ['a call’s body', { target: '/v1/users', method: 'POST', bodyBytes: 1001 }, '413 envelope'],
+  ['a call', { target: '/v2/artists?page=1', method: 'POST' }, 'call'],
+  ['who is logged in', { target: '/session' }, 'call'],
+  ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
+  ['a picture', { target: '/media/a/1.webp' }, 'platform'],
+  ['a signed file', { target: '/files/a?signature=b', method: 'PUT' }, 'platform'],
+  ['health', { target: '/readyz' }, 'platform'],
+  ['what only begins like a picture', { target: '/mediaX' }, 'page'],
+  ['demo’s verifier', { target: '/demo/identity/a', method: 'POST' }, 'platform'],
+  ['demo’s social login', { target: '/demo/oauth/a', method: 'POST' }, 'demo social'],
+  ['a page', { target: '/artist?x=1', method: 'HEAD' }, 'page'],
+  ['a page that is posted to', { target: '/artist', method: 'POST' }, '405 document'],
+  ['the landing of a verification', { target: '/auth/verifyResult', method: 'POST' }, 'page'],
+  ['another spelling', { target: '/artist/%61rtist01/?q=%61' }, 'to /artist/artist01?q=%61'],
+  ['two slashes', { target: '//evil.test/a' }, 'to /evil.test/a'],
+  ['an escaped call', { target: '/%761/home' }, 'to /v1/home'],
+  ['an escaped call that is posted to', { target: '/%761/auth/login', method: 'POST' }, '405 document'],
+])('%s', (_, asked, expected) => {
+  expect(outcome(asked)).toBe(expected);
+});
+
+test('without demo mode its services are pages that nobody has', () => {
+  for (const target of ['/demo/identity/a', '/demo/oauth/a'])
+    expect(outcome({ target }, { hasDemoVerifier: false, hasDemoSocial: false })).toBe('page');
+});
+
+test('development takes what its tools send', () => {
+  const rules = { isDevelopment: true };
+  expect(outcome({ target: '/__nextjs_original-stack-frames', method: 'POST' }, rules)).toBe('page');
+  expect(outcome({ target: '/artist/' }, rules)).toBe('page');
+});
+
+test('a refused method is told which there are', () => {
+  const asked = { target: '/artist', method: 'DELETE', host: 'gyeol.test', bodyBytes: 0 };
+  expect(decide(asked, RULES)).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+});

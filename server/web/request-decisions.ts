@@ -1,0 +1,92 @@
+import { paths } from '@/lib/paths';
+import { canonicalPath, isSafePath } from './path-spelling';
+
+/** What the host knows of a request before anything looks inside. */
+export interface Asked {
+  method: string;
+  /** The request's target as it came: path and query. */
+  target: string;
+  /** The Host header. */
+  host: string | undefined;
+  /** What Content-Length says; 0 where it says nothing. */
+  bodyBytes: number;
+}
+
+export interface HostRules {
+  /** Under which names the site is visited. */
+  isKnownHost: (host: string | undefined) => boolean;
+  maxBodyBytes: number;
+  isDevelopment: boolean;
+  /** Demo mode's own pretended services. */
+  hasDemoVerifier: boolean;
+  hasDemoSocial: boolean;
+}
+
+/** Who answers a request. */
+export type Owner =
+  /** Next's own files. */
+  | 'static'
+  /** Files and health, which browsers ask of the platform without the backend-for-frontend. */
+  | 'platform'
+  /** The social providers that demo mode pretends. */
+  | 'demo social'
+  /** The backend-for-frontend: what scripts call, and what follows from it. */
+  | 'call'
+  /** The page cache, and Next where it has none. */
+  | 'page';
+
+export type Decision =
+  | { kind: 'pass'; owner: Owner; path: string }
+  | { kind: 'redirect'; to: string }
+  /** `allow`: the methods that there are, of a 405. */
+  | { kind: 'refuse'; status: 400 | 405 | 413 | 414 | 421; isCall: boolean; allow?: string };
+
+const MAX_TARGET = 8 * 1024;
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+const KNOWN_METHODS = new Set(METHODS.split(', '));
+const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
+const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
+const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
+const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
+const STATIC_PATHS = /^\/_next\/static\//;
+/** Pages are read; the landing of a verification may be posted to. */
+const POSTED_PATH = paths.verifyResult();
+
+/**
+ * What becomes of a request. The order is the rule: first whether it is one at all (its size, its form, its host, its
+ * method), then whether its path can be read in one way only, and last whose it is. Nothing is decoded, stored or
+ * passed on before that.
+ */
+export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRules): Decision {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const isCall = CALL_PATHS.test(path);
+  const refuse = (status: 400 | 413 | 414 | 421): Decision => ({ kind: 'refuse', status, isCall });
+
+  if (target.length > MAX_TARGET) return refuse(414);
+  // Neither another server's address, nor a fragment, which no client sends.
+  if (target.charCodeAt(0) !== SLASH || target.includes('#')) return refuse(400);
+  if (!rules.isKnownHost(host)) return refuse(421);
+  if (!KNOWN_METHODS.has(method)) return { kind: 'refuse', status: 405, isCall, allow: METHODS };
+  if (!isSafePath(path)) return refuse(400);
+  if (bodyBytes > rules.maxBodyBytes) return refuse(413);
+
+  const owner = ownerOf(path, isCall, rules);
+  if (owner !== 'page' || rules.isDevelopment) return { kind: 'pass', owner, path };
+  const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
+  if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
+  const canonical = canonicalPath(path);
+  if (canonical !== path) return { kind: 'redirect', to: canonical + target.slice(path.length) };
+  return { kind: 'pass', owner, path };
+}
+
+const SLASH = 47;
+
+function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
+  if (isCall) return 'call';
+  if (STATIC_PATHS.test(path)) return 'static';
+  if (PLATFORM_PATHS.test(path)) return 'platform';
+  if (rules.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path)) return 'platform';
+  if (rules.hasDemoSocial && DEMO_SOCIAL_PATHS.test(path)) return 'demo social';
+  return 'page';
+}

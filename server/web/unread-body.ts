@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long, and how much, is still read from somebody who was answered before all was said. */
+const LINGER_MS = 2000;
+const LINGER_BYTES = 16 * 1024 * 1024;
+
+const closing = new WeakSet<Socket>();
+
+/** Whether the last answer on this connection was given: what else comes on it is nobody's request. */
+export function isClosing(socket: Socket): boolean {
+  return closing.has(socket);
+}
+
+/**
+ * Answers that come before the request's body has (413, 404, 401) close their connection: whatever comes on it next
+ * would be taken for the rest of that body. Before it is closed for good, what still comes is read and thrown away
+ * for a moment, so that a browser in the middle of an upload gets to read its answer (RFC 9112, section 9.6).
+ * Called for each request before anybody answers it.
+ */
+export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const { writeHead } = response;
+  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
+    if (!request.complete) {
+      // Node then says `Connection: close` by itself, whatever form the head comes in.
+      this.shouldKeepAlive = false;
+      lingerBeforeClosing(request, request.socket);
+    }
+    return writeHead.apply(this, parameters);
+  } as typeof writeHead;
+}
+
+/** Node closes a last answer's socket by `destroySoon`, which would drop an answer that isn't read yet. */
+function lingerBeforeClosing(request: IncomingMessage, socket: Socket): void {
+  if (closing.has(socket)) return;
+  closing.add(socket);
+  const { destroySoon } = socket;
+  socket.destroySoon = () => {
+    if (request.complete || socket.destroyed) return destroySoon.call(socket);
+    const { bytesRead } = socket;
+    const close = () => void socket.destroy();
+    const patience = setTimeout(close, LINGER_MS);
+    socket.once('close', () => clearTimeout(patience));
+    socket.end();
+    // Whoever read the body has answered: nobody else wants the rest.
+    request.unpipe();
+    request.removeAllListeners('data');
+    request.removeAllListeners('readable');
+    request.on('data', () => {
+      if (socket.bytesRead - bytesRead > LINGER_BYTES) close();
+    });
+    request.once('end', close);
+    request.resume();
+  };
+}

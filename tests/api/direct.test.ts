@@ -1,0 +1,28 @@
+import { createDirectApi } from '@/server/api/direct-app';
+import { createLog } from '@/server/log';
+import { startTestApi, type TestApi } from '@/tests/support/api';
+
+/** What browsers reach without the backend-for-frontend before it. */
+let api: TestApi;
+let direct: ReturnType<typeof createDirectApi>;
+beforeAll(async () => {
+  api = await startTestApi();
+  const { database } = api;
+  direct = createDirectApi({ database, log: createLog({ level: 'silent' }), media: [], readiness: {} });
+});
+afterAll(() => api.close());
+
+test('health is there', async () => {
+  for (const path of ['/healthz', '/readyz']) expect((await direct.request(path)).status).toBe(200);
+});
+
+test('none of the API’s other routes is, for whoever asks', async () => {
+  const health = new Set(['/healthz', '/readyz', '/*']);
+  const routes = api.app.routes.filter(({ path }) => !health.has(path));
+  expect(routes.length).toBeGreaterThan(50);
+  for (const { method, path } of routes) {
+    const url = path.replaceAll(/:\w+/g, '1');
+    const answer = await direct.request(url, { method: method === 'ALL' ? 'POST' : method });
+    expect([method, path, answer.status]).toEqual([method, path, 404]);
+  }
+});
