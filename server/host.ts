@@ -109,14 +109,15 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   };
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-function listenerOf(answers: Platform) {
-  return getRequestListener((request) => answers.fetch(request), {
+function listenerOf(answers: Platform): Listener {
+  const answer = getRequestListener((request) => answers.fetch(request), {
     overrideGlobalObjects: false,
     // The host closes what wasn't read (`web/unread-body.ts`).
     autoCleanupIncoming: false,
   });
+  return (request, response) => void answer(request, response);
 }
 
 /** `/healthz` says that this process answers, so it asks nobody else. */

@@ -19,7 +19,7 @@ export interface HostServerOptions {
   /** Answers what the platform serves to browsers directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
   /** The social providers that demo mode pretends: the site's own, also where the platform is elsewhere. */
-  demoSocial?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+  demoSocial?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Next; waited for as long as it starts. */
   next: Promise<RequestHandler>;
   /** What bounds the pages that the cache doesn't store; it is the page renderer's too. */
@@ -73,7 +73,7 @@ function answer(
     case 'platform':
       return options.platform(request, response);
     case 'demo social':
-      return void options.demoSocial?.(request, response);
+      return options.demoSocial?.(request, response);
     case 'call':
       return void passToNext(request, response, passed, options);
     case 'page':
