@@ -1,8 +1,9 @@
 import { currentRoleSchema, type Session } from '@/lib/contracts/account';
+import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { api } from '@/lib/paths';
 import { failureResponse } from './platform-error';
-import { findCookie } from './sealed-cookie';
-import { endSessionCookies, MARKER_COOKIE, readSession, startSessionCookies } from './session';
+import { findCookie, siteCookieName } from './sealed-cookie';
+import { endSessionCookies, readSession, startSessionCookies } from './session';
 import { answerVisitor, callFor, dataOf, successResponse, withCookies } from './visitor-call';
 
 /** Milliseconds that a page waits to learn of a role what may have changed. */
@@ -24,7 +25,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
   const session = await readSession(cookieHeader);
   if (session === null) {
     // A seal that can't be read any more leaves its marker behind.
-    const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
+    const isMarked = findCookie(cookieHeader, siteCookieName(MARKER_COOKIE)) !== null;
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
   try {

@@ -9,7 +9,7 @@ import { api, paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
-import { cookieAttributes } from './sealed-cookie';
+import { cookieAttributes, isSecureSite, siteCookieName } from './sealed-cookie';
 import { nextAuthProvider } from './social-providers';
 import { callFor, dataOf } from './visitor-call';
 
@@ -78,7 +78,7 @@ export async function finishSocialLogin(request: Request, providerName: string):
   return redirect(paths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
     // Nobody is logged in by a link that somebody else has sent: the login asks for it.
-    `${SOCIAL_COOKIE}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
+    `${siteCookieName(SOCIAL_COOKIE)}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
   ]);
 }
 
@@ -105,12 +105,12 @@ function authOptions(
   onProfile: (profile: z.input<typeof socialProfileSchema>) => Promise<boolean>,
 ): AuthOptions {
   const cookie = (name: string) => ({
-    name,
+    name: siteCookieName(name, CALLBACK_PATH),
     options: {
       httpOnly: true,
       sameSite: 'lax',
       path: CALLBACK_PATH,
-      secure: isSecure(),
+      secure: isSecureSite(),
       maxAge: CHECK_SECONDS,
     },
   });
@@ -206,7 +206,8 @@ function cookiesOf(header: string | null): Record<string, string> {
 
 /** Of next-auth's cookies those with its checks; its session, its callback address and its form token stay here. */
 function checkCookies(cookies: readonly string[]): string[] {
-  return cookies.filter((cookie) => Object.values(CHECKS).some((name) => cookie.startsWith(`${name}=`)));
+  const names = Object.values(CHECKS).map((name) => siteCookieName(name, CALLBACK_PATH));
+  return cookies.filter((cookie) => names.some((name) => cookie.startsWith(`${name}=`)));
 }
 
 /**
@@ -219,10 +220,6 @@ function otherLoopbackAddress(request: Request, path: string): string | null {
   const site = new URL(siteUrl);
   const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return given !== site.host && isLoopback(given) && isLoopback(site.host) ? siteUrl + path : null;
-}
-
-function isSecure(): boolean {
-  return getSettings().siteUrl.startsWith('https:');
 }
 
 function failed(cookies: readonly string[] = []): Response {

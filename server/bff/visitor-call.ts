@@ -155,7 +155,7 @@ export async function dataOf<Schema extends z.ZodType>(
 
 /** @throws PlatformError FORBIDDEN where another site may have caused the request. */
 export function assertSameOrigin(request: Request): void {
-  if (!isSameOrigin(request.headers, getSettings().siteUrl)) throw PlatformError.of('FORBIDDEN');
+  if (!isSameOrigin(request.headers, getSettings().siteOrigins)) throw PlatformError.of('FORBIDDEN');
 }
 
 function setCaller(

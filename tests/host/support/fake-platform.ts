@@ -28,6 +28,8 @@ export function startFakePlatform(): FakePlatform {
   registerSettings({
     sessionSecret: 'a-session-secret-for-tests-0123456789',
     siteUrl: SITE,
+    siteOrigins: [SITE],
+    cdnSeconds: 1,
     upstreamTimeoutMs: 200,
     uploadTimeoutMs: 200,
     maxBodyBytes: 1000,
