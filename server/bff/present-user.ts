@@ -4,7 +4,14 @@ import { api } from '@/lib/paths';
 import { failureResponse } from './platform-error';
 import { findCookie, siteCookieName } from './sealed-cookie';
 import { endSessionCookies, readSession, startSessionCookies } from './session';
-import { answerVisitor, callFor, dataOf, successResponse, withCookies } from './visitor-call';
+import {
+  answerVisitor,
+  callFor,
+  dataOf,
+  personalResponse,
+  successResponse,
+  withCookies,
+} from './visitor-call';
 
 /** Milliseconds that a page waits to learn of a role what may have changed. */
 const TIMEOUT = 1500;
@@ -48,7 +55,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
 export async function answerSession(request: Request): Promise<Response> {
   const { user, cookies } = await findPresentUser(request);
   const answer: Session = { user };
-  return withCookies(Response.json(answer, { headers: { 'cache-control': 'private, no-store' } }), cookies);
+  return personalResponse(answer, cookies);
 }
 
 /** `GET /v1/auth/current-role`: the role as it is now, which the seal then remembers. */

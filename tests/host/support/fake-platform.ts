@@ -78,6 +78,12 @@ export const cookieOf = (cookies: readonly string[]) =>
 export const sealed = async (roleType: RoleType = 'ARTIST') =>
   cookieOf(await startSessionCookies({ user: { id: 'artist01', roleType }, accessToken: TOKEN }));
 
+/** Whether no browser takes an answer for a document, runs it or frames it. */
+export const saysData = ({ headers }: Response) =>
+  headers.get('x-content-type-options') === 'nosniff' &&
+  headers.get('content-security-policy') === "default-src 'none'; frame-ancestors 'none'" &&
+  headers.get('referrer-policy') === 'no-referrer';
+
 /** Whether an answer takes both cookies away. */
 export const endsSession = (response: Response) =>
   response.headers.getSetCookie().filter((cookie) => /^gyeol_(session|user)=; Max-Age=0/.test(cookie))
