@@ -70,6 +70,16 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     expect(social.told.map(({ email }) => email)).toEqual([null, null]);
   });
 
+  test('a nickname is told without what nobody can keep of it', async () => {
+    const { callback, cookie } = await come(provider, {
+      person: 'own',
+      name: ' 하\0\u0007루\u202e 🎨',
+      decision: 'agree',
+    });
+    expect(locationOf(await social.finish(provider, callback, cookie))).toContain('/oauth/signup?');
+    expect(social.told.map(({ name }) => name)).toEqual(['하루 🎨']);
+  });
+
   test('a denied consent leads home', async () => {
     const { callback, cookie } = await come(provider, { decision: 'deny' });
     expect(callback).toContain('error=access_denied');
