@@ -204,8 +204,14 @@ export const api = {
   sitemap: (type: string, page: number) => withQuery(`/v1/contents/sitemap/${type}`, { page }),
 } as const;
 
-/** Addresses of other sites. */
+/** Addresses of other sites and of people. */
 export const outside = {
+  /** A mail to an address, whatever stands in it: a `?` would else begin the mail's other fields. */
+  mail: (address: string) => {
+    const at = address.lastIndexOf('@');
+    if (at < 0) return `mailto:${segment(address)}`;
+    return `mailto:${segment(address.slice(0, at))}@${segment(address.slice(at + 1))}`;
+  },
   /** A place on a map, looked for by its words. */
   mapSearch: (place: string) => `https://map.kakao.com/link/search/${segment(place)}`,
 } as const;

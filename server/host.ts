@@ -7,6 +7,7 @@ import { createDemoSocial } from './demo-social';
 import type { EmbeddedPlatform } from './embedded-platform';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
 import { createHostServer } from './web/host-server';
@@ -41,6 +42,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   registerSettings({
     sessionSecret: config.secrets.session,
     siteUrl: config.siteUrl,
+    siteOrigins: siteOriginsOf(config),
+    cdnSeconds: config.pageCache.cdnSeconds,
     upstreamTimeoutMs: config.timeouts.upstreamMs,
     uploadTimeoutMs: config.timeouts.uploadMs,
     maxBodyBytes: config.limits.bodyBytes,

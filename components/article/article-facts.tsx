@@ -37,7 +37,7 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
             </a>
           )}
           {contactEmail === null ? null : (
-            <a className={styles.contact} href={`mailto:${contactEmail}`}>
+            <a className={styles.contact} href={outside.mail(contactEmail)}>
               {contactEmail}
             </a>
           )}

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { outside, paths } from '@/lib/paths';
 import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
@@ -53,7 +53,7 @@ export function SiteFooter() {
           <p>
             <b>고객지원 {company.phone}</b>
             <br />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={outside.mail(company.email)}>{company.email}</a>
             <br />
             {company.hours}
           </p>

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { outside } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
@@ -17,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <FloatingButtons supportHref={`mailto:${site.company.email}`} />
+      <FloatingButtons supportHref={outside.mail(site.company.email)} />
       <Suspense>
         <SoftNavigation />
       </Suspense>

@@ -5,13 +5,17 @@ import { onSessionChange } from './session-change';
 
 const RETRIES = 1;
 
-/** Server state in the browser: fresh for five minutes (shell document, section 9), tried again where it may help. */
+/**
+ * Server state in the browser: fresh for five minutes (shell document, section 9), tried again where it may help. The
+ * only place that makes query clients, because what is kept for how long is decided here.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: LIMITS.clientCache.ttlMs,
-        gcTime: LIMITS.clientCache.cleanUpMs,
+        // On the server a client ends with its render. A timer of each query would hold all that the render read.
+        gcTime: isServer() ? Infinity : LIMITS.clientCache.cleanUpMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
           failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
@@ -26,9 +30,13 @@ let browserClient: QueryClient | undefined;
 
 /** One client a tab, so that a page that is gone back to finds what it had loaded; a new one per render on the server. */
 export function getQueryClient(): QueryClient {
-  if (typeof window === 'undefined') return createQueryClient();
+  if (isServer()) return createQueryClient();
   browserClient ??= createBrowserClient();
   return browserClient;
+}
+
+function isServer(): boolean {
+  return typeof window === 'undefined';
 }
 
 /** What was loaded for one visitor is loaded anew for the next. */

@@ -9,12 +9,18 @@ export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) 
 /** The assertion is a JWT with `purpose`, `jti` and `profile`, good for so many seconds. */
 export const SOCIAL_ASSERTION = { purpose: 'social-login', seconds: 60 } as const;
 
+/** The longest of its texts, in UTF-16 units. */
+export const SOCIAL_PROFILE_MAX = { email: 254, name: 100 } as const;
+
+/** A text that is kept as it is: PostgreSQL has no place for a NUL, and half a character would become another. */
+const keptText = z.string().regex(/^[^\0\p{Cs}]*$/u);
+
 /** What its `profile` says. */
 export const socialProfileSchema = z.object({
   provider: socialProviderSchema,
-  providerAccountId: z.string().min(1).max(255),
-  email: z.string().max(254).nullable(),
-  name: z.string().max(100).nullable(),
+  providerAccountId: keptText.min(1).max(255),
+  email: keptText.max(SOCIAL_PROFILE_MAX.email).nullable(),
+  name: keptText.max(SOCIAL_PROFILE_MAX.name).nullable(),
 });
 export type SocialProfile = z.infer<typeof socialProfileSchema>;
 

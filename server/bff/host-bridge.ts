@@ -32,6 +32,10 @@ export interface BffSettings {
   sessionSecret: string;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** The origins of the site's own pages, the only ones that changes are accepted from. */
+  siteOrigins: readonly string[];
+  /** How long, in seconds, a cache between the site and its visitors may answer by itself; 0 forbids it. */
+  cdnSeconds: number;
   upstreamTimeoutMs: number;
   /** For calls that carry a body larger than a form. */
   uploadTimeoutMs: number;

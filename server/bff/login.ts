@@ -4,7 +4,7 @@ import { socialLoginSchema } from '@/lib/contracts/social';
 import { api, paths } from '@/lib/paths';
 import { endingSession, isSessionEnded } from './ended-session';
 import { failureResponse, PlatformError } from './platform-error';
-import { cookieAttributes, findCookie } from './sealed-cookie';
+import { cookieAttributes, findCookie, siteCookieName } from './sealed-cookie';
 import { endSessionCookies, readSession, sessionOf, startSessionCookies } from './session';
 import {
   answerVisitor,
@@ -114,7 +114,7 @@ export function revokeWithdrawalSocially(request: Request): Promise<Response> {
 /** The temp token that a request has as bearer. Throws SOCIAL_LOGIN_FAILED unless this browser brought it home. */
 function ownTempToken(request: Request): string {
   const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);
+  const known = findCookie(request.headers.get('cookie'), siteCookieName(SOCIAL_COOKIE));
   if (token === undefined || known === null || !isDigestOf(known, token)) {
     throw PlatformError.of('SOCIAL_LOGIN_FAILED');
   }
@@ -122,7 +122,7 @@ function ownTempToken(request: Request): string {
 }
 
 function usedTempToken(): string {
-  return `${SOCIAL_COOKIE}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
+  return `${siteCookieName(SOCIAL_COOKIE)}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
 }
 
 function withoutToken({ id, roleType, email, phoneNum }: LoginResult): LoggedIn {

@@ -1,3 +1,4 @@
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 
@@ -24,6 +25,6 @@ export function failureResponse(code: ErrorCode, headers: Record<string, string>
   const { status, message } = ERRORS[code];
   return Response.json(
     { code, message, errors: [] },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
+    { status, headers: { ...CALL_SECURITY_HEADERS, 'cache-control': 'no-store', ...headers } },
   );
 }

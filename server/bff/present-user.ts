@@ -1,9 +1,17 @@
 import { currentRoleSchema, type Session } from '@/lib/contracts/account';
+import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { api } from '@/lib/paths';
 import { failureResponse } from './platform-error';
-import { findCookie } from './sealed-cookie';
-import { endSessionCookies, MARKER_COOKIE, readSession, startSessionCookies } from './session';
-import { answerVisitor, callFor, dataOf, successResponse, withCookies } from './visitor-call';
+import { findCookie, siteCookieName } from './sealed-cookie';
+import { endSessionCookies, readSession, startSessionCookies } from './session';
+import {
+  answerVisitor,
+  callFor,
+  dataOf,
+  personalResponse,
+  successResponse,
+  withCookies,
+} from './visitor-call';
 
 /** Milliseconds that a page waits to learn of a role what may have changed. */
 const TIMEOUT = 1500;
@@ -24,7 +32,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
   const session = await readSession(cookieHeader);
   if (session === null) {
     // A seal that can't be read any more leaves its marker behind.
-    const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
+    const isMarked = findCookie(cookieHeader, siteCookieName(MARKER_COOKIE)) !== null;
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
   try {
@@ -47,7 +55,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
 export async function answerSession(request: Request): Promise<Response> {
   const { user, cookies } = await findPresentUser(request);
   const answer: Session = { user };
-  return withCookies(Response.json(answer, { headers: { 'cache-control': 'private, no-store' } }), cookies);
+  return personalResponse(answer, cookies);
 }
 
 /** `GET /v1/auth/current-role`: the role as it is now, which the seal then remembers. */

@@ -1,16 +1,15 @@
 /**
  * Whether a mutation comes from our own pages. Browsers say so by themselves (Sec-Fetch-Site, Origin), and a
- * cookie of ours on a request that doesn't say so is refused, so no other site can act for a visitor.
+ * cookie of ours on a request that doesn't say so is refused, so no other site can act for a visitor. The Host header
+ * says nothing: it is whatever name the browser was led to.
+ * @param siteOrigins each with scheme, host and port, as browsers write it
  */
-export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
   if (origin === null) return site === 'same-origin';
-  if (origin === siteUrl) return true;
-  // Another address of the same server, as 127.0.0.1 for localhost: the browser set both, so they may be compared.
-  const host = headers.get('host');
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+  return siteOrigins.includes(origin);
 }
 
 /** Dot segments and encoded slashes never reach the platform, however often they are encoded. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import type { LoginResult } from '@/lib/contracts/identity';
+import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { LIMITS } from '@/lib/limits';
-import { cookieAttributes, sealedCookie } from './sealed-cookie';
+import { cookieAttributes, sealedCookie, siteCookieName } from './sealed-cookie';
 
 /**
  * Who is logged in, sealed into an httpOnly cookie. The access token is in it and nowhere else in the browser.
- * Beside it stands a readable marker, which only says that asking `/session` is worth a request.
+ * Beside it stands a readable marker. Both names have a prefix under https.
  */
 export const SESSION_COOKIE = 'gyeol_session';
-export const MARKER_COOKIE = 'gyeol_user';
 /** Seconds; the access token lives as long. */
 const LIFETIME = LIMITS.sessionSeconds;
 
@@ -28,12 +28,15 @@ export function readSession(cookieHeader: string | null | undefined): Promise<St
 
 /** The two Set-Cookie values that log a browser in. */
 export async function startSessionCookies(session: StoredSession): Promise<string[]> {
-  return [await cookie.give(session), `${MARKER_COOKIE}=1; Max-Age=${LIFETIME}; ${cookieAttributes()}`];
+  return [
+    await cookie.give(session),
+    `${siteCookieName(MARKER_COOKIE)}=1; Max-Age=${LIFETIME}; ${cookieAttributes()}`,
+  ];
 }
 
 /** The two Set-Cookie values that log a browser out. */
 export function endSessionCookies(): string[] {
-  return [cookie.take(), `${MARKER_COOKIE}=; Max-Age=0; ${cookieAttributes()}`];
+  return [cookie.take(), `${siteCookieName(MARKER_COOKIE)}=; Max-Age=0; ${cookieAttributes()}`];
 }
 
 /** What a login is kept as; address and phone number are asked for where they are needed. */

@@ -3,13 +3,19 @@ import { SignJWT } from 'jose';
 import type { AuthOptions } from 'next-auth';
 import type { z } from 'zod';
 import { socialProviderSchema, type SocialProvider } from '@/lib/contracts/identity';
-import { SOCIAL_ASSERTION, socialProfileSchema, socialTokenSchema } from '@/lib/contracts/social';
+import {
+  SOCIAL_ASSERTION,
+  SOCIAL_PROFILE_MAX,
+  socialProfileSchema,
+  socialTokenSchema,
+} from '@/lib/contracts/social';
+import { providedText } from '@/lib/format/provided-text';
 import { LIMITS } from '@/lib/limits';
 import { api, paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
-import { cookieAttributes } from './sealed-cookie';
+import { cookieAttributes, isSecureSite, siteCookieName } from './sealed-cookie';
 import { nextAuthProvider } from './social-providers';
 import { callFor, dataOf } from './visitor-call';
 
@@ -22,6 +28,13 @@ const CHECKS = {
 const CALLBACK_PATH = '/api/auth/callback';
 const CHECK_SECONDS = 15 * 60;
 
+/** What next-auth makes of a provider's answer, which nobody has looked at yet. */
+interface ProvidedProfile {
+  provider: SocialProvider;
+  providerAccountId: string;
+  email: unknown;
+  name: unknown;
+}
 type SocialToken = z.output<typeof socialTokenSchema>;
 
 /**
@@ -78,7 +91,7 @@ export async function finishSocialLogin(request: Request, providerName: string):
   return redirect(paths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
     // Nobody is logged in by a link that somebody else has sent: the login asks for it.
-    `${SOCIAL_COOKIE}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
+    `${siteCookieName(SOCIAL_COOKIE)}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
   ]);
 }
 
@@ -102,15 +115,15 @@ function findClient(name: string): Known | null {
  */
 function authOptions(
   { provider, client, social }: Known,
-  onProfile: (profile: z.input<typeof socialProfileSchema>) => Promise<boolean>,
+  onProfile: (profile: ProvidedProfile) => Promise<boolean>,
 ): AuthOptions {
   const cookie = (name: string) => ({
-    name,
+    name: siteCookieName(name, CALLBACK_PATH),
     options: {
       httpOnly: true,
       sameSite: 'lax',
       path: CALLBACK_PATH,
-      secure: isSecure(),
+      secure: isSecureSite(),
       maxAge: CHECK_SECONDS,
     },
   });
@@ -127,8 +140,8 @@ function authOptions(
         const isWanted = await onProfile({
           provider,
           providerAccountId: account?.providerAccountId ?? '',
-          email: user.email ?? null,
-          name: user.name ?? null,
+          email: user.email,
+          name: user.name,
         });
         // An address instead of a yes: next-auth then makes no session of its own.
         return isWanted ? paths.home() : false;
@@ -145,15 +158,15 @@ function authOptions(
 
 /** The platform's temp token for a person; null where it refuses them or can't be asked. */
 async function tokenFor(
-  given: z.input<typeof socialProfileSchema>,
+  given: ProvidedProfile,
   request: Request,
   social: SocialSettings,
 ): Promise<SocialToken | null> {
   const profile = socialProfileSchema.safeParse({
     ...given,
-    // What is too long to be one is none.
-    email: given.email !== null && given.email.length > 254 ? null : given.email,
-    name: given.name?.slice(0, 100) ?? null,
+    email: emailOf(given.email),
+    // A nickname is whatever its owner typed there.
+    name: providedText(given.name, SOCIAL_PROFILE_MAX.name),
   });
   if (!profile.success) return null;
   const assertion = await new SignJWT({ purpose: SOCIAL_ASSERTION.purpose, profile: profile.data })
@@ -170,6 +183,13 @@ async function tokenFor(
     social.onFailure('ASSERTION_FAILED', error instanceof Error ? error.name : null);
   }
   return null;
+}
+
+/** What is too long to be an address, or not as an address can be kept, is none. */
+function emailOf(given: unknown): string | null {
+  const { email: max } = SOCIAL_PROFILE_MAX;
+  const text = providedText(given, max);
+  return text === given ? text : null;
 }
 
 /** The word that OAuth has for what went wrong (`invalid_client`), or the kind of error. */
@@ -206,7 +226,8 @@ function cookiesOf(header: string | null): Record<string, string> {
 
 /** Of next-auth's cookies those with its checks; its session, its callback address and its form token stay here. */
 function checkCookies(cookies: readonly string[]): string[] {
-  return cookies.filter((cookie) => Object.values(CHECKS).some((name) => cookie.startsWith(`${name}=`)));
+  const names = Object.values(CHECKS).map((name) => siteCookieName(name, CALLBACK_PATH));
+  return cookies.filter((cookie) => names.some((name) => cookie.startsWith(`${name}=`)));
 }
 
 /**
@@ -219,10 +240,6 @@ function otherLoopbackAddress(request: Request, path: string): string | null {
   const site = new URL(siteUrl);
   const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return given !== site.host && isLoopback(given) && isLoopback(site.host) ? siteUrl + path : null;
-}
-
-function isSecure(): boolean {
-  return getSettings().siteUrl.startsWith('https:');
 }
 
 function failed(cookies: readonly string[] = []): Response {

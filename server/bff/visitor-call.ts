@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { isErrorCode } from '@/lib/contracts/errors';
 import { getSettings } from './host-bridge';
 import { failureResponse, PlatformError } from './platform-error';
 import { clientAddress, isSameOrigin } from './request-checks';
+import { limitSharing } from './shared-answer';
 import { callPlatform } from './transport';
 
 /** What goes on to the platform. No cookie, and no bearer but the one that is given beside. */
@@ -26,6 +28,7 @@ const RESPONSE_HEADERS = [
   'content-range',
   'accept-ranges',
   'cache-control',
+  'vary',
   'etag',
   'last-modified',
   'location',
@@ -126,13 +129,20 @@ export function toVisitor(answer: Response): Response {
   // The transport has decompressed the body, so its length is another.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  limitSharing(headers, getSettings().cdnSeconds);
+  for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** An answer of our own, in the envelope, that may set cookies. */
 export function successResponse(data: unknown, cookies: readonly string[] = []): Response {
-  const headers = { 'cache-control': 'private, no-store' };
-  return withCookies(Response.json({ code: 'SUCCESS', message: null, data }, { headers }), cookies);
+  return personalResponse({ code: 'SUCCESS', message: null, data }, cookies);
+}
+
+/** An answer of our own to this browser alone, that may set cookies. @param body sent as JSON */
+export function personalResponse(body: unknown, cookies: readonly string[]): Response {
+  const headers = { ...CALL_SECURITY_HEADERS, 'cache-control': 'private, no-store' };
+  return withCookies(Response.json(body, { headers }), cookies);
 }
 
 /** The answer itself, with Set-Cookie values added. */
@@ -155,7 +165,7 @@ export async function dataOf<Schema extends z.ZodType>(
 
 /** @throws PlatformError FORBIDDEN where another site may have caused the request. */
 export function assertSameOrigin(request: Request): void {
-  if (!isSameOrigin(request.headers, getSettings().siteUrl)) throw PlatformError.of('FORBIDDEN');
+  if (!isSameOrigin(request.headers, getSettings().siteOrigins)) throw PlatformError.of('FORBIDDEN');
 }
 
 function setCaller(

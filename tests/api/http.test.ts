@@ -134,6 +134,7 @@ describe('bodies', () => {
     expect(failure.errors).toEqual([{ field: 'accountPwd', message: ERRORS.UNPROCESSABLE.message }]);
     const as = await api.make.account();
     await api.fails(422, 'PUT', calls.withdraw(), { as, body: { withdrawReason: '이유\0' } });
+    await api.fails(422, 'PUT', calls.withdraw(), { as, body: { withdrawReason: '이유\ud800' } });
   });
 
   it('refuses what is no JSON, another type, or too large', async () => {

@@ -16,6 +16,8 @@ beforeAll(async () => {
   registerSettings({
     sessionSecret: 'a secret for tests, 32 characters or more',
     siteUrl: 'http://localhost:3000',
+    siteOrigins: ['http://localhost:3000'],
+    cdnSeconds: 1,
     upstreamTimeoutMs: 5000,
     uploadTimeoutMs: 5000,
     maxBodyBytes: 1000,

@@ -13,6 +13,7 @@ import {
   loginResult,
   OURS,
   post,
+  saysData,
   sealed,
   SITE,
   startFakePlatform,
@@ -54,6 +55,7 @@ describe('login', () => {
     });
     expect(answered.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     expect(answered.headers.get('cache-control')).toBe('private, no-store');
+    expect(saysData(answered)).toBe(true);
   });
 
   test('a refusal comes as it is, with its time to wait and without cookies', async () => {
@@ -220,6 +222,7 @@ describe('the present role', () => {
 
   test('a guest causes no call; a marker without a seal is swept away', async () => {
     expect((await answerSession(call('/session'))).headers.getSetCookie()).toEqual([]);
+    expect(saysData(await answerSession(call('/session')))).toBe(true);
     const marked = await answerSession(call('/session', { headers: { cookie: 'gyeol_user=1' } }));
     expect(endsSession(marked)).toBe(true);
     expect(platform.seen).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
+import { getSettings, registerSettings } from '@/server/bff/host-bridge';
 import { logInSocially, SOCIAL_COOKIE, updatePassword } from '@/server/bff/login';
 import { changePassword, grantPasswordChange } from '@/server/bff/password-grant';
 import { proxyToPlatform } from '@/server/bff/proxy';
@@ -50,6 +51,23 @@ describe('the token of a password search', () => {
     const changed = await put(`${cookieOf([cookie])}; ${await sealed('MEMBER')}`);
     expect(platform.seen.at(-1)).toMatchObject({ method: 'PUT', bearer: `Bearer ${TOKEN}` });
     expect(changed.headers.getSetCookie()[0]).toMatch(/^gyeol_grant=; Max-Age=0/);
+  });
+
+  test('is under https in a cookie that only https can set', async () => {
+    registerSettings({ ...getSettings(), siteUrl: 'https://gyeol.example' });
+    platform.answer = () => success({ accessToken: TOKEN });
+    const [cookie = ''] = (
+      await grantPasswordChange(post('/v1/auth/identity/result/pwd'))
+    ).headers.getSetCookie();
+    // The other prefix is for cookies of the whole site alone.
+    expect(cookie).toMatch(
+      /^__Secure-gyeol_grant=.*Path=\/v1\/auth\/identity\/password; SameSite=Lax; Secure/,
+    );
+
+    platform.answer = () => success(null);
+    const changed = await put(cookieOf([cookie]));
+    expect(platform.seen.at(-1)).toMatchObject({ method: 'PUT', bearer: `Bearer ${TOKEN}` });
+    expect(changed.headers.getSetCookie()[0]).toMatch(/^__Secure-gyeol_grant=; Max-Age=0;.*Secure/);
   });
 
   test('without it, or with a session in its place, nothing is changed', async () => {

@@ -14,6 +14,8 @@ const SITE = 'http://gyeol.test';
 const settings = {
   sessionSecret: 'a-session-secret-for-tests-0123456789',
   siteUrl: SITE,
+  siteOrigins: [SITE],
+  cdnSeconds: 1,
   upstreamTimeoutMs: 200,
   uploadTimeoutMs: 200,
   maxBodyBytes: 100,
@@ -96,12 +98,27 @@ describe('the proxy', () => {
     ['another site that a browser tells of', { origin: SITE, 'sec-fetch-site': 'cross-site' }, 403],
     ['a sister site', { origin: 'http://shop.gyeol.test', 'sec-fetch-site': 'same-site' }, 403],
     ['a sandbox', { origin: 'null' }, 403],
+    ['our own page by another scheme', { origin: 'https://gyeol.test' }, 403],
+    ['another port of our host', { origin: `${SITE}:8080` }, 403],
+    ['a name that was led to us', { origin: 'http://evil.example', host: 'evil.example' }, 403],
+    [
+      'a name that was led to us, in a browser that calls it the same origin',
+      { origin: 'http://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
     ['nobody knows', {}, 403],
   ])('a change asked for by %s', async (_who, headers, status) => {
     const answered = await post(headers);
     expect(answered.status).toBe(status);
     expect(seen).toHaveLength(status === 200 ? 1 : 0);
     if (status === 403) expect(await answered.json()).toMatchObject({ code: 'FORBIDDEN', errors: [] });
+  });
+
+  test('every origin of the site may ask for a change', async () => {
+    registerSettings({ ...settings, siteOrigins: ['http://localhost:3000', 'http://[::1]:3000'] });
+    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200);
+    expect((await post({ origin: 'http://[::1]:3000' })).status).toBe(200);
+    expect((await post({ origin: 'http://localhost:3001', host: 'localhost:3001' })).status).toBe(403);
   });
 
   test.each([
@@ -219,9 +236,16 @@ describe('the session', () => {
     }
   });
 
-  test('is for https alone where the site is', async () => {
+  test('is for https and this host alone where the site has https', async () => {
     registerSettings({ ...settings, siteUrl: 'https://gyeol.example' });
-    for (const cookie of [...(await startSessionCookies(session)), ...endSessionCookies()])
-      expect(cookie).toContain('Secure');
+    const cookies = await startSessionCookies(session);
+    for (const cookie of [...cookies, ...endSessionCookies()]) {
+      expect(cookie).toMatch(/^__Host-gyeol_(session|user)=/);
+      expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Secure(;|$)/);
+      expect(cookie).not.toContain('Domain');
+    }
+    expect(await readSession(cookieOf(cookies))).toEqual(session);
+    // Another host of the domain can give a browser this name, but not the one with the prefix.
+    expect(await readSession(cookieOf(cookies).replaceAll('__Host-', ''))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SOCIAL_PROVIDERS } from '@/lib/contracts/identity';
+import { getSettings, registerSettings } from '@/server/bff/host-bridge';
 import { demoIdOf } from '@/server/providers/social/demo-people';
 import { cookiesOf, locationOf, startSocialTest, type SocialTest } from './support/social';
 
@@ -15,6 +16,23 @@ async function come(provider: string, form?: Record<string, string>) {
   const started = await social.start(provider);
   return { callback: await social.consent(locationOf(started), form), cookie: cookiesOf(started) };
 }
+
+test('under https every cookie on the way has a prefix that only https can set', async () => {
+  // What next-auth asks of the provider stays as it is: the pretended one has no https.
+  registerSettings({ ...getSettings(), siteUrl: social.siteUrl.replace('http:', 'https:') });
+  const { callback, cookie } = await come('kakao');
+  expect(cookie).toMatch(/^__Secure-gyeol_oauth_state=/);
+  const answer = await social.finish('kakao', callback, cookie);
+  expect(locationOf(answer)).toBe('/oauth/signup?tmpToken=the-temp-token&signed=false');
+  const given = answer.headers.getSetCookie();
+  expect(given.map((each) => each.split('=', 1)[0])).toEqual(
+    expect.arrayContaining(['__Secure-gyeol_oauth_state', '__Host-gyeol_social']),
+  );
+  for (const each of given) {
+    expect(each).toMatch(/^__(Host|Secure)-gyeol_/);
+    expect(each).toContain('; Secure');
+  }
+});
 
 describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
   test('there and back: the platform hears who it is, and only this browser can use its token', async () => {
@@ -50,6 +68,16 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
       expect(locationOf(await social.finish(provider, callback, cookie))).toContain('/oauth/signup?');
     }
     expect(social.told.map(({ email }) => email)).toEqual([null, null]);
+  });
+
+  test('a nickname is told without what nobody can keep of it', async () => {
+    const { callback, cookie } = await come(provider, {
+      person: 'own',
+      name: ' 하\0\u0007루\u202e 🎨',
+      decision: 'agree',
+    });
+    expect(locationOf(await social.finish(provider, callback, cookie))).toContain('/oauth/signup?');
+    expect(social.told.map(({ name }) => name)).toEqual(['하루 🎨']);
   });
 
   test('a denied consent leads home', async () => {

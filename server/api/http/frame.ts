@@ -1,17 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { loggable, type Log } from '@/server/log';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
-
-/** What every JSON answer says to browsers that open it by itself. */
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-} as const;
 
 /** Request id, security headers and the access log around everything. */
 export function frame(log: Log): MiddlewareHandler<ApiEnv> {
@@ -23,7 +17,7 @@ export function frame(log: Log): MiddlewareHandler<ApiEnv> {
     c.set('actor', null);
     await next();
     c.header('x-request-id', requestId);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) c.header(name, value);
     log.info(
       {
         requestId,

@@ -46,13 +46,16 @@ export function parseBody<Schema extends z.ZodType>(
   });
 }
 
-/** Texts with a NUL, which nobody types and PostgreSQL keeps in no column. */
+/** A NUL, and half a character: nobody types them, and PostgreSQL keeps them in no column or in none of JSON. */
+const UNKEPT = /[\0\p{Cs}]/u;
+
+/** The fields whose texts can't be kept. */
 function unkeptFields(data: unknown): FieldError[] {
   const found: FieldError[] = [];
   const open: [path: string, value: unknown][] = [['', data]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, value] = next;
-    if (typeof value === 'string' && value.includes('\0')) {
+    if (typeof value === 'string' && UNKEPT.test(value)) {
       found.push({ field: path, message: ERRORS.UNPROCESSABLE.message });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value))

@@ -90,6 +90,9 @@ describe('an answer of NICE', () => {
     ['with a birth date that is no day', { birthdate: '19940231' }],
     ['without a name', { name: undefined, utf8_name: undefined }],
     ['with a broken name', { utf8_name: '%EA%B9' }],
+    ['with a NUL in the name', { utf8_name: '%EA%B9%80%00' }],
+    ['with a control character in the name', { utf8_name: '%EA%B9%80%1B' }],
+    ['with a NUL in the mark', { di: 'MC0G\0' }],
     ['with a name too long', { utf8_name: '가'.repeat(51) }],
   ])('refuses an answer %s', async (_, changed) => {
     await expect(finish({ ...FIELDS, ...changed })).rejects.toThrow(IdentityRejected);

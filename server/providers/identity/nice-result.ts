@@ -17,11 +17,17 @@ const personSchema = z.object({
   birthdate: z.string().regex(/^\d{8}$/),
   gender: z.string().optional(),
   mobileno: z.string(),
-  di: z.string().min(1).max(128),
+  di: z
+    .string()
+    .min(1)
+    .max(128)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
 });
 
 const SUCCESS = '0000';
 const NAME_MAX = 50;
+/** Control characters and halves of characters: the name was garbled on its way, and couldn't be kept. */
+const BROKEN = /[\p{Cc}\p{Cs}\ufffd]/u;
 
 /**
  * The person of a decrypted answer.
@@ -67,7 +73,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.out
 /** `utf8_name` is URL-encoded and knows every syllable; `name` is what EUC-KR has of it. */
 function nameOf({ name = '', utf8_name }: z.output<typeof personSchema>): string {
   const found = (utf8_name === undefined ? name : decoded(utf8_name)).normalize('NFC').trim();
-  if (found === '' || found.length > NAME_MAX) throw new IdentityRejected('The answer has no name');
+  if (found === '' || found.length > NAME_MAX || BROKEN.test(found))
+    throw new IdentityRejected('The answer has no name');
   return found;
 }
 

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { sealData } from 'iron-session';
 import type { RoleType } from '@/lib/contracts/account';
+import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { createTokens } from '@/server/api/http/tokens';
-import { MARKER_COOKIE, SESSION_COOKIE } from '@/server/bff/session';
+import { SESSION_COOKIE } from '@/server/bff/session';
 
 function secret(name: 'SESSION_SECRET' | 'TOKEN_SECRET'): string {
   const value = process.env[name];

@@ -28,6 +28,8 @@ export function startFakePlatform(): FakePlatform {
   registerSettings({
     sessionSecret: 'a-session-secret-for-tests-0123456789',
     siteUrl: SITE,
+    siteOrigins: [SITE],
+    cdnSeconds: 1,
     upstreamTimeoutMs: 200,
     uploadTimeoutMs: 200,
     maxBodyBytes: 1000,
@@ -75,6 +77,12 @@ export const cookieOf = (cookies: readonly string[]) =>
 /** The Cookie header of somebody who logged in with this role. */
 export const sealed = async (roleType: RoleType = 'ARTIST') =>
   cookieOf(await startSessionCookies({ user: { id: 'artist01', roleType }, accessToken: TOKEN }));
+
+/** Whether no browser takes an answer for a document, runs it or frames it. */
+export const saysData = ({ headers }: Response) =>
+  headers.get('x-content-type-options') === 'nosniff' &&
+  headers.get('content-security-policy') === "default-src 'none'; frame-ancestors 'none'" &&
+  headers.get('referrer-policy') === 'no-referrer';
 
 /** Whether an answer takes both cookies away. */
 export const endsSession = (response: Response) =>

@@ -86,6 +86,8 @@ export async function startSocialTest(): Promise<SocialTest> {
   registerSettings({
     sessionSecret: 'a session secret of 32 characters or more',
     siteUrl,
+    siteOrigins: [siteUrl],
+    cdnSeconds: 1,
     upstreamTimeoutMs: 2000,
     uploadTimeoutMs: 2000,
     maxBodyBytes: 1000,

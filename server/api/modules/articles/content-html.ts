@@ -15,8 +15,8 @@ const LARGEST_HEADING = 3;
 const SMALLEST_HEADING = 6;
 /** Deeper nesting is flattened: nobody writes it, and browsers recurse over it. */
 const MAX_DEPTH = 24;
-/** Our own images alone: others would tell a stranger who reads what. */
-const OWN_IMAGE = /^\/media\/[\w/.-]+$/;
+/** Our own images alone, as `files.image` names them: whatever else is loaded would tell a stranger who reads what. */
+const OWN_IMAGE = /^\/media\/[\da-f]{32}\/\d{1,5}\.(?:avif|webp|jpg)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
 /**

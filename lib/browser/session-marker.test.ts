@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals';
+import { hasSessionMarker } from './session-marker';
+
+test.each([
+  ['gyeol_user=1', true],
+  ['__Host-gyeol_user=1', true],
+  ['other=2; __Host-gyeol_user=1; another=3', true],
+  ['', false],
+  ['gyeol_user=', false],
+  ['gyeol_user=10', false],
+  ['xgyeol_user=1', false],
+  ['__Secure-gyeol_user=1', false],
+])('the cookies %j say that somebody is logged in: %s', (cookies, isMarked) => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  expect(hasSessionMarker()).toBe(isMarked);
+});
