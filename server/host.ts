@@ -7,7 +7,7 @@ import { createDemoSocial } from './demo-social';
 import type { EmbeddedPlatform } from './embedded-platform';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
-import { siteOriginsOf } from './site-origins';
+import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
 import { createHostServer } from './web/host-server';
@@ -37,12 +37,13 @@ export interface Host extends HttpServer {
 export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
   const demo = config.isDemo ? createDemoSocial(config) : null;
+  const siteOrigins = siteOriginsOf(config);
   giveNextAuthItsAddress(config);
   const formOrigins = config.identity.kind === 'nice' ? [new URL(config.identity.formUrl).origin] : [];
   registerSettings({
     sessionSecret: config.secrets.session,
     siteUrl: config.siteUrl,
-    siteOrigins: siteOriginsOf(config),
+    siteOrigins,
     cdnSeconds: config.pageCache.cdnSeconds,
     upstreamTimeoutMs: config.timeouts.upstreamMs,
     uploadTimeoutMs: config.timeouts.uploadMs,
@@ -87,7 +88,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     demoSocial: demo === null ? null : listenerOf(demo),
     next: starting.promise,
     renders,
-    isKnownHost: () => true,
+    // Another name that leads to this machine may be somebody else's page, which reads what is answered.
+    isKnownHost: config.isDemo ? hostCheckOf(siteOrigins) : () => true,
     siteUrl: config.siteUrl,
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,

@@ -1,4 +1,4 @@
-import { isKnownHost, siteOriginsOf } from './site-origins';
+import { hostCheckOf, siteOriginsOf } from './site-origins';
 
 const demo = (siteUrl: string) => siteOriginsOf({ siteUrl, isDemo: true });
 const real = (siteUrl: string) => siteOriginsOf({ siteUrl, isDemo: false });
@@ -46,5 +46,5 @@ test.each<[host: string | undefined, site: string, isKnown: boolean]>([
   ['', 'http://localhost:3000', false],
   [undefined, 'http://localhost:3000', false],
 ])('the host %j is one of %s: %s', (host, site, isKnown) => {
-  expect(isKnownHost(host, demo(site))).toBe(isKnown);
+  expect(hostCheckOf(demo(site))(host)).toBe(isKnown);
 });

@@ -2,7 +2,6 @@ import type { Config } from './config';
 
 /** The names of this machine that people type for each other. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-const HOST = /^(?<name>\[[\da-f:.]+\]|[^\s:/?#@[\]]+)(?::(?<port>\d{1,5}))?$/i;
 
 /**
  * The origins that the site's pages have, the one of its address first, as browsers write them: lower case, without a
@@ -16,15 +15,15 @@ export function siteOriginsOf({ siteUrl, isDemo }: Pick<Config, 'siteUrl' | 'isD
 }
 
 /**
- * Whether a Host header names one of the origins, exactly by name and port. No port in either means the scheme's own.
- * @param origins as `siteOriginsOf` gives them
+ * The check of Host headers against those origins: exactly by name and port, where a scheme's own port may be left out.
+ * What can be is done once, because every request is asked about.
  */
-export function isKnownHost(header: string | undefined, origins: readonly string[]): boolean {
-  const given = HOST.exec(header ?? '')?.groups;
-  if (given === undefined) return false;
-  return origins.some((origin) => {
-    const { protocol, hostname, port } = new URL(origin);
-    const ownPort = protocol === 'https:' ? '443' : '80';
-    return given.name?.toLowerCase() === hostname && (given.port ?? ownPort) === (port || ownPort);
-  });
+export function hostCheckOf(origins: readonly string[]): (header: string | undefined) => boolean {
+  const known = new Set<string>();
+  for (const origin of origins) {
+    const { host, port, protocol } = new URL(origin);
+    known.add(host);
+    if (port === '') known.add(`${host}:${protocol === 'https:' ? 443 : 80}`);
+  }
+  return (header) => header !== undefined && (known.has(header) || known.has(header.toLowerCase()));
 }

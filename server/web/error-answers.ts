@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
 import { messages } from '@/lib/messages/messages';
 import { siteName } from '@/lib/site';
@@ -37,8 +38,7 @@ export function sendErrorEnvelope(
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.byteLength,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
+    ...CALL_SECURITY_HEADERS,
     ...(status === 503 && { 'Retry-After': '5' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
