@@ -47,6 +47,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     isDemo: config.isDemo,
     checksContracts: config.environment !== 'production',
     social: socialSettings(config, log, demo),
+    addressSearchOrigin: config.addressSearchOrigin,
   });
   registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
 
@@ -63,6 +64,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
           formOrigins,
+          addressSearchOrigin: config.addressSearchOrigin,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -91,6 +93,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     isDevelopment,
     hasDemoVerifier: config.identity.kind === 'demo',
     formOrigins,
+    addressSearchOrigin: config.addressSearchOrigin,
     onError,
   });
   const app: Promise<NextApp> = startNext({
