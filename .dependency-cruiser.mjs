@@ -15,7 +15,6 @@ const BROWSER_PACKAGES = [
   'react-hook-form',
   'react-markdown',
   'remark-gfm',
-  'react-daum-postcode',
   '@hookform',
   '@dnd-kit',
   'pretendard',

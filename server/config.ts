@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
+import { localAddressSearchOrigin } from '@/lib/address-search';
 import { site, siteName } from '@/lib/site';
 import { environmentSchema, type Environment } from './environment';
 import { loadSecrets, type Secrets } from './secrets';
@@ -44,6 +45,8 @@ export interface Config {
   apiPort: number;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** An origin that leads to this host too and belongs to the address search alone; null: there is none. */
+  addressSearchOrigin: string | null;
   /** Absolute path of everything that is kept. */
   dataDir: string;
   /** The embedded database, in `dataDir`. */
@@ -130,6 +133,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const social = socialOf(values, problems);
   const identity = identityOf(values, isDemo, problems);
   const search = searchOf(values, problems);
+  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const addressSearchOrigin = addressSearchOriginOf(values, siteUrl, problems);
   const { secrets, missing } = loadSecrets(
     {
       session: values.SESSION_SECRET,
@@ -150,7 +155,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     port: values.PORT,
     apiPort: values.API_PORT,
-    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
+    addressSearchOrigin,
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
@@ -198,6 +204,23 @@ function socialOf(values: Environment, problems: string[]): Config['social'] {
     else if (clientSecret !== undefined) problems.push(`${name}_CLIENT_ID is missing`);
   }
   return social;
+}
+
+/** @param problems what is wrong is added to it */
+function addressSearchOriginOf(values: Environment, siteUrl: string, problems: string[]): string | null {
+  const given = values.ADDRESS_SEARCH_ORIGIN?.replace(/\/+$/, '');
+  if (given === undefined) return localAddressSearchOrigin(siteUrl);
+  const { origin, hostname, protocol } = new URL(given);
+  const site = new URL(siteUrl);
+  if (origin !== given) problems.push(`ADDRESS_SEARCH_ORIGIN has to be an origin, such as ${origin}`);
+  // Cookies know no ports, so another port of the same name would be sent them.
+  if (hostname === site.hostname)
+    problems.push(
+      'ADDRESS_SEARCH_ORIGIN has to have another name than SITE_URL: the search must not be the site',
+    );
+  if (protocol !== site.protocol)
+    problems.push('ADDRESS_SEARCH_ORIGIN has to begin as SITE_URL does, with http: or https:');
+  return origin;
 }
 
 /** next-auth reads the site's address from the environment and nowhere else. */

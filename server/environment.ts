@@ -21,6 +21,7 @@ export const environmentSchema = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().optional(),
   SITE_URL: address(/^https?$/, 'https://gyeol.example').optional(),
+  ADDRESS_SEARCH_ORIGIN: address(/^https?$/, 'https://gyeol-address.example').optional(),
   DATA_DIR: z.string().default('./data'),
   NEXT_DIST_DIR: z.string().default('.next'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),

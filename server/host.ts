@@ -51,6 +51,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     isDemo: config.isDemo,
     checksContracts: config.environment !== 'production',
     social: socialSettings(config, log, demo),
+    addressSearchOrigin: config.addressSearchOrigin,
   });
   registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
 
@@ -67,6 +68,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
           formOrigins,
+          addressSearchOrigin: config.addressSearchOrigin,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -96,6 +98,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     isDevelopment,
     hasDemoVerifier: config.identity.kind === 'demo',
     formOrigins,
+    addressSearchOrigin: config.addressSearchOrigin,
     onError,
   });
   const app: Promise<NextApp> = startNext({

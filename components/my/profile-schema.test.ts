@@ -63,7 +63,7 @@ describe('the form of My Page', () => {
     expect(faults({ ...bad, phoneNum: '' })).toEqual({
       address: signup.addressRequired,
       addressDetail: signup.addressRequired,
-      zoneCode: signup.addressRequired,
+      zoneCode: signup.zoneCodeRule,
       interests: signup.interestRequired,
       phoneNum: my.phoneUnverified,
       privacyOptional: my.optionalRequired,

@@ -28,7 +28,9 @@ export const addressSchema = z.object({
   address: addressText,
   addressDetail: addressText,
   buildingName: z.string().trim().max(100).nullable(),
-  zoneCode: z.string().regex(/^\d{5}$/, messages.signup.addressRequired),
+  zoneCode: z.string().regex(/^\d{5}$/, {
+    error: ({ input }) => (input === '' ? messages.signup.addressRequired : messages.signup.zoneCodeRule),
+  }),
 });
 
 /** `phoneNum`, `name`, `birthDate` and `genderType` must be what verification said; they are compared with it. */

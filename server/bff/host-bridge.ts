@@ -46,6 +46,8 @@ export interface BffSettings {
   checksContracts: boolean;
   /** Left out: there is no social login. */
   social?: SocialSettings;
+  /** The origin that belongs to the address search alone. Left out or null: its frame has no origin. */
+  addressSearchOrigin?: string | null;
 }
 
 /** What the render of one page has touched; the page cache keeps the page under these tags. */
@@ -93,6 +95,11 @@ export function getSettings(): BffSettings {
   if (settings === undefined)
     throw new Error('The site runs inside its host: use `npm start` or `npm run dev`');
   return settings;
+}
+
+/** The origin of the address search's frame; null: it has none. */
+export function addressSearchOrigin(): string | null {
+  return getSettings().addressSearchOrigin ?? null;
 }
 
 /** Whom one can log in through here. */

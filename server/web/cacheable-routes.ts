@@ -13,7 +13,6 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/article/event': ['q', 'page', 'sort', 'direction', 'filter'],
   '/article/news': ['q', 'page', 'sort', 'direction', 'filter'],
   '/auth/signup': [],
-  '/auth/address-search': [],
   '/info/service': [],
   '/terms': [],
   '/privacy': [],

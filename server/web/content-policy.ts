@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { paths } from '@/lib/paths';
 
 /**
  * The content security policy of documents. A stored page can't carry a nonce for each visitor, so it is
@@ -10,42 +9,28 @@ import { paths } from '@/lib/paths';
 export type ScriptRule =
   { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
 
-/**
- * The address search of Kakao writes inline scripts, which no page beside a form may allow. It has a document of
- * its own with nothing else in it, that only our own pages may frame.
- */
-const ADDRESS_SEARCH = {
-  script: "'unsafe-inline' https://t1.kakaocdn.net https://t1.daumcdn.net",
-  frame: 'https://postcode.map.kakao.com https://postcode.map.daum.net',
-} as const;
-
-/** Pages that frame it. */
-const WITH_ADDRESS_SEARCH: readonly string[] = [paths.signup()];
-
 export interface PolicyScope {
-  /** Path of the document, without its query. */
-  path: string;
   isDevelopment: boolean;
   /** The site is reached by https, so nothing is loaded by http. */
   isSecure: boolean;
   /** Origins beside our own that forms are posted to: the popup of a verification goes there. */
   formOrigins: readonly string[];
+  /** The origin of the address search; null: its document is ours, without an origin. */
+  addressSearchOrigin: string | null;
 }
 
 export function contentPolicy(
   rule: ScriptRule,
-  { path, isDevelopment, isSecure, formOrigins }: PolicyScope,
+  { isDevelopment, isSecure, formOrigins, addressSearchOrigin }: PolicyScope,
 ): string {
-  const isSearch = path === paths.addressSearch();
   const frames = [
-    ...(WITH_ADDRESS_SEARCH.includes(path) ? ["'self'"] : []),
-    ...(isSearch ? [ADDRESS_SEARCH.frame] : []),
+    // Of every page: a form that asks for an address may be reached from any of them without a new document.
+    addressSearchOrigin ?? "'self'",
     'https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
   ];
-  const scripts = isSearch ? ADDRESS_SEARCH.script : scriptSources(rule);
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? `'unsafe-eval' ${isSearch ? scripts : "'unsafe-inline'"}` : scripts}`.trimEnd(),
+    `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : scriptSources(rule)}`.trimEnd(),
     // React writes style attributes; they can't run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
@@ -56,8 +41,8 @@ export function contentPolicy(
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    ["form-action 'self'", ...formOrigins, ...(isSearch ? [ADDRESS_SEARCH.frame] : [])].join(' '),
-    `frame-ancestors ${isSearch ? "'self'" : "'none'"}`,
+    ["form-action 'self'", ...formOrigins].join(' '),
+    "frame-ancestors 'none'",
   ];
   if (isSecure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { paths } from '@/lib/paths';
+import { createAddressSearch, type AddressSearch } from './address-search';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import { setForwarded } from './forwarded';
@@ -34,6 +35,8 @@ export interface HostServerOptions {
   hasDemoVerifier: boolean;
   /** Origins beside our own that our pages post forms to. */
   formOrigins: readonly string[];
+  /** The origin of the address search (`address-search.ts`). */
+  addressSearchOrigin: string | null;
   onError: (error: unknown, url: string) => void;
 }
 
@@ -43,7 +46,10 @@ const BUSY_SECONDS = 5;
 
 /** The one port. What becomes of a request is decided in `request-decisions.ts`; here it is done. */
 export function createHostServer(options: HostServerOptions): HttpServer {
-  const rules: HostRules = { ...options, hasDemoSocial: options.demoSocial != null };
+  const { siteUrl, addressSearchOrigin } = options;
+  const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
+  const addressSearch = createAddressSearch({ siteUrl, origin: addressSearchOrigin });
+  const rules: HostRules = { ...options, hasDemoSocial: options.demoSocial != null, addressSearchHost };
   return createHttpServer(
     (request, response) => {
       const { method = '', url: target = '', headers } = request;
@@ -52,7 +58,7 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       if (decision.kind === 'refuse') return refuse(response, decision);
       if (decision.kind === 'redirect') return redirect(response, decision.to);
       setForwarded(request, options.trustsProxy);
-      answer(request, response, decision, options);
+      answer(request, response, decision, { ...options, addressSearch });
     },
     { requestTimeoutMs: REQUEST_TIMEOUT_MS },
   );
@@ -64,9 +70,11 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   passed: Passed,
-  options: HostServerOptions,
+  options: HostServerOptions & { addressSearch: AddressSearch },
 ): void {
   switch (passed.owner) {
+    case 'address search':
+      return options.addressSearch(request, response);
     case 'static':
       if (options.staticFiles?.(request, response) === true) return;
       return void passToNext(request, response, passed, options);
@@ -134,10 +142,10 @@ function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { siteUrl, isDevelopment, formOrigins }: HostServerOptions,
+  { siteUrl, isDevelopment, formOrigins, addressSearchOrigin }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
-  const scope = { path, isDevelopment, isSecure, formOrigins };
+  const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);

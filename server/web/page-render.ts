@@ -23,6 +23,8 @@ export interface PageRendererOptions {
   isDevelopment: boolean;
   /** As the host's. */
   formOrigins: readonly string[];
+  /** As the host's. */
+  addressSearchOrigin: string | null;
   onError: (error: unknown, url: string) => void;
 }
 
@@ -53,8 +55,8 @@ export function createPageRenderer(
   const storage = new AsyncLocalStorage<RenderContext>();
   registerRenderStorage(storage);
   const site = new URL(options.siteUrl);
-  const { isDevelopment, formOrigins } = options;
-  const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins };
+  const { isDevelopment, formOrigins, addressSearchOrigin } = options;
+  const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins, addressSearchOrigin };
 
   async function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const handler = await options.handler;
@@ -94,9 +96,8 @@ export function createPageRenderer(
       const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
-      const path = url.split('?', 1)[0] ?? url;
       body = Buffer.from(html);
-      headers.push(['Content-Security-Policy', contentPolicy(rule, { ...setting, path })]);
+      headers.push(['Content-Security-Policy', contentPolicy(rule, setting)]);
     }
     headers.push(
       ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),

@@ -2,6 +2,7 @@ import { decide, type Asked, type HostRules } from './request-decisions';
 
 const RULES: HostRules = {
   isKnownHost: (host) => host === 'gyeol.test',
+  addressSearchHost: 'address.test',
   maxBodyBytes: 1000,
   isDevelopment: false,
   hasDemoVerifier: true,
@@ -40,6 +41,10 @@ test.each<[string, Partial<Asked>, string]>([
   ['a call’s body', { target: '/v1/users', method: 'POST', bodyBytes: 1001 }, '413 envelope'],
   ['a call', { target: '/v2/artists?page=1', method: 'POST' }, 'call'],
   ['who is logged in', { target: '/session' }, 'call'],
+  ['the address search', { target: '/auth/address-search?a=1' }, 'address search'],
+  ['a page at the search’s name', { target: '/my/info', host: 'ADDRESS.test' }, 'address search'],
+  ['a call at the search’s name', { target: '/v1/users/me', host: 'address.test' }, 'address search'],
+  ['a dot segment there', { target: '/media/../v1/home', host: 'address.test' }, '400 document'],
   ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
   ['a picture', { target: '/media/a/1.webp' }, 'platform'],
   ['a signed file', { target: '/files/a?signature=b', method: 'PUT' }, 'platform'],

@@ -15,6 +15,8 @@ export interface Asked {
 export interface HostRules {
   /** Under which names the site is visited. */
   isKnownHost: (host: string | undefined) => boolean;
+  /** Under which name the address search alone is visited; null for none. */
+  addressSearchHost: string | null;
   maxBodyBytes: number;
   isDevelopment: boolean;
   /** Demo mode's own pretended services. */
@@ -26,6 +28,8 @@ export interface HostRules {
 export type Owner =
   /** Next's own files. */
   | 'static'
+  /** The document of the address search, and all that there is under its own name. */
+  | 'address search'
   /** Files and health, which browsers ask of the platform without the backend-for-frontend. */
   | 'platform'
   /** The social providers that demo mode pretends. */
@@ -66,12 +70,13 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (target.length > MAX_TARGET) return refuse(414);
   // Neither another server's address, nor a fragment, which no client sends.
   if (target.charCodeAt(0) !== SLASH || target.includes('#')) return refuse(400);
-  if (!rules.isKnownHost(host)) return refuse(421);
+  const isSearchHost = rules.addressSearchHost !== null && host?.toLowerCase() === rules.addressSearchHost;
+  if (!isSearchHost && !rules.isKnownHost(host)) return refuse(421);
   if (!KNOWN_METHODS.has(method)) return { kind: 'refuse', status: 405, isCall, allow: METHODS };
   if (!isSafePath(path)) return refuse(400);
   if (bodyBytes > rules.maxBodyBytes) return refuse(413);
 
-  const owner = ownerOf(path, isCall, rules);
+  const owner = isSearchHost ? 'address search' : ownerOf(path, isCall, rules);
   if (owner !== 'page' || rules.isDevelopment) return { kind: 'pass', owner, path };
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
@@ -84,6 +89,7 @@ const SLASH = 47;
 
 function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
   if (isCall) return 'call';
+  if (path === paths.addressSearch()) return 'address search';
   if (STATIC_PATHS.test(path)) return 'static';
   if (PLATFORM_PATHS.test(path)) return 'platform';
   if (rules.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path)) return 'platform';

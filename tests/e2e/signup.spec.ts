@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/messages';
-import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { expectAccessible, takePicture } from './support/page-health';
 import {
   acceptAlert,
   blockAddressSearch,
@@ -165,38 +165,4 @@ test('who has an account already is told which', async ({ page }) => {
   await takePicture(page, 'signup-registered');
   await dialog.getByRole('button', { name: '닫기' }).last().click();
   await expect(dialog).toBeHidden();
-});
-
-test('an address is searched in a frame of its own, or typed where the search can’t be had', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED/);
-  await reachForm(page, '일반', newPerson('배윤슬'));
-  await page.getByRole('button', { name: '주소 검색' }).click();
-  await expect(page.getByText(messages.signup.addressSearchFailed)).toBeVisible();
-  await expect(page.getByLabel('우편번호')).toBeEditable();
-
-  // The script, as far as our frame knows it.
-  await page.context().route('https://t1.kakaocdn.net/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.kakao = { Postcode: function (options) {
-        this.embed = function (element) {
-          const button = document.createElement('button');
-          button.textContent = '삼청로 30';
-          button.onclick = () => options.oncomplete({ zonecode: '03053', userSelectedType: 'R', apartment: 'Y',
-            roadAddress: '서울 종로구 삼청로 30', bname: '소격동', buildingName: '미술관' });
-          element.append(button);
-        };
-      } };`,
-    }),
-  );
-  await page.getByRole('button', { name: '주소 검색' }).click();
-  const frame = page.frameLocator('iframe[title^="우편번호"]');
-  await frame.getByRole('button', { name: '삼청로 30' }).click();
-  await expect(page.getByLabel('우편번호')).toHaveValue('03053');
-  await expect(page.getByLabel('기본 주소')).toHaveValue('서울 종로구 삼청로 30 (소격동, 미술관)');
-  await expect(page.getByLabel('상세 주소')).toBeFocused();
-  await expectNoHorizontalOverflow(page);
 });

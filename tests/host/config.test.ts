@@ -159,3 +159,25 @@ describe('who verifies people', () => {
     expect(identityOf(site)).toMatchObject({ kind: 'nice', access: null });
   });
 });
+
+test('the address search has an origin: by itself on this machine, by a setting elsewhere', () => {
+  const originOf = (env: Record<string, string>) =>
+    loadConfig({ DATA_DIR: directory, ...env }).addressSearchOrigin;
+  expect(originOf({})).toBe('http://address.localhost:3000');
+  expect(originOf({ SITE_URL: 'http://127.0.0.1:4000' })).toBe('http://address.localhost:4000');
+  const real = { DATABASE_URL: 'postgres://h/d', ...REAL };
+  expect(originOf(real)).toBeNull();
+  expect(originOf({ ...real, ADDRESS_SEARCH_ORIGIN: 'https://gyeol-address.example/' })).toBe(
+    'https://gyeol-address.example',
+  );
+});
+
+test.each([
+  ['https://gyeol.example:8443', 'another name than SITE_URL'],
+  ['http://gyeol-address.example', 'has to begin as SITE_URL does'],
+  ['https://gyeol-address.example/search', 'has to be an origin, such as https://gyeol-address.example'],
+  ['gyeol-address.example', 'has to be an address'],
+])('an origin of the address search that can’t be used is told: %s', (origin, problem) => {
+  const problems = problemsOf({ DATABASE_URL: 'postgres://h/d', ...REAL, ADDRESS_SEARCH_ORIGIN: origin });
+  expect(problems.join()).toContain(problem);
+});

@@ -1,8 +1,9 @@
+import { AddressSearchOrigin } from '@/components/auth/address/address-search-origin';
 import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { socialProviders } from '@/server/bff/host-bridge';
+import { addressSearchOrigin, socialProviders } from '@/server/bff/host-bridge';
 import { getSignupPolicies } from '@/server/pages/policies';
 
 export function generateMetadata() {
@@ -18,13 +19,15 @@ export function generateMetadata() {
 export default async function SignupPage() {
   const { terms, privacy, privacyOptional } = await getSignupPolicies();
   return (
-    <Signup
-      providers={socialProviders()}
-      policies={{
-        terms: <PolicyText markdown={terms} />,
-        privacyRequired: <PolicyText markdown={privacy} />,
-        privacyOptional: <PolicyText markdown={privacyOptional} />,
-      }}
-    />
+    <AddressSearchOrigin origin={addressSearchOrigin()}>
+      <Signup
+        providers={socialProviders()}
+        policies={{
+          terms: <PolicyText markdown={terms} />,
+          privacyRequired: <PolicyText markdown={privacy} />,
+          privacyOptional: <PolicyText markdown={privacyOptional} />,
+        }}
+      />
+    </AddressSearchOrigin>
   );
 }

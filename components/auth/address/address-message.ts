@@ -1,49 +1,70 @@
-/** What the frame of the address search says to the page around it. */
-export type AddressMessage = { kind: 'found'; address: FoundAddress } | { kind: 'failed' };
+import { z } from 'zod';
+import { ADDRESS_MESSAGE_NAME, type ADDRESS_ANSWER_FIELDS } from '@/lib/address-search';
+import { addressSchema } from '@/lib/contracts/signup';
 
+/** An address as the form takes it. */
 export interface FoundAddress {
   zoneCode: string;
   address: string;
   buildingName: string;
 }
 
-/** The fields of the search's answer that are looked at; any may be missing. */
-export interface PostcodeAnswer {
-  zonecode?: string;
-  roadAddress?: string;
-  jibunAddress?: string;
-  userSelectedType?: 'R' | 'J';
-  bname?: string;
-  buildingName?: string;
-  apartment?: 'Y' | 'N';
-}
+/** What the frame of the address search says to the page around it. */
+export type AddressMessage = { kind: 'ready' | 'failed' } | { kind: 'found'; address: FoundAddress };
 
-const NAME = 'gyeol-address';
+/** Text on one line: no control characters, none that turn the direction of writing, no halves of a character. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+
+const answerSchema = z.strictObject({
+  zonecode: addressSchema.shape.zoneCode,
+  roadAddress: line(200),
+  jibunAddress: line(200),
+  userSelectedType: z.enum(['R', 'J']),
+  bname: line(50),
+  buildingName: line(100),
+  apartment: z.enum(['Y', 'N', '']),
+} satisfies Record<(typeof ADDRESS_ANSWER_FIELDS)[number], z.ZodType>);
+
+type Answer = z.infer<typeof answerSchema>;
+
+const name = z.literal(ADDRESS_MESSAGE_NAME);
+const messageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ name, kind: z.enum(['ready', 'failed']) }),
+  z.strictObject({ name, kind: z.literal('found'), answer: answerSchema }),
+]);
+const foundSchema = addressSchema.pick({ zoneCode: true, address: true }).extend({ buildingName: line(100) });
 
 /** The road address with its district and building in brackets, or the lot address where that was chosen. */
-export function readPostcode(answer: PostcodeAnswer): FoundAddress {
-  const { zonecode = '', roadAddress = '', jibunAddress = '', bname = '', buildingName = '' } = answer;
-  if (answer.userSelectedType === 'J') return { zoneCode: zonecode, address: jibunAddress, buildingName };
+function addressOf(answer: Answer): string {
+  const { roadAddress, jibunAddress, bname, buildingName } = answer;
+  if (answer.userSelectedType === 'J') return jibunAddress;
   const district = /[동로가]$/.test(bname) ? bname : '';
   const building = answer.apartment === 'N' ? '' : buildingName;
   const extra = [district, building].filter((part) => part !== '').join(', ');
-  return {
-    zoneCode: zonecode,
-    address: extra === '' ? roadAddress : `${roadAddress} (${extra})`,
-    buildingName,
-  };
+  return extra === '' ? roadAddress : `${roadAddress} (${extra})`;
 }
 
-export function sendAddressMessage(message: AddressMessage): void {
-  window.parent.postMessage({ name: NAME, message }, window.location.origin);
-}
-
-/** What came from `frame`, or null for anything else that talks to the page. */
+/**
+ * What the frame said. Scripts of others run in it, so nothing of it is believed before it was checked.
+ * @param from.frame the frame's window; null while there is none
+ * @param from.origin the frame's origin; null: it has none, which messages call `null`
+ * @returns null for what comes from elsewhere, and for what no address search would say
+ */
 export function readAddressMessage(
-  event: MessageEvent<unknown>,
-  frame: Window | null,
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  from: { frame: Window | null; origin: string | null },
 ): AddressMessage | null {
-  if (event.origin !== window.location.origin || event.source !== frame || frame === null) return null;
-  const data = event.data as { name?: unknown; message?: AddressMessage } | null;
-  return data?.name === NAME ? (data.message ?? null) : null;
+  if (from.frame === null || event.source !== from.frame) return null;
+  if (event.origin !== (from.origin ?? 'null')) return null;
+  const message = messageSchema.safeParse(event.data);
+  if (!message.success) return null;
+  if (message.data.kind !== 'found') return { kind: message.data.kind };
+  const { answer } = message.data;
+  const { zonecode: zoneCode, buildingName } = answer;
+  const found = foundSchema.safeParse({ zoneCode, address: addressOf(answer), buildingName });
+  return found.success ? { kind: 'found', address: found.data } : null;
 }

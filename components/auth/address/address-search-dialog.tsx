@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
 import { TextButton } from '@/components/ui/text-link';
+import { addressSearchSandbox } from '@/lib/address-search';
+import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
-import { readAddressMessage, type FoundAddress } from './address-message';
+import type { FoundAddress } from './address-message';
+import { useAddressSearchOrigin } from './address-search-origin';
 import styles from './address-search.module.css';
+import { useAddressSearch } from './use-address-search';
 
 interface AddressSearchDialogProps {
   onFound: (address: FoundAddress) => void;
-  /** It can't be loaded: offline, blocked. */
-  onFailed: () => void;
   /** The person would rather type. */
   onManual: () => void;
   onClose: () => void;
@@ -18,36 +20,39 @@ interface AddressSearchDialogProps {
   findNextFocus: () => HTMLElement | null;
 }
 
-export function AddressSearchDialog({
-  onFound,
-  onFailed,
-  onManual,
-  onClose,
-  findNextFocus,
-}: AddressSearchDialogProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readAddressMessage(event, frame.current?.contentWindow ?? null);
-      if (message === null) return;
-      if (message.kind === 'found') onFound(message.address);
-      else onFailed();
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [onFound, onFailed]);
-
+/** The address search in its frame; typing the address by hand is always offered beside it. */
+export function AddressSearchDialog({ onFound, onManual, onClose, findNextFocus }: AddressSearchDialogProps) {
+  const origin = useAddressSearchOrigin();
+  const { state, attempt, frame, retry } = useAddressSearch(origin, onFound);
   return (
     <Dialog isOpen onClose={onClose} title="주소 검색" width={720} findNextFocus={findNextFocus}>
-      <iframe
-        ref={frame}
-        src={paths.addressSearch()}
-        title="우편번호와 도로명 주소 찾기"
-        className={styles.frame}
-      />
+      {state === 'failed' ? (
+        <ErrorState
+          title={messages.signup.addressSearchFailed}
+          hint={messages.signup.addressSearchFailedHint}
+          onRetry={retry}
+        />
+      ) : (
+        <div className={styles.place} aria-busy={state === 'loading'}>
+          {state === 'loading' ? (
+            <p className={`t-small ${styles.loading}`} role="status">
+              {messages.signup.addressSearchLoading}
+            </p>
+          ) : null}
+          <iframe
+            key={attempt}
+            ref={frame}
+            src={`${origin ?? ''}${paths.addressSearch()}`}
+            sandbox={addressSearchSandbox(origin !== null)}
+            title="우편번호와 도로명 주소 찾기"
+            className={styles.frame}
+          />
+        </div>
+      )}
       <div className={styles.manual}>
-        <TextButton onClick={onManual}>찾는 주소가 없으면 직접 입력</TextButton>
+        <TextButton onClick={onManual}>
+          {state === 'failed' ? '직접 입력' : '찾는 주소가 없으면 직접 입력'}
+        </TextButton>
       </div>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import { TextButton } from '@/components/ui/text-link';
-import { messages } from '@/lib/messages/messages';
 import styles from './address-field.module.css';
 import { partOf, type FieldProps } from './field-form';
 
@@ -35,7 +34,6 @@ export function AddressField<Values extends AddressValues, Output>({
   const form = partOf<AddressValues, Values, Output>(props.form);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   /** The field that is next when the search closes. */
   const next = useRef<(typeof FIELDS)[number] | null>(null);
@@ -58,7 +56,6 @@ export function AddressField<Values extends AddressValues, Output>({
     next.current = 'zoneCode';
   };
   const search = () => {
-    setFailed(false);
     next.current = null;
     setOpen(true);
   };
@@ -117,21 +114,12 @@ export function AddressField<Values extends AddressValues, Output>({
         {...propsOf('addressDetail')}
       />
       <div id={`${id}-message`}>
-        {hasFailed ? (
-          <p className={fieldStyles.message} role="status">
-            {messages.signup.addressSearchFailed}
-          </p>
-        ) : null}
         <FieldError>{error}</FieldError>
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
           <AddressSearchDialog
             onFound={take}
-            onFailed={() => {
-              setFailed(true);
-              type();
-            }}
             onManual={type}
             onClose={() => setOpen(false)}
             findNextFocus={findNext}

@@ -51,6 +51,8 @@ interface HostTestOptions {
   maxBytes?: number;
   renderTimeoutMs?: number;
   hasDemoVerifier?: boolean;
+  /** Left out: `http://address.test`. */
+  addressSearchOrigin?: string | null;
   /** What answers in the platform's place. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
   trustsProxy?: boolean;
@@ -87,6 +89,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     response.writeHead(status, headers);
     response.end(body);
   };
+  const { addressSearchOrigin = 'http://address.test' } = options;
   const clock = { now: 1_000_000 };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
@@ -97,6 +100,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
       timeoutMs: options.renderTimeoutMs ?? 2000,
       isDevelopment: false,
       formOrigins: FORM_ORIGINS,
+      addressSearchOrigin,
       onError: () => undefined,
     }),
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
@@ -118,6 +122,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     isDevelopment: false,
     hasDemoVerifier: options.hasDemoVerifier ?? false,
     formOrigins: FORM_ORIGINS,
+    addressSearchOrigin,
     onError: () => undefined,
   });
   const { server } = http;
