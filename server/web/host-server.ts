@@ -48,7 +48,7 @@ const BUSY_SECONDS = 5;
 export function createHostServer(options: HostServerOptions): HttpServer {
   const { siteUrl, addressSearchOrigin } = options;
   const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
-  const addressSearch = createAddressSearch({ siteUrl, origin: addressSearchOrigin });
+  const parts = { ...options, addressSearch: createAddressSearch({ siteUrl, origin: addressSearchOrigin }) };
   const rules: HostRules = { ...options, hasDemoSocial: options.demoSocial != null, addressSearchHost };
   return createHttpServer(
     (request, response) => {
@@ -58,7 +58,7 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       if (decision.kind === 'refuse') return refuse(response, decision);
       if (decision.kind === 'redirect') return redirect(response, decision.to);
       setForwarded(request, options.trustsProxy);
-      answer(request, response, decision, { ...options, addressSearch });
+      answer(request, response, decision, parts);
     },
     { requestTimeoutMs: REQUEST_TIMEOUT_MS },
   );
