@@ -50,6 +50,8 @@ export interface Config {
   databaseDir: string;
   /** Files on disk, in `dataDir`. */
   filesDir: string;
+  /** Forms that are being received, in `dataDir`. */
+  uploadDir: string;
   nextDistDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -154,6 +156,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    uploadDir: path.join(dataDir, 'uploads'),
     nextDistDir: values.NEXT_DIST_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,

@@ -1,7 +1,9 @@
 import type { CacheTag } from '@/lib/cache-tags';
+import { LIMITS } from '@/lib/limits';
 import { createApi } from './api/app';
 import { openSearchEngine } from './api/search-engine';
 import { createTokens } from './api/http/tokens';
+import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { fileRoutes } from './api/modules/media/file-routes';
 import { createMediaRepository } from './api/modules/media/repository';
@@ -27,6 +29,7 @@ import { createPasswords } from './providers/passwords/passwords';
 import { DiskStorage } from './providers/storage/disk-storage';
 import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
+import { openUploadFolder } from './upload-folder';
 
 export interface EmbeddedPlatform extends Platform {
   /** Resolves when the database is open; rejects when it can't be. */
@@ -84,6 +87,8 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     secret: config.secrets.storage,
     origin: config.siteUrl,
   });
+  const uploadFolder = await openUploadFolder(config.uploadDir);
+  const pace = { idleMs: LIMITS.upload.idleMs, totalMs: config.timeouts.uploadMs };
   const images = {
     storage,
     repository: createMediaRepository(database.orm),
@@ -113,10 +118,15 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     identity: { provider: identity.provider, ...identityKeys },
     socialAssertionSecret: assertionSecretOf(config),
     storage,
+    uploads: createUploads({ directory: uploadFolder.path, pace }),
     search: search.provider,
     log,
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
-    media: [mediaRoutes(media), shareRoutes(share), fileRoutes({ storage, secret: config.secrets.storage })],
+    media: [
+      mediaRoutes(media),
+      shareRoutes(share),
+      fileRoutes({ storage, secret: config.secrets.storage, pace }),
+    ],
     checksAnswers: config.environment !== 'production',
   });
   retention.startDaily();
@@ -129,6 +139,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.close();
       const { shutdownMs } = config.timeouts;
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
+      await uploadFolder.close();
       await database.close();
       await lock?.release();
     },

@@ -14,6 +14,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: '접근 권한이 없습니다' },
   NOT_FOUND: { status: 404, message: '요청한 데이터를 찾을 수 없습니다' },
   METHOD_NOT_ALLOWED: { status: 405, message: '잘못된 요청입니다' },
+  REQUEST_TIMEOUT: { status: 408, message: '전송이 지연되어 중단되었습니다. 다시 시도해주세요' },
   CONFLICT: { status: 409, message: '데이터 충돌이 발생했습니다' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다' },
   UNSUPPORTED_MEDIA: { status: 415, message: '지원하지 않는 파일 형식입니다' },
