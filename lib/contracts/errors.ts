@@ -26,6 +26,10 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: '서버 오류가 발생했습니다' },
   BAD_GATEWAY: { status: 502, message: '서버가 일시적으로 사용할 수 없습니다' },
   UNAVAILABLE: { status: 503, message: '서버가 일시적으로 사용할 수 없습니다' },
+  STORAGE_FULL: {
+    status: 503,
+    message: '저장 공간이 부족하여 요청을 처리하지 못했습니다. 잠시 후 다시 시도해주세요',
+  },
   GATEWAY_TIMEOUT: { status: 504, message: '서버가 일시적으로 사용할 수 없습니다' },
 
   // Of one feature each: behind the general ones, because the first of a status speaks for it.

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { CacheTag } from '@/lib/cache-tags';
 import { api } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
-import { isUnavailable } from '@/server/db/errors';
+import { isStorageFull, isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
@@ -125,6 +125,8 @@ export interface IdentitySetup {
 
 export type Api = Hono<ApiEnv>;
 
+const ERROR_KINDS = { isUnavailable, isStorageFull };
+
 /** The whole API: every service put together, every route mounted and described. It holds no global state. */
 export function createApi(deps: ApiDependencies): Api {
   const rateLimiter = createRateLimiter(deps.rateLimits);
@@ -140,8 +142,8 @@ export function createApi(deps: ApiDependencies): Api {
   const app: Api = new Hono<ApiEnv>();
 
   app.use(frame(deps.log));
-  app.onError((error, c) => failed(error, c, deps.log, isUnavailable));
-  app.notFound((c) => failed(notFound(), c, deps.log, isUnavailable));
+  app.onError((error, c) => failed(error, c, deps.log, ERROR_KINDS));
+  app.notFound((c) => failed(notFound(), c, deps.log, ERROR_KINDS));
   mountRoutes(app, routes, {
     authenticate: auth.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
