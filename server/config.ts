@@ -3,6 +3,8 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity'
 import { site, siteName } from '@/lib/site';
 import { environmentSchema, type Environment } from './environment';
 import { loadSecrets, type Secrets } from './secrets';
+import { StartError } from './start-error';
+import { reportFailedStart } from './stderr-log';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -87,17 +89,18 @@ export interface Config {
 }
 
 /** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
+
   constructor(readonly problems: readonly string[]) {
     super(`The settings can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
   }
 }
 
 /**
  * Parses the environment (`.env.example` explains every setting). In demo mode missing secrets are made once
  * and kept in `DATA_DIR/secrets.json`.
- * @throws ConfigError that lists every problem at once.
+ * @throws ConfigError that lists every problem at once, StartError where the secrets can't be read or kept.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -265,8 +268,8 @@ export function loadConfigOrExit(): Config {
   try {
     return loadConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
+    if (!(error instanceof StartError)) throw error;
+    reportFailedStart(error);
     process.exit(1);
   }
 }

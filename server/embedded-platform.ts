@@ -14,6 +14,7 @@ import { createShareService } from './api/modules/media/share-service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
+import { openDataDir } from './data-dir';
 import { createAuthRepository } from './api/modules/auth/repository';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
@@ -23,6 +24,7 @@ import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
@@ -67,7 +69,9 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
 
 async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Opened> {
   const isEmbedded = config.databaseUrl === null;
+  openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
+  const isPrivate = makeDataPrivate(config.dataDir, log);
   const database = await openDatabase(
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
@@ -130,6 +134,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     checksAnswers: config.environment !== 'production',
   });
   retention.startDaily();
+  await isPrivate;
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
@@ -144,6 +149,17 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       await lock?.release();
     },
   };
+}
+
+/** Files that an earlier version left readable for everybody. What can't be changed is told, and is no reason not to start. */
+async function makeDataPrivate(dataDir: string, log: Log): Promise<void> {
+  try {
+    const { changed, failed } = await makePrivate(dataDir);
+    if (changed > 0) log.info({ changed }, 'data folder made private');
+    if (failed > 0) log.warn({ failed }, 'others can read files in the data folder that belong to them');
+  } catch (error) {
+    log.warn({ err: error }, 'data folder');
+  }
 }
 
 /** The embedded database has no autovacuum. */
