@@ -19,7 +19,7 @@ const PRINTS = [
   'scripts/**',
   'tests/**',
   'server/db/seed/**',
-  'server/config.ts',
+  'server/stderr-log.ts',
   'server/main.ts',
   'server/api-main.ts',
 ];

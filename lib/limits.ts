@@ -154,6 +154,17 @@ export const LIMITS = {
   focusFailingFieldMs: 500,
   /** Changes on their way to a search engine beside the database; times as of the outbox. Never given up. */
   searchQueue: { batch: 500, leaseSeconds: 120, pollMs: 1000, retrySeconds: 2, retryMaxSeconds: 300 },
+  /** Bodies with files. How long one may take in all is the setting UPLOAD_TIMEOUT_MS. */
+  upload: {
+    /** Forms that may lie on the disk at the same time, each as large as its rule allows. */
+    atOnce: 8,
+    /** Of those, forms from one visitor's address or network; an office or a school may be one. */
+    perAddress: 2,
+    /** A body that no byte has come of for so long is given up, milliseconds. */
+    idleMs: 20_000,
+    /** What is said to those who have to wait for a place. */
+    retrySeconds: 10,
+  },
   /** Largest JSON body in bytes that the API reads. */
   jsonBodyMax: 64 * 1024,
   /** Addresses on one page of a sitemap. */

@@ -1,12 +1,13 @@
+import '@/server/private-files';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { accountIdSchema, emailSchema, passwordSchema } from '@/lib/contracts/auth';
 import { loadConfigOrExit } from '@/server/config';
 import { createOperator } from '@/server/db/create-operator';
-import { DataDirLockedError } from '@/server/db/lock';
 import { migrate } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
 import { createPasswords } from '@/server/providers/passwords/passwords';
+import { StartError } from '@/server/start-error';
 import { openPrompt } from './support/prompt';
 import type { Prompt } from './support/prompt';
 
@@ -46,7 +47,7 @@ class Refused extends Error {}
 try {
   await createAdmin(await askForMissing(given()));
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof DataDirLockedError)) throw error;
+  if (!(error instanceof Refused || error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

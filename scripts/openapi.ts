@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { api } from '@/lib/paths';
 import { createApi } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
@@ -23,6 +24,7 @@ const app = createApi({
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
   socialAssertionSecret: 'nobody vouches for anybody here',
+  uploads: createUploads({ directory: 'never written' }),
   storage: new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' }),
   log: createLog({ level: 'silent' }),
   checksAnswers: false,

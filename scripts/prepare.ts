@@ -1,7 +1,8 @@
+import '@/server/private-files';
 import { loadConfigOrExit } from '@/server/config';
-import { DataDirLockedError } from '@/server/db/lock';
 import { prepareDatabase } from '@/server/db/prepare';
 import type { PrepareOptions, PrepareProgress } from '@/server/db/prepare';
+import { StartError } from '@/server/start-error';
 
 /**
  * What `npm start` runs before the server: the database created, migrated and, in demo mode, filled when it is
@@ -45,7 +46,7 @@ try {
     console.log(`Database ready: ${migrations} migrations${isSeeded ? ', demo content' : ''} (${seconds} s)`);
   }
 } catch (error) {
-  if (!(error instanceof DataDirLockedError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

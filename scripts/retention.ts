@@ -1,3 +1,4 @@
+import '@/server/private-files';
 import { loadConfigOrExit } from '@/server/config';
 import { DataDirLockedError } from '@/server/db/lock';
 import { migrate } from '@/server/db/migrate';
@@ -7,6 +8,7 @@ import { createLog } from '@/server/log';
 import { createInvalidationBus } from '@/server/providers/cache/create-bus';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { composeRetention } from '@/server/retention';
+import { StartError } from '@/server/start-error';
 
 /**
  * `npm run retention`: removes what the policies promise to forget. `-- --dry-run` lists it and removes nothing.
@@ -33,9 +35,10 @@ try {
     await bus.close();
   });
 } catch (error) {
-  if (!(error instanceof DataDirLockedError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  console.error('A running server does this itself: GET and POST /v1/admin/retention as an operator.');
+  if (error instanceof DataDirLockedError)
+    console.error('A running server does this itself: GET and POST /v1/admin/retention as an operator.');
   process.exitCode = 1;
 }
 

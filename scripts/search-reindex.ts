@@ -1,3 +1,4 @@
+import '@/server/private-files';
 import { loadConfigOrExit } from '@/server/config';
 import { openDatabase, type Database } from '@/server/db/client';
 import { DataDirLockedError } from '@/server/db/lock';

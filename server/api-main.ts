@@ -1,12 +1,17 @@
+import './private-files';
 import { apiListener } from './api-listener';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
+import { StartError } from './start-error';
+import { followSettings, logStderr, reportFailedStart } from './stderr-log';
 import { createHttpServer } from './web/http-server';
 
 /** The API alone, for a site that names it as PLATFORM_API_URL. */
+logStderr();
 const config = loadConfigOrExit();
+followSettings(config);
 const log = createLog({ level: config.logLevel });
 const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
@@ -20,8 +25,10 @@ const http = createHttpServer((request, response) => void answer(request, respon
 let isEnding = false;
 
 http.server.once('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${config.apiPort} is taken: choose another API_PORT` : error.message,
+  reportFailedStart(
+    error.code === 'EADDRINUSE'
+      ? new StartError(`Port ${config.apiPort} is taken: choose another API_PORT`)
+      : error,
   );
   void end(1);
 });
@@ -29,7 +36,7 @@ http.server.listen(config.apiPort, config.host);
 platform.ready.then(
   () => console.log(`API: http://${config.host}:${config.apiPort}/v1/openapi.json`),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    reportFailedStart(error);
     void end(1);
   },
 );

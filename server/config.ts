@@ -4,6 +4,8 @@ import { localAddressSearchOrigin } from '@/lib/address-search';
 import { site, siteName } from '@/lib/site';
 import { environmentSchema, type Environment } from './environment';
 import { loadSecrets, type Secrets } from './secrets';
+import { StartError } from './start-error';
+import { reportFailedStart } from './stderr-log';
 
 /** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
 const REAL_PROVIDER_KEYS = [
@@ -53,6 +55,8 @@ export interface Config {
   databaseDir: string;
   /** Files on disk, in `dataDir`. */
   filesDir: string;
+  /** Forms that are being received, in `dataDir`. */
+  uploadDir: string;
   nextDistDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -88,17 +92,18 @@ export interface Config {
 }
 
 /** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
+
   constructor(readonly problems: readonly string[]) {
     super(`The settings can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
   }
 }
 
 /**
  * Parses the environment (`.env.example` explains every setting). In demo mode missing secrets are made once
  * and kept in `DATA_DIR/secrets.json`.
- * @throws ConfigError that lists every problem at once.
+ * @throws ConfigError that lists every problem at once, StartError where the secrets can't be read or kept.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -160,6 +165,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    uploadDir: path.join(dataDir, 'uploads'),
     nextDistDir: values.NEXT_DIST_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
@@ -285,8 +291,8 @@ export function loadConfigOrExit(): Config {
   try {
     return loadConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
+    if (!(error instanceof StartError)) throw error;
+    reportFailedStart(error);
     process.exit(1);
   }
 }

@@ -1,8 +1,10 @@
 import type { CacheTag } from '@/lib/cache-tags';
+import { LIMITS } from '@/lib/limits';
 import { createApi } from './api/app';
 import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
 import { createTokens } from './api/http/tokens';
+import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { fileRoutes } from './api/modules/media/file-routes';
 import { createMediaRepository } from './api/modules/media/repository';
@@ -13,6 +15,7 @@ import { createShareService } from './api/modules/media/share-service';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
+import { openDataDir } from './data-dir';
 import { createAuthRepository } from './api/modules/auth/repository';
 import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
@@ -22,12 +25,14 @@ import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { DiskStorage } from './providers/storage/disk-storage';
 import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
+import { openUploadFolder } from './upload-folder';
 
 export interface EmbeddedPlatform extends Platform {
   /** What browsers may ask without the backend-for-frontend, and nothing else: files, health, demo verification. */
@@ -68,7 +73,9 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
 
 async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Opened> {
   const isEmbedded = config.databaseUrl === null;
+  openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
+  const isPrivate = makeDataPrivate(config.dataDir, log);
   const database = await openDatabase(
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
@@ -88,6 +95,8 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     secret: config.secrets.storage,
     origin: config.siteUrl,
   });
+  const uploadFolder = await openUploadFolder(config.uploadDir);
+  const pace = { idleMs: LIMITS.upload.idleMs, totalMs: config.timeouts.uploadMs };
   const images = {
     storage,
     repository: createMediaRepository(database.orm),
@@ -111,7 +120,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   const files = [
     mediaRoutes(media),
     shareRoutes(share),
-    fileRoutes({ storage, secret: config.secrets.storage }),
+    fileRoutes({ storage, secret: config.secrets.storage, pace }),
   ];
   const readiness = { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) };
   const api = createApi({
@@ -123,6 +132,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     identity: { provider: identity.provider, ...identityKeys },
     socialAssertionSecret: assertionSecretOf(config),
     storage,
+    uploads: createUploads({ directory: uploadFolder.path, pace }),
     search: search.provider,
     log,
     readiness,
@@ -131,6 +141,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   });
   const direct = createDirectApi({ database, log, readiness, media: files });
   retention.startDaily();
+  await isPrivate;
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
@@ -141,10 +152,22 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.close();
       const { shutdownMs } = config.timeouts;
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
+      await uploadFolder.close();
       await database.close();
       await lock?.release();
     },
   };
+}
+
+/** Files that an earlier version left readable for everybody. What can't be changed is told, and is no reason not to start. */
+async function makeDataPrivate(dataDir: string, log: Log): Promise<void> {
+  try {
+    const { changed, failed } = await makePrivate(dataDir);
+    if (changed > 0) log.info({ changed }, 'data folder made private');
+    if (failed > 0) log.warn({ failed }, 'others can read files in the data folder that belong to them');
+  } catch (error) {
+    log.warn({ err: error }, 'data folder');
+  }
 }
 
 /** The embedded database has no autovacuum. */

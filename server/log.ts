@@ -4,23 +4,27 @@ import type { Logger } from 'pino';
 export type Log = Logger;
 
 export interface LogOptions {
-  level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Standard output (1), or standard error (2) for what would be printed there. */
+  destination?: 1 | 2;
 }
 
 /**
- * The one logger: a JSON line an event on standard output. Nothing personal goes in: no names, addresses,
+ * The one logger: a JSON line an event. Nothing personal goes in: no names, addresses,
  * search texts, tokens or bodies; people appear by role, requests by their id.
  */
-export function createLog({ level }: LogOptions): Log {
-  return pino({
+export function createLog({ level, destination = 1 }: LogOptions): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     // What was made loggable already stays as it is.
     serializers: { err: (error: unknown) => (isPlain(error) ? error : loggable(error)) },
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.*', 'cookie', '*.cookie'], censor: '…' },
-  });
+  };
+  // Whole before the process ends, which it may do in the next line.
+  return pino(options, pino.destination({ dest: destination, sync: true }));
 }
 
 /**

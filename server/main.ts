@@ -1,3 +1,4 @@
+import './private-files';
 import type { Server } from 'node:http';
 import { bannerOf } from './banner';
 import { loadConfigOrExit } from './config';
@@ -5,9 +6,13 @@ import { openEmbeddedPlatform } from './embedded-platform';
 import { createHost } from './host';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
+import { StartError } from './start-error';
+import { followSettings, logStderr, reportFailedStart } from './stderr-log';
 
 /** The site: composes everything, listens, and ends in order. */
+logStderr();
 const config = loadConfigOrExit();
+followSettings(config);
 const log = createLog({ level: config.logLevel });
 const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
@@ -23,7 +28,7 @@ try {
   await Promise.all([host.ready, embedded?.ready]);
   console.log(bannerOf(config));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  reportFailedStart(error);
   await end(1);
 }
 
@@ -32,7 +37,7 @@ function listen(server: Server): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(
+          ? new StartError(
               `Port ${config.port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`,
             )
           : error,
@@ -53,4 +58,3 @@ async function end(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

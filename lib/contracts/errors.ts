@@ -14,6 +14,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: '접근 권한이 없습니다' },
   NOT_FOUND: { status: 404, message: '요청한 데이터를 찾을 수 없습니다' },
   METHOD_NOT_ALLOWED: { status: 405, message: '잘못된 요청입니다' },
+  REQUEST_TIMEOUT: { status: 408, message: '전송이 지연되어 중단되었습니다. 다시 시도해주세요' },
   CONFLICT: { status: 409, message: '데이터 충돌이 발생했습니다' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다' },
   UNSUPPORTED_MEDIA: { status: 415, message: '지원하지 않는 파일 형식입니다' },
@@ -25,6 +26,10 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: '서버 오류가 발생했습니다' },
   BAD_GATEWAY: { status: 502, message: '서버가 일시적으로 사용할 수 없습니다' },
   UNAVAILABLE: { status: 503, message: '서버가 일시적으로 사용할 수 없습니다' },
+  STORAGE_FULL: {
+    status: 503,
+    message: '저장 공간이 부족하여 요청을 처리하지 못했습니다. 잠시 후 다시 시도해주세요',
+  },
   GATEWAY_TIMEOUT: { status: 504, message: '서버가 일시적으로 사용할 수 없습니다' },
 
   // Of one feature each: behind the general ones, because the first of a status speaks for it.

@@ -20,8 +20,8 @@ export async function prepareDatabaseIfNeeded({ say }) {
   say('Preparing the database …');
   await run();
   if (!isEmbedded) return;
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ migrations: hash })}\n`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${JSON.stringify({ migrations: hash })}\n`, { mode: 0o600 });
 }
 
 function read(file) {
@@ -36,8 +36,11 @@ function run() {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], { stdio: 'inherit' });
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error('The database could not be prepared.')),
-    );
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve();
+      // It has said why by itself; what was killed could not.
+      if (code !== null) process.exit(1);
+      reject(new Error(`The database could not be prepared: ${PROGRAM} was ended by ${signal}.`));
+    });
   });
 }

@@ -17,6 +17,7 @@ import type { ApiEnv } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
 import type { RateLimits } from './http/rate-limit';
 import type { Tokens } from './http/tokens';
+import type { Uploads } from './http/upload';
 import { applicationAdminRoutes } from './modules/applications/admin-routes';
 import { createApplicationRepository } from './modules/applications/repository';
 import { createApplicationService } from './modules/applications/service';
@@ -87,6 +88,8 @@ export interface ApiDependencies {
   wakeOutbox?: () => void;
   /** Where private files are kept. */
   storage: Storage;
+  /** What takes in forms with files. */
+  uploads: Uploads;
   /** What finds things by their words; left out, the database itself. */
   search?: SearchProvider | undefined;
   log: Log;
@@ -137,6 +140,7 @@ export function createApi(deps: ApiDependencies): Api {
     authenticate: auth.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
     rateLimiter,
+    uploads: deps.uploads,
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;

@@ -28,6 +28,7 @@ export function createDirectApi({ database, log, media, readiness }: DirectDepen
     authenticate: () => Promise.reject(new ApiError('UNAUTHORIZED')),
     clientAddress: () => 'anyone',
     rateLimiter: createRateLimiter(),
+    uploads: { receive: () => Promise.reject(new ApiError('UNSUPPORTED_MEDIA')) },
     checksAnswers: false,
   });
   for (const files of media) app.route('/', files);

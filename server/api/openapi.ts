@@ -148,12 +148,13 @@ function inComponents(node: unknown): unknown {
 }
 
 /** Which failures an endpoint can answer with follows from what it declares. */
-function failuresOf({ access, params, query, body, rateLimit }: Endpoint): ErrorCode[] {
+function failuresOf({ access, params, query, body, upload, rateLimit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL', 'UNAVAILABLE'];
   if (query !== undefined || body !== undefined) codes.push('BAD_REQUEST');
   if (access !== 'anyone' && access !== 'member') codes.push('FORBIDDEN');
   if (params !== undefined || body !== undefined) codes.push('NOT_FOUND');
   if (body !== undefined) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNPROCESSABLE');
-  if (rateLimit !== undefined) codes.push('TOO_MANY_REQUESTS');
+  if (upload !== undefined) codes.push('REQUEST_TIMEOUT');
+  if (upload !== undefined || rateLimit !== undefined) codes.push('TOO_MANY_REQUESTS');
   return codes;
 }

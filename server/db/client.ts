@@ -3,6 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { PGlite } from '@electric-sql/pglite';
 import { PgliteClient } from './pglite-client';
+import { assertDatabaseDirectory, openingFailed } from './pglite-directory';
 import { pgliteOptions } from './pglite-options';
 import { PgliteThread } from './pglite-thread';
 import { openPostgres } from './postgres';
@@ -48,6 +49,7 @@ export type DatabaseOptions =
 /**
  * Opens a database. Whoever opens a PGlite directory must hold its lock (`lock.ts`): two openers destroy the
  * data without an error. It need not be migrated; see `migrate.ts`.
+ * @throws StartError for a PGlite directory that can't be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   switch (options.kind) {
@@ -59,10 +61,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         }),
       );
     case 'pglite':
-      if (options.thread === 'main') return inThisThread(await PGlite.create(pgliteOptions(options.dataDir)));
-      return inWorker(options);
+      return openDirectory(options);
     case 'postgres':
       return overNetwork(options);
+  }
+}
+
+type DirectoryOptions = Extract<DatabaseOptions, { kind: 'pglite' }>;
+
+async function openDirectory(options: DirectoryOptions): Promise<Database> {
+  assertDatabaseDirectory(options.dataDir);
+  try {
+    if (options.thread === 'main') return inThisThread(await PGlite.create(pgliteOptions(options.dataDir)));
+    return await inWorker(options);
+  } catch (cause) {
+    throw openingFailed(options.dataDir, cause);
   }
 }
 
@@ -79,7 +92,7 @@ export function inThisThread(pglite: PGlite): Database {
   };
 }
 
-async function inWorker(options: Extract<DatabaseOptions, { kind: 'pglite' }>): Promise<Database> {
+async function inWorker(options: DirectoryOptions): Promise<Database> {
   const { startPgliteWorker } = await import('./pglite-worker-start');
   const thread = new PgliteThread({
     startWorker: () => startPgliteWorker(options.dataDir),

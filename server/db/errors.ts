@@ -48,6 +48,15 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** The system's words and PostgreSQL's for a disk, or a quota, that is full. */
+const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether the error, or anything that caused it, says that the disk is full: of the database or of our files. */
+export function isStorageFull(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (STORAGE_FULL.has(codeOf(cause) ?? '')) return true;
+  return false;
+}
+
 /** The SQLSTATE of the error or of what caused it (`23505` for a duplicate), or undefined. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {

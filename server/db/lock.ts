@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  mkdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -13,6 +12,8 @@ import { createConnection, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { openDataDir } from '@/server/data-dir';
+import { StartError } from '@/server/start-error';
 
 /**
  * One process a data directory, for two openers destroy an embedded database without an error.
@@ -20,7 +21,7 @@ import path from 'node:path';
  * also after kill -9, so nothing has to guess from process ids. Between containers that share a volume but
  * not the sockets, a file in the directory is touched every few seconds.
  */
-export class DataDirLockedError extends Error {
+export class DataDirLockedError extends StartError {
   override readonly name = 'DataDirLockedError';
 }
 
@@ -40,10 +41,11 @@ const HEARTBEAT_MISSED_MS = 20_000;
 
 /**
  * Takes the directory, creating it where it is missing.
- * @throws DataDirLockedError with a sentence that names the other process and the directory.
+ * @throws DataDirLockedError with a sentence that names the other process and the directory, StartError where the
+ * directory can't be used.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  mkdirSync(dataDir, { recursive: true });
+  openDataDir(dataDir);
   const directory = realpathSync(dataDir);
   const self: Owner = { pid: process.pid, neighbourhood: neighbourhood(), token: randomUUID() };
   const server = await listenOrThrow(directory, self);

@@ -30,7 +30,8 @@ const make = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), ...given });
 const formOf = async (as: Account, given: object = {}) =>
   profileForm(await api.get(calls.me(), profileSchema, { as }), given);
-const post = (as: Sent['as'], body: FormData) => api.request('POST', calls.applyArtist(), { as, body });
+const post = (as: Sent['as'], body: FormData, headers = {}) =>
+  api.request('POST', calls.applyArtist(), { as, body, headers });
 const fails = (status: number, as: Sent['as'], body: FormData) =>
   api.fails(status, 'POST', calls.applyArtist(), { as, body });
 const applications = () =>
@@ -154,7 +155,9 @@ describe('POST /v1/users/apply-artist', () => {
     const as = await make();
     const form = await formOf(as);
     const answers = await Promise.all(
-      [0, 1, 2, 3].map((index) => post(as, artistForm(form, [[`${index}.pdf`, pdf]]))),
+      [0, 1, 2, 3].map((index) =>
+        post(as, artistForm(form, [[`${index}.pdf`, pdf]]), { 'x-forwarded-for': `192.0.2.${index}` }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([]);

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import os from 'node:os';
 import { asc } from 'drizzle-orm';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
@@ -38,12 +36,9 @@ async function expectNothing() {
   expect(await storedKeys()).toEqual([]);
 }
 
-const received = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('gyeol-upload-'));
-
 describe('POST /v1/auth/artists/signup', () => {
   it('makes an artist who waits, with the documents where nobody finds them', async () => {
     const verification = await api.make.verification();
-    const before = received();
     const response = await post(
       artistForm(signupForm(verification), [
         ['졸업 증명서.pdf', pdf],
@@ -76,7 +71,7 @@ describe('POST /v1/auth/artists/signup', () => {
     const mails = await api.database.orm.select().from(outbox);
     expect(mails.map(({ topic }) => topic)).toEqual(['signup-artist']);
     expect(mails[0]?.payload.text).toContain('4건');
-    expect(received()).toEqual(before);
+    expect(api.received()).toEqual([]);
   });
 
   it('takes `files` and a form that is plain text as well', async () => {
@@ -126,7 +121,6 @@ describe('POST /v1/auth/artists/signup', () => {
   });
 
   it('refuses more than 100 MB together, by what comes and not by what is said', async () => {
-    const before = received();
     const form = signupForm(await api.make.verification());
     const half = Buffer.concat([pdf, Buffer.alloc(LIMITS.signupDocuments.totalBytes / 2)]);
     const tooMuch = artistForm(form, [
@@ -144,12 +138,11 @@ describe('POST /v1/auth/artists/signup', () => {
       ['c.pdf', half],
     ]);
     await fails(413, endless);
-    expect(received()).toEqual(before);
+    expect(api.received()).toEqual([]);
     await expectNothing();
   });
 
   it('refuses what is no such form', async () => {
-    const before = received();
     const form = signupForm(await api.make.verification());
     await fails(415, form);
     await fails(415, undefined);
@@ -170,7 +163,7 @@ describe('POST /v1/auth/artists/signup', () => {
     expect((await fails(422, other)).errors).toEqual([
       { field: 'files', message: messages.signup.documentsRequired },
     ]);
-    expect(received()).toEqual(before);
+    expect(api.received()).toEqual([]);
     await expectNothing();
   });
 
@@ -187,7 +180,9 @@ describe('POST /v1/auth/artists/signup', () => {
   it('leaves one account and its files of several that race', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => api.make.verification()));
     const answers = await Promise.all(
-      people.map((person) => post(artistForm(signupForm(person), [['a.pdf', pdf]]))),
+      people.map((person, index) =>
+        post(artistForm(signupForm(person), [['a.pdf', pdf]]), { 'x-forwarded-for': `192.0.2.${index}` }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await api.database.orm.select().from(accounts)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { createApi, type Api } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createLog } from '@/server/log';
@@ -136,6 +137,7 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
     storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
+    uploads: createUploads({ directory: os.tmpdir() }),
     log: createLog({ level: 'silent' }),
     checksAnswers: false,
   });

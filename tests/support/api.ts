@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { LIMITS } from '@/lib/limits';
 import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { createTestDatabase } from './database';
@@ -47,6 +49,8 @@ export interface TestApi {
   storage: DiskStorage;
   /** Where it keeps its files. */
   directory: string;
+  /** Names of the folders of forms that are being handled. */
+  received(): string[];
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
   request(method: string, path: string, sent?: Sent): Promise<Response>;
@@ -63,6 +67,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
   const database = await createTestDatabase();
   const invalidated: (readonly CacheTag[])[] = [];
   const directory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
+  const uploadDirectory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const storage = new DiskStorage({ directory, secret: TEST_FILE_SECRET });
   const state = { make: createFactories(database.orm) };
   const app = createApi({
@@ -72,6 +77,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     socialAssertionSecret: TEST_ASSERTION_SECRET,
     storage,
+    uploads: createUploads({ directory: uploadDirectory }),
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,
@@ -80,17 +86,16 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
 
   async function request(method: string, path: string, { as = null, body, headers = {} }: Sent = {}) {
     const token = as === null ? null : await testTokens.sign(as);
+    // Written out before: Node's stream of a form ends the process when it is cancelled while it is read.
+    const form = body instanceof FormData ? await new Response(body).blob() : null;
     return app.request(path, {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        // The boundary of a form is told by whoever writes it.
-        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': form?.type ?? 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && {
-        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
-      }),
+      ...(body !== undefined && { body: form ?? (typeof body === 'string' ? body : JSON.stringify(body)) }),
     });
   }
 
@@ -99,6 +104,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     database,
     storage,
     directory,
+    received: () => (existsSync(uploadDirectory) ? readdirSync(uploadDirectory) : []),
     invalidated,
     request,
     get make() {
@@ -126,6 +132,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     async close() {
       await database.close();
       await rm(directory, { recursive: true, force: true });
+      await rm(uploadDirectory, { recursive: true, force: true });
     },
   };
 }

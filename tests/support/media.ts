@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createApi } from '@/server/api/app';
 import type { Api } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { fileRoutes } from '@/server/api/modules/media/file-routes';
 import { createMediaRepository } from '@/server/api/modules/media/repository';
@@ -55,6 +56,7 @@ export async function startMediaTest(): Promise<MediaTest> {
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
     storage,
+    uploads: createUploads({ directory: path.join(directory, 'uploads') }),
     log: createLog({ level: 'silent' }),
     media: [mediaRoutes(media), fileRoutes({ storage, secret, now })],
     checksAnswers: true,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CacheTag } from '@/lib/cache-tags';
 import type { Access, SignedIn } from './access';
 import type { RateLimitName } from './rate-limit';
-import type { UploadedFile, UploadRule } from './upload';
+import type { UploadedFile, UploadRule } from './upload-rule';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

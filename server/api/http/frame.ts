@@ -4,6 +4,7 @@ import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { loggable, type Log } from '@/server/log';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
+import type { ErrorKinds } from './error-mapper';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
 
@@ -33,13 +34,8 @@ export function frame(log: Log): MiddlewareHandler<ApiEnv> {
 }
 
 /** The answer for whatever a handler threw; the unknown is logged with the request's id and masked. */
-export function failed(
-  error: unknown,
-  c: Context<ApiEnv>,
-  log: Log,
-  isUnavailable: (error: unknown) => boolean,
-): Response {
-  const apiError = toApiError(error, isUnavailable);
+export function failed(error: unknown, c: Context<ApiEnv>, log: Log, kinds: ErrorKinds): Response {
+  const apiError = toApiError(error, kinds);
   const { status, body } = failure(apiError);
   if (status >= 500) {
     log.error(

@@ -9,8 +9,8 @@ import { cachingHeaders } from './caching';
 import type { Endpoint, Route } from './endpoint';
 import { ok } from './envelope';
 import type { RateLimiter } from './rate-limit';
-import { receiveUpload } from './upload';
-import type { UploadedFile } from './upload';
+import type { Uploads } from './upload';
+import type { UploadedFile } from './upload-rule';
 import { parseBody, parseParams, parseQuery } from './validation';
 
 /** What middleware leaves for those after it. */
@@ -28,6 +28,7 @@ export interface RouteRuntime {
   /** The address that a guest's calls are counted for. */
   clientAddress(context: Context): string;
   rateLimiter: RateLimiter;
+  uploads: Uploads;
   /** Parse each answer with its contract and fail loudly: development and tests. */
   checksAnswers: boolean;
 }
@@ -73,7 +74,7 @@ async function answer(
   const params = endpoint.params && parseParams(endpoint.params, c.req.param());
   const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
   const bodySchema = bodySchemaFor(endpoint, actor);
-  const data = await withBody(c, { ...endpoint, body: bodySchema }, (body, files) =>
+  const data = await withBody(c, { ...endpoint, body: bodySchema }, runtime, (body, files) =>
     handle({
       params,
       query,
@@ -102,11 +103,12 @@ function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
 async function withBody<Data>(
   c: Context,
   { body, upload }: Endpoint,
+  { uploads, clientAddress }: RouteRuntime,
   work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
 ): Promise<Data> {
   if (body === undefined) return work(undefined, []);
   if (upload === undefined) return work(parseBody(body, await jsonBody(c)), []);
-  const { form, files, problem, discard } = await receiveUpload(c.req.raw, upload);
+  const { form, files, problem, discard } = await uploads.receive(c.req.raw, upload, clientAddress(c));
   try {
     const errors = problem === null ? [] : [{ field: 'files', message: problem }];
     return await work(parseBody(body, form, errors), files);

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { receiveUpload } from './upload';
-import type { Upload, UploadRule } from './upload';
+import { LIMITS } from '@/lib/limits';
+import { createUploads } from './upload';
+import type { Upload, Uploads } from './upload';
+import type { UploadRule } from './upload-rule';
 
-const AT_ONCE = 8;
+const { atOnce, perAddress, idleMs } = LIMITS.upload;
+const TOTAL_MS = 5 * idleMs;
 const RULE: UploadRule = {
   maxFiles: 1,
   maxTotalBytes: 1024,
@@ -20,90 +23,174 @@ const END = '\r\n--x--\r\n';
 
 interface Begun {
   received: Promise<Upload>;
+  /** Sends so much more. */
+  send(text: string): Promise<void>;
   finish(): Promise<Upload>;
   breakOff(): void;
+  /** Aborts the request's signal, as a browser that leaves and a call that timed out do. */
+  leave(): void;
 }
 
 let directory: string;
+let uploads: Uploads;
 let begun: Begun[] = [];
 
 beforeEach(() => {
-  // Other suites count what lies in the common one.
   directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-test-'));
-  jest.spyOn(os, 'tmpdir').mockReturnValue(directory);
+  uploads = createUploads({ directory, pace: { idleMs, totalMs: TOTAL_MS } });
 });
 afterEach(async () => {
+  jest.useRealTimers();
   for (const upload of begun) upload.breakOff();
   for (const { received } of begun) await received.then(({ discard }) => discard()).catch(() => undefined);
   begun = [];
   rmSync(directory, { recursive: true });
 });
 
-/** An upload that is half there, and goes on or breaks off when it is told to. */
-function begin(): Begun {
+/** An upload that is half there, and goes on or ends when it is told to; each from an address of its own. */
+function begin(address = `192.0.2.${begun.length}`): Begun {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
-  const write = (text: string) => writer.write(encoder.encode(text)).catch(() => undefined);
-  void write(BEGINNING);
+  const send = (text: string) => writer.write(encoder.encode(text)).catch(() => undefined);
+  const sender = new AbortController();
+  void send(BEGINNING);
   const request = new Request('http://platform/', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body: readable,
     duplex: 'half',
+    signal: sender.signal,
   } as RequestInit);
-  const received = receiveUpload(request, RULE);
+  const received = uploads.receive(request, RULE, address);
   received.catch(() => undefined);
   const upload: Begun = {
     received,
+    send,
     async finish() {
-      void write(END);
+      void send(END);
       writer.close().catch(() => undefined);
       return received;
     },
     breakOff: () => void writer.abort(new Error('The sender is gone.')).catch(() => undefined),
+    leave: () => sender.abort(),
   };
   begun.push(upload);
   return upload;
 }
+
+const beginAll = () => Array.from({ length: atOnce }, () => begin());
 
 const lying = () => readdirSync(directory).length;
 const isRefused = (upload: Begun) =>
   expect(upload.received).rejects.toMatchObject({ code: 'UNAVAILABLE', headers: { 'retry-after': '10' } });
 
 test('a ninth upload is refused, also when the others have come but still lie on the disk', async () => {
-  const uploads = Array.from({ length: AT_ONCE }, begin);
+  const all = beginAll();
   await isRefused(begin());
-  for (const upload of uploads) expect((await upload.finish()).files).toHaveLength(1);
+  for (const upload of all) expect((await upload.finish()).files).toHaveLength(1);
   await isRefused(begin());
-  expect(lying()).toBe(AT_ONCE);
+  expect(lying()).toBe(atOnce);
 });
 
 test('what is removed makes place for one, however often it is removed', async () => {
-  const [first] = await Promise.all(Array.from({ length: AT_ONCE }, () => begin().finish()));
+  const [first] = await Promise.all(beginAll().map((upload) => upload.finish()));
   await first?.discard();
   await first?.discard();
-  expect(lying()).toBe(AT_ONCE - 1);
+  expect(lying()).toBe(atOnce - 1);
   const next = begin();
   await isRefused(begin());
   expect((await next.finish()).form).toEqual({});
-  expect(lying()).toBe(AT_ONCE);
+  expect(lying()).toBe(atOnce);
 });
 
 test('one that breaks off leaves its place and nothing on the disk', async () => {
-  const uploads = Array.from({ length: AT_ONCE }, begin);
-  for (const upload of uploads) upload.breakOff();
-  for (const { received } of uploads) await expect(received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const all = beginAll();
+  for (const upload of all) upload.breakOff();
+  for (const { received } of all) await expect(received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(lying()).toBe(0);
-  const again = Array.from({ length: AT_ONCE }, begin);
+  const again = beginAll();
   await isRefused(begin());
   await Promise.all(again.map((upload) => upload.finish()));
-  expect(lying()).toBe(AT_ONCE);
+  expect(lying()).toBe(atOnce);
+});
+
+test('one whose request is aborted leaves its place and nothing on the disk', async () => {
+  const all = beginAll();
+  await Promise.all(all.map((upload) => upload.send(' and more')));
+  for (const upload of all) upload.leave();
+  for (const { received } of all) await expect(received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(lying()).toBe(0);
+  await expect(begin().finish()).resolves.toMatchObject({ form: {} });
+});
+
+test('one whose request was aborted before it began takes no place', async () => {
+  const aborted = new Request('http://platform/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: BEGINNING,
+    signal: AbortSignal.abort(),
+  });
+  await expect(uploads.receive(aborted, RULE, 'somebody')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(lying()).toBe(0);
+});
+
+describe('time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  });
+
+  test('one that stands still is given up, and its place is free', async () => {
+    const all = beginAll();
+    await Promise.all(all.map((upload) => upload.send(' and more')));
+    jest.advanceTimersByTime(idleMs);
+    for (const { received } of all) await expect(received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+    expect(lying()).toBe(0);
+    await expect(begin().finish()).resolves.toMatchObject({ form: {} });
+  });
+
+  test('one that trickles lives on until all of it took too long', async () => {
+    const upload = begin();
+    for (let passed = 0; passed + idleMs / 2 < TOTAL_MS; passed += idleMs / 2) {
+      await upload.send('x');
+      // What was written has been read when the next is taken.
+      await upload.send('x');
+      await new Promise(setImmediate);
+      jest.advanceTimersByTime(idleMs / 2);
+    }
+    expect(lying()).toBe(1);
+    jest.advanceTimersByTime(idleMs / 2);
+    await expect(upload.received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+    expect(lying()).toBe(0);
+  });
+
+  test('one that came in time may be handled for as long as it takes', async () => {
+    const upload = await begin().finish();
+    jest.advanceTimersByTime(2 * TOTAL_MS);
+    expect(lying()).toBe(1);
+    await upload.discard();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('one address has its share of the places and no more', async () => {
+  const own = Array.from({ length: perAddress }, () => begin('198.51.100.7'));
+  await expect(begin('198.51.100.7').received).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'retry-after': '10' },
+  });
+  const other = begin('198.51.100.8');
+  await other.finish();
+  own[0]?.breakOff();
+  await expect(own[0]?.received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(begin('198.51.100.7').finish()).resolves.toMatchObject({ form: {} });
 });
 
 test('a disk that takes nothing keeps no place either', async () => {
-  jest.spyOn(os, 'tmpdir').mockReturnValue(path.join(directory, 'missing'));
-  for (let round = 0; round <= AT_ONCE; round += 1) {
-    await expect(begin().received).rejects.toMatchObject({ code: 'ENOENT' });
+  const file = path.join(directory, 'file');
+  writeFileSync(file, '');
+  uploads = createUploads({ directory: file });
+  for (let round = 0; round <= atOnce; round += 1) {
+    await expect(begin().received).rejects.toMatchObject({ code: 'EEXIST' });
   }
 });

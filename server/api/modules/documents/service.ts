@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import type { UploadedFile, UploadRule } from '@/server/api/http/upload';
+import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
 

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { ApiEnv } from '@/server/api/http/mount';
+import { DEFAULT_PACE, receiveBody } from '@/server/api/http/receive-body';
+import type { BodyPace } from '@/server/api/http/receive-body';
 import { contentTypeOf } from '@/server/providers/storage/content-types';
 import { verifySignedUrl } from '@/server/providers/storage/signed-url';
 import type { SignedRequest } from '@/server/providers/storage/signed-url';
@@ -14,6 +16,8 @@ export interface FileRoutesOptions {
   storage: Storage;
   /** What the URLs were signed with. */
   secret: string;
+  /** How long an upload may take. */
+  pace?: BodyPace;
   now?: () => Date;
 }
 
@@ -21,7 +25,12 @@ export interface FileRoutesOptions {
 const SHOWN = /^(image\/(avif|webp|jpeg|png)|video\/mp4|application\/pdf)$/;
 
 /** `/files/…`: what the signed URLs of the disk storage lead to. S3 answers these itself. */
-export function fileRoutes({ storage, secret, now = () => new Date() }: FileRoutesOptions): Hono<ApiEnv> {
+export function fileRoutes({
+  storage,
+  secret,
+  pace = DEFAULT_PACE,
+  now = () => new Date(),
+}: FileRoutesOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const signedRequest = (c: Context<ApiEnv>, method: 'GET' | 'PUT'): SignedRequest => {
     c.set('route', '/files/{key}');
@@ -30,7 +39,7 @@ export function fileRoutes({ storage, secret, now = () => new Date() }: FileRout
     return signed;
   };
   app.get('/files/*', (c) => download(c, storage, signedRequest(c, 'GET')));
-  app.put('/files/*', (c) => upload(c, storage, signedRequest(c, 'PUT')));
+  app.put('/files/*', (c) => upload(c, storage, signedRequest(c, 'PUT'), pace));
   return app;
 }
 
@@ -70,19 +79,19 @@ async function upload(
   c: Context<ApiEnv>,
   storage: Storage,
   { key, contentType, size }: SignedRequest,
+  pace: BodyPace,
 ): Promise<Response> {
   if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
   if (c.req.header('content-type') !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
   const declared = c.req.header('content-length');
   if (declared !== undefined && Number(declared) !== size) throw wrongSize(Number(declared), size);
-  const body = c.req.raw.body;
-  if (body === null) throw wrongSize(0, size);
-  await storage.put(key, Readable.from(exactly(body, size)));
+  if (c.req.raw.body === null) throw wrongSize(0, size);
+  await receiveBody(c.req.raw, pace, (body) => storage.put(key, Readable.from(exactly(body, size))));
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Passes the bytes on and throws when they are not exactly so many. */
-async function* exactly(body: ReadableStream<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+async function* exactly(body: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let seen = 0;
   for await (const chunk of body) {
     seen += chunk.byteLength;

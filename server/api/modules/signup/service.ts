@@ -8,7 +8,7 @@ import type {
 } from '@/lib/contracts/signup';
 import { messages } from '@/lib/messages/messages';
 import { ApiError } from '@/server/api/http/api-error';
-import type { UploadedFile } from '@/server/api/http/upload';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';

@@ -3,7 +3,7 @@ import type { ApplyArtist, Profile, ProfileUpdate } from '@/lib/contracts/profil
 import { messages } from '@/lib/messages/messages';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
-import type { UploadedFile } from '@/server/api/http/upload';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { DocumentService } from '@/server/api/modules/documents/service';
 import type { IdentityService } from '@/server/api/modules/identity/service';
 import { assertOwnPhone, atPhoneField, phoneUnverified } from './policy';

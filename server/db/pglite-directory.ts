@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError, systemCodeOf } from '@/server/start-error';
+
+/** Below this the database can't even begin its log. */
+const LEAST_FREE_BYTES = 1024 * 1024;
+
+/**
+ * Refuses what PGlite would not: over a folder without its version it waits for ever, and a file costs it half a minute.
+ * @param directory absolute path; it may be missing or empty
+ * @throws StartError
+ */
+export function assertDatabaseDirectory(directory: string): void {
+  if (!existsSync(directory)) return;
+  if (!statSync(directory).isDirectory()) throw damaged(directory, 'it is a file');
+  const names = namesIn(directory);
+  if (names.length > 0 && !names.includes('PG_VERSION')) throw damaged(directory, 'PG_VERSION is missing');
+}
+
+/** The sentence for a database that could not be opened. @param cause what PGlite threw */
+export function openingFailed(directory: string, cause: unknown): StartError {
+  if (isFull(directory)) {
+    return new StartError(
+      `The embedded database in ${directory} can't be opened because its disk is full: free some space and start again.`,
+      { cause },
+    );
+  }
+  return damaged(directory, cause instanceof Error ? cause.message : 'for an unknown reason', cause);
+}
+
+function damaged(directory: string, reason: string, cause?: unknown): StartError {
+  return new StartError(
+    `The embedded database in ${directory} can't be opened, it is damaged (${reason.replace(/[.\s]+$/, '')}): ` +
+      `restore ${path.dirname(directory)} from a backup, or move it away to begin anew.`,
+    { cause },
+  );
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch (cause) {
+    throw new StartError(
+      `The embedded database in ${directory} can't be read by this user (${systemCodeOf(cause) ?? 'unknown'}): ` +
+        'give it to the user that runs the server.',
+      { cause },
+    );
+  }
+}
+
+function isFull(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(path.dirname(directory));
+    return bavail * bsize < LEAST_FREE_BYTES;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Every program of ours that writes people's data imports this first: what the process makes from then on is for its
+ * owner alone, also what the database and other libraries make.
+ */
+process.umask(0o077);
+
+/** What we put into a data folder. Other things in it are somebody's, and none of our business. */
+const OWN = new Set(['database', 'files', 'mails', 'uploads', 'lock.json', 'prepared.json', 'secrets.json']);
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** How many files and folders were made private, and how many could not be, because they belong to somebody else. */
+export interface Mended {
+  changed: number;
+  failed: number;
+}
+
+/**
+ * Makes private what an earlier version, or another program, left readable for others: folders 0700, files 0600. What is
+ * right already is only looked at, so this takes some tens of milliseconds for thousands of files. Links are left alone.
+ * @param dataDir absolute path; itself made private where it holds nothing but ours
+ */
+export async function makePrivate(dataDir: string): Promise<Mended> {
+  const mended: Mended = { changed: 0, failed: 0 };
+  // Windows has no such modes.
+  if (process.platform === 'win32') return mended;
+  const names = await readdir(dataDir);
+  if (names.every((name) => OWN.has(name))) await mendMode(dataDir, mended);
+  for (const name of names) if (OWN.has(name)) await mend(path.join(dataDir, name), mended);
+  return mended;
+}
+
+async function mend(entry: string, mended: Mended): Promise<void> {
+  if (!(await mendMode(entry, mended))) return;
+  const names = await readdir(entry).catch(() => []);
+  await Promise.all(names.map((name) => mend(path.join(entry, name), mended)));
+}
+
+/** @returns whether it is a folder */
+async function mendMode(entry: string, mended: Mended): Promise<boolean> {
+  // The database and visitors remove files meanwhile.
+  const stats = await lstat(entry).catch(() => null);
+  if (stats === null || !(stats.isDirectory() || stats.isFile())) return false;
+  const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE;
+  if ((stats.mode & 0o777) !== mode) {
+    await chmod(entry, mode).then(
+      () => (mended.changed += 1),
+      () => (mended.failed += 1),
+    );
+  }
+  return stats.isDirectory();
+}

@@ -1,0 +1,13 @@
+/**
+ * The process can't start. The message is all that an operator reads: one sentence in English that says what is wrong,
+ * which path it is about, and what to do.
+ */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
+
+/** The system's word for what went wrong (`EACCES`), or undefined. */
+export function systemCodeOf(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

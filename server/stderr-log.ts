@@ -1,0 +1,115 @@
+import { format, stripVTControlCharacters } from 'node:util';
+import { createLog, loggable } from './log';
+import type { Log, LogOptions } from './log';
+import { StartError } from './start-error';
+
+const MAX_CHARACTERS = 4000;
+
+interface Captured {
+  log: Log;
+  /** Undoes everything. */
+  giveBack(): void;
+}
+let captured: Captured | null = null;
+
+/**
+ * Whatever Next, libraries, Node and we ourselves print to standard error becomes a JSON line of the one logger there:
+ * `console.error`, `console.warn`, bare writes, warnings of the process, and errors that nobody caught, which end it.
+ */
+export function logStderr(): void {
+  const { stderr } = process;
+  const { write } = stderr;
+  const { error, warn } = console;
+  const nodesOwn = process.listeners('warning');
+  const log = createLog({ level: 'warn', destination: 2 });
+  const onWarning = (warning: Error) => log.warn({ err: cleaned(warning) }, 'process warning');
+  const onUnhandled = (cause: unknown) => log.error({ err: cleaned(cause) }, 'unhandled rejection');
+  const onUncaught = (cause: unknown) => {
+    log.fatal({ err: cleaned(cause) }, 'uncaught exception');
+    process.exit(1);
+  };
+  console.error = (...given: unknown[]) => log.error(...entryOf(given));
+  console.warn = (...given: unknown[]) => log.warn(...entryOf(given));
+  stderr.write = linewise((line) => log.warn(withoutPersonal(line)));
+  process.removeAllListeners('warning');
+  process.on('warning', onWarning);
+  process.on('unhandledRejection', onUnhandled);
+  process.on('uncaughtException', onUncaught);
+  captured = {
+    log,
+    giveBack: () => {
+      captured = null;
+      Object.assign(console, { error, warn });
+      stderr.write = write;
+      process.off('warning', onWarning);
+      for (const listener of nodesOwn) process.on('warning', listener);
+    },
+  };
+}
+
+/** The settings are known: LOG_LEVEL counts, and development leaves standard error to whoever reads it. */
+export function followSettings(settings: { environment: string; logLevel: LogOptions['level'] }): void {
+  if (captured === null) return;
+  if (settings.environment === 'development') captured.giveBack();
+  else if (settings.logLevel === 'error' || settings.logLevel === 'silent') {
+    captured.log.level = settings.logLevel;
+  }
+}
+
+/** Says why the process doesn't start, at every LOG_LEVEL: people read the sentence alone, programs a JSON line. */
+export function reportFailedStart(error: unknown): void {
+  const sentence = error instanceof Error ? error.message : String(error);
+  if (process.stderr.isTTY) captured?.giveBack();
+  if (captured === null) return console.error(sentence);
+  const log = createLog({ level: 'fatal', destination: 2 });
+  // What was foreseen needs no stack.
+  if (error instanceof StartError) log.fatal(sentence);
+  else log.fatal({ err: cleaned(error) }, withoutPersonal(sentence));
+}
+
+/** What `console` was given, as the logger takes it. Objects may hold anything, so only their kind is told. */
+function entryOf(given: readonly unknown[]): [object, string] {
+  const cause = given.find((value) => value instanceof Error);
+  const words = given.filter((value) => value !== cause || cause === undefined).map(wordOf);
+  const message = withoutPersonal(format(...words));
+  return [cause === undefined ? {} : { err: cleaned(cause) }, message];
+}
+
+function wordOf(value: unknown): unknown {
+  if (value instanceof Error) return value.name;
+  if (typeof value === 'object' && value !== null) return `[${value.constructor?.name ?? 'object'}]`;
+  return value;
+}
+
+/** An error as the log may have it, whoever wrote its message. */
+function cleaned(error: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(loggable(error)).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'query' ? withoutPersonal(value) : value,
+    ]),
+  );
+}
+
+/** Queries of addresses hold what people searched for and tokens; mail addresses and numbers are people's own. */
+function withoutPersonal(text: string): string {
+  return stripVTControlCharacters(text)
+    .slice(0, MAX_CHARACTERS)
+    .replace(/\?[^\s"'<>)]+/g, '?…')
+    .replace(/[^\s"'<>@]+@[^\s"'<>@]+\.[a-z]{2,}/gi, '…')
+    .replace(/\b0\d{1,2}[-. ]?\d{3,4}[-. ]?\d{4}\b/g, '…')
+    .trim();
+}
+
+/** `process.stderr.write` that hands on whole lines. */
+function linewise(take: (line: string) => void): typeof process.stderr.write {
+  let rest = '';
+  return (chunk: Uint8Array | string, ...others: unknown[]) => {
+    const pieces = (rest + (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString())).split('\n');
+    rest = pieces.pop() ?? '';
+    for (const line of pieces) if (line.trim() !== '') take(line);
+    const done = others.find((other) => typeof other === 'function');
+    if (done !== undefined) process.nextTick(done);
+    return true;
+  };
+}
