@@ -16,8 +16,8 @@ beforeAll(async () => {
   registerSettings({
     sessionSecret: 'a secret for tests, 32 characters or more',
     siteUrl: 'http://localhost:3000',
-    upstreamTimeoutMs: 5000,
-    uploadTimeoutMs: 5000,
+    upstreamTimeoutMs: 60_000,
+    uploadTimeoutMs: 60_000,
     maxBodyBytes: 1000,
     isDemo: false,
     checksContracts: true,

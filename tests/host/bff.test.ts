@@ -14,8 +14,8 @@ const SITE = 'http://gyeol.test';
 const settings = {
   sessionSecret: 'a-session-secret-for-tests-0123456789',
   siteUrl: SITE,
-  upstreamTimeoutMs: 200,
-  uploadTimeoutMs: 200,
+  upstreamTimeoutMs: 60_000,
+  uploadTimeoutMs: 60_000,
   maxBodyBytes: 100,
   isDemo: false,
   checksContracts: true,
@@ -142,6 +142,7 @@ describe('the proxy', () => {
       message: '서버가 일시적으로 사용할 수 없습니다',
     });
     answer = () => new Promise(() => undefined);
+    registerSettings({ ...settings, upstreamTimeoutMs: 20 });
     const silent = await call('/v1/home');
     expect([silent.status, (await silent.json()) as unknown]).toMatchObject([
       504,

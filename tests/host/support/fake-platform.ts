@@ -28,8 +28,8 @@ export function startFakePlatform(): FakePlatform {
   registerSettings({
     sessionSecret: 'a-session-secret-for-tests-0123456789',
     siteUrl: SITE,
-    upstreamTimeoutMs: 200,
-    uploadTimeoutMs: 200,
+    upstreamTimeoutMs: 60_000,
+    uploadTimeoutMs: 60_000,
     maxBodyBytes: 1000,
     isDemo: false,
     checksContracts: true,

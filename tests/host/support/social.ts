@@ -86,8 +86,8 @@ export async function startSocialTest(): Promise<SocialTest> {
   registerSettings({
     sessionSecret: 'a session secret of 32 characters or more',
     siteUrl,
-    upstreamTimeoutMs: 2000,
-    uploadTimeoutMs: 2000,
+    upstreamTimeoutMs: 60_000,
+    uploadTimeoutMs: 60_000,
     maxBodyBytes: 1000,
     isDemo: true,
     checksContracts: true,

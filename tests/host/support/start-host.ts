@@ -81,7 +81,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     render: createPageRenderer({
       handler: Promise.resolve(handler),
       siteUrl: 'http://gyeol.test',
-      timeoutMs: options.renderTimeoutMs ?? 2000,
+      timeoutMs: options.renderTimeoutMs ?? 60_000,
       isDevelopment: false,
       formOrigins: FORM_ORIGINS,
       onError: () => undefined,
