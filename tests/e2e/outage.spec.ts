@@ -27,7 +27,7 @@ test('pages and calls come from the API over HTTP', async ({ page, request }) =>
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.artist.name));
   expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
-  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status()).toBe(200);
   const image = await page
     .locator('main img')
     .first()
@@ -98,7 +98,7 @@ test('when the API is back, so is everything, without a restart', async ({ page,
     .poll(async () => (await request.get(`${site.url}/artist/${demo.other.id}`)).status())
     .toBe(200);
   expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
-  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status()).toBe(200);
   await page.goto(`${site.url}/artist/${demo.other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
 });
