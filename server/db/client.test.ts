@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { until } from '@/tests/support/until';
 import { openDatabase } from './client';
@@ -14,15 +15,24 @@ const rejection = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+/** A limit is reached when the test says so; everything else takes the time that it takes. */
+const holdTimers = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
+      ...(['setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+    ],
+  });
+afterEach(() => jest.useRealTimers());
+
 describe('PGlite in its thread', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-client-'));
   let database: Database;
 
-  /** The limit of a query is long for all but those that are made to run into it. */
-  const open = async (transactionTimeoutMs: number) => {
-    database = await openDatabase({ kind: 'pglite', dataDir, queryTimeoutMs: 3000, transactionTimeoutMs });
-  };
-  beforeAll(() => open(60_000));
+  const [queryTimeoutMs, transactionTimeoutMs] = [60_000, 600_000];
+  beforeAll(async () => {
+    database = await openDatabase({ kind: 'pglite', dataDir, queryTimeoutMs, transactionTimeoutMs });
+  });
   afterAll(async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -71,39 +81,49 @@ describe('PGlite in its thread', () => {
 
   test('a query that takes too long ends the thread, and the next one starts it again', async () => {
     await add(1);
+    holdTimers();
     const slow = rejection(database.orm.execute(sql`select count(*) from generate_series(1, 2000000000)`));
     const waiting = rejection(add(2));
+    await until(() => jest.getTimerCount() === 2);
+    jest.advanceTimersByTime(queryTimeoutMs);
     expect(isUnavailable(await slow)).toBe(true);
     expect(isUnavailable(await waiting)).toBe(true);
     expect(await all()).toEqual([{ n: 1 }]);
   });
 
   test('a transaction does not go on in a thread that never began it', async () => {
-    const error = await rejection(
+    holdTimers();
+    let hasBegun = false;
+    const transaction = rejection(
       database.orm.transaction(async (tx) => {
         await tx.execute(sql`insert into t values (1)`);
+        hasBegun = true;
         await rejection(tx.execute(sql`select count(*) from generate_series(1, 2000000000)`));
         await tx.execute(sql`insert into t values (2)`);
       }),
     );
-    expect(isUnavailable(error)).toBe(true);
+    // The transaction's own, and that of the query that is slow.
+    await until(() => hasBegun && jest.getTimerCount() === 2);
+    jest.advanceTimersByTime(queryTimeoutMs);
+    expect(isUnavailable(await transaction)).toBe(true);
     expect(await all()).toEqual([]);
   });
 
   test('a transaction that hangs is rolled back and lets the others go on', async () => {
-    await database.close();
-    await open(300);
+    holdTimers();
     let hasBegun = false;
     const hanging = rejection(
       database.orm.transaction(async (tx) => {
-        hasBegun = true;
         await tx.execute(sql`insert into t values (1)`);
+        hasBegun = true;
         await new Promise(() => undefined);
       }),
     );
     await until(() => hasBegun);
-    await add(2);
+    const next = add(2);
+    jest.advanceTimersByTime(transactionTimeoutMs);
     expect(isUnavailable(await hanging)).toBe(true);
+    await next;
     expect(await all()).toEqual([{ n: 2 }]);
   });
 });
