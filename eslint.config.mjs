@@ -9,6 +9,7 @@ const DEFAULT_EXPORTS = [
   '*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
   'tests/support/jest-*.{ts,mjs}',
+  'scripts/support/progress-reporter.mjs',
 ];
 
 /** Where the environment may be read: it is parsed once, and everything else is handed what it needs. */

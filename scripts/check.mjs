@@ -11,6 +11,9 @@ import { countJest, report, runStep, runSteps } from './support/steps.mjs';
 const bin = (name) => path.join('node_modules', ...name.split('/'));
 const SOURCES = ['app', 'components', 'lib', 'server', 'scripts', 'tests', 'middleware.ts'];
 
+/** These say nothing while they work, which is minutes where many work at once. */
+const SILENT_MS = 30 * 60_000;
+
 const STATIC_STEPS = [
   { name: 'lint', command: bin('eslint/bin/eslint.js'), args: ['--max-warnings', '0', '.'] },
   { name: 'types', command: bin('typescript/bin/tsc'), args: ['--noEmit', '--incremental', 'false'] },
@@ -30,8 +33,9 @@ const STATIC_STEPS = [
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
   { name: 'openapi', command: bin('tsx/dist/cli.mjs'), args: ['scripts/openapi.ts', '--check'] },
-];
+].map((step) => ({ ...step, stallMs: SILENT_MS }));
 
+const PROGRESS = path.join(import.meta.dirname, 'support', 'progress-reporter.mjs');
 const NO_SERVICES = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined };
 
 function jestStep(name, projects, output, env = {}) {
@@ -46,6 +50,8 @@ function jestStep(name, projects, output, env = {}) {
       'jest.config.mjs',
       '--json',
       `--outputFile=${file}`,
+      '--reporters=default',
+      `--reporters=${PROGRESS}`,
       '--selectProjects',
       ...projects,
     ],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
-import { findFreePort, startArguments, startProgram, waitUntilReady } from './support/program.mjs';
+import { findFreePort, PATIENCE, startArguments, startProgram, waitUntilReady } from './support/program.mjs';
 import { countPlaywright, report, runStep } from './support/steps.mjs';
 
 /**
@@ -47,7 +47,6 @@ export async function e2e(args = []) {
         command: path.join('node_modules', '@playwright', 'test', 'cli.js'),
         args: ['test', ...args],
         env: { ...SECRETS, ...site.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        timeoutMs: 15 * 60_000,
         isLive: true,
         count: () => countPlaywright(file),
       });
@@ -70,6 +69,7 @@ async function prepareSite(workspace) {
   const baseUrl = `http://127.0.0.1:${port}`;
   const env = {
     MEDIA_WARM_UP: '0',
+    ...PATIENCE,
     ...SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
@@ -85,7 +85,8 @@ async function prepareSite(workspace) {
     command: path.join('scripts', 'bootstrap.mjs'),
     args: ['start'],
     env,
-    timeoutMs: 8 * 60_000,
+    // The compiler says nothing while it works.
+    stallMs: 30 * 60_000,
   });
   if (!prepared.isOk) throw new Error('The site could not be made ready.');
   // The embedded database belongs to one process; the tests that run the API apart get a copy.

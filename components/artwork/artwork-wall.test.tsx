@@ -107,7 +107,7 @@ describe('the wall', () => {
       '?page=2&size=9',
     ]);
     expect(screen.queryByRole('button', { name: /작품 더 보기/ })).toBeNull();
-  }, 30_000);
+  });
 
   it('adds pages of eight on narrow ones; none is missing, none hangs twice', async () => {
     const { asked } = hang({ isNarrow: true });

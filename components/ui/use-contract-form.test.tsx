@@ -7,11 +7,17 @@ import { FormAlert } from './form-alert';
 import { PasswordField } from './password-field';
 import { useContractForm } from './use-contract-form';
 
-function Form({ send }: { send: (values: { accountPwd: string }) => Promise<void> }) {
+interface FormProps {
+  send: (values: { accountPwd: string }) => Promise<void>;
+  focusDelayMs?: number;
+}
+
+function Form({ send, focusDelayMs }: FormProps) {
   const form = useContractForm({
     schema: newPasswordFormSchema,
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: send,
+    ...(focusDelayMs !== undefined && { focusDelayMs }),
   });
   return (
     <form {...form.formProps} aria-label="form">
@@ -52,7 +58,7 @@ describe('useContractForm', () => {
     expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
       screen.getByText(messages.auth.passwordRule).id,
     );
-    await waitFor(() => expect(document.activeElement).toBe(field('accountPwd')));
+    expect(document.activeElement).toBe(field('accountPwd'));
     type('accountPwd', 'gyeol!2026');
     await waitFor(() => expect(screen.queryByText(messages.auth.passwordRule)).toBeNull());
     expect(send).not.toHaveBeenCalled();
@@ -66,7 +72,7 @@ describe('useContractForm', () => {
     type('confirmation', 'gyeol!2026');
     await submit();
     await submit();
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledTimes(1);
     await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', messages.auth.loginFailed)));
     expect(screen.getByText(messages.auth.loginFailed)).toBeTruthy();
     expect(field('accountPwd').value).toBe('gyeol!2026');
@@ -81,9 +87,21 @@ describe('useContractForm', () => {
     type('accountPwd', 'gyeol!2026');
     type('confirmation', 'gyeol!2026');
     await submit();
-    expect(await screen.findByText('서버의 말')).toBeTruthy();
+    expect(screen.getByText('서버의 말')).toBeTruthy();
     expect(screen.getByText(messages.network.checkInput)).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('accountPwd')));
+    expect(document.activeElement).toBe(field('accountPwd'));
+  });
+
+  it('goes to what is wrong after the rest that it is given, and not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
+    render(<Form send={() => Promise.resolve()} focusDelayMs={500} />);
+    await submit();
+    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
+    act(() => void jest.advanceTimersByTime(499));
+    expect(document.activeElement).toBe(document.body);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(document.activeElement).toBe(field('accountPwd'));
+    jest.useRealTimers();
   });
 
   it('shows a password to whoever wants to see it', () => {

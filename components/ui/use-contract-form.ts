@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
@@ -44,18 +44,15 @@ export function useContractForm<Values extends FieldValues, Output>({
   const [alert, setAlert] = useState<string | null>(null);
   const isAlive = useBrowserValue(() => true) === true;
 
-  const focusFailing = useCallback(() => {
-    window.setTimeout(() => {
-      const failing = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-      if (failing == null) return;
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      failing.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
-      const inner = failing.matches('input, select, textarea, button, [tabindex]')
-        ? failing
-        : failing.querySelector<HTMLElement>('input, select, textarea, button');
-      inner?.focus({ preventScroll: true });
-    }, focusDelayMs);
-  }, [focusDelayMs]);
+  // The errors are drawn with this or before it: a timer alone could come before them and find nothing wrong.
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusFailing = useCallback(() => setFocusRequests((requests) => requests + 1), []);
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    if (focusDelayMs === 0) return focusFirstFailing(element.current);
+    const timer = window.setTimeout(() => focusFirstFailing(element.current), focusDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [focusRequests, focusDelayMs]);
 
   const fail = (failure: unknown) => {
     if (onFailure?.(failure) === true) return;
@@ -73,8 +70,13 @@ export function useContractForm<Values extends FieldValues, Output>({
     if (isSending.current) return;
     isSending.current = true;
     setAlert(null);
+    let isFailing = false;
     try {
-      await form.handleSubmit(onSubmit, focusFailing)();
+      await form.handleSubmit(onSubmit, () => {
+        isFailing = true;
+      })();
+      // Only now are the errors told to those who draw them.
+      if (isFailing) focusFailing();
     } catch (failure) {
       fail(failure);
     } finally {
@@ -108,6 +110,17 @@ export function useContractForm<Values extends FieldValues, Output>({
       return isRecord(error) && typeof error.message === 'string' ? error.message : undefined;
     },
   };
+}
+
+function focusFirstFailing(form: HTMLFormElement | null): void {
+  const failing = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (failing == null) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  failing.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  const inner = failing.matches('input, select, textarea, button, [tabindex]')
+    ? failing
+    : failing.querySelector<HTMLElement>('input, select, textarea, button');
+  inner?.focus({ preventScroll: true });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

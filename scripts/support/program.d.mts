@@ -9,6 +9,7 @@ export function startProgram(
   args: string[],
   options: { env: Record<string, string>; logFile: string },
 ): Program;
+export const PATIENCE: Record<string, string>;
 export function startArguments(): string[];
 export function findFreePort(): Promise<number>;
 export function waitUntilReady(

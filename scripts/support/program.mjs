@@ -32,12 +32,15 @@ export function startProgram(args, { env, logFile }) {
     async stop(signal = 'SIGTERM') {
       if (!isRunning()) return;
       child.kill(signal);
-      const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      const patience = setTimeout(() => child.kill('SIGKILL'), 60_000);
       await gone;
       clearTimeout(patience);
     },
   };
 }
+
+/** Settings of a program of ours that serves tests: its limits are those of a machine that is busy with them. */
+export const PATIENCE = { UPSTREAM_TIMEOUT_MS: '120000', RENDER_TIMEOUT_MS: '120000' };
 
 /** What `npm start` gives to Node: its flags and the program. @returns {string[]} */
 export function startArguments() {
@@ -58,12 +61,13 @@ export function findFreePort() {
 }
 
 /**
- * Waits until `url` answers 200.
+ * Waits until `url` answers 200: by default for as long as a start may take on a busy machine. A program that
+ * ends is told of at once.
  * @param {string} url
  * @param {{ program: Program, timeoutMs?: number, pollMs?: number }} options
  * @throws {Error} with the program's last lines, when it ended or didn't answer in time
  */
-export async function waitUntilReady(url, { program, timeoutMs = 60_000, pollMs = 50 }) {
+export async function waitUntilReady(url, { program, timeoutMs = 4 * 60_000, pollMs = 50 }) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (!program.isRunning()) throw new Error(`It ended before it answered.\n${program.log().slice(-4000)}`);

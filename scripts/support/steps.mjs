@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runProcess } from './step-process.mjs';
 
 /**
  * One thing to check.
@@ -8,13 +9,20 @@ import { readFileSync } from 'node:fs';
  * @property {string} command run by this process's Node
  * @property {string[]} args
  * @property {Record<string, string | undefined>} [env] laid over the environment; undefined takes a setting away
- * @property {number} [timeoutMs]
+ * @property {number} [stallMs] it is ended when nothing of it has moved for so long; five minutes
  * @property {boolean} [isLive] its output is shown as it comes, not only when it fails
- * @property {() => { passed: number, failed: number, details?: string[] } | null} [count]
+ * @property {() => Counts | null} [count]
  *   reads what the step wrote; null or absent: the step itself is the one thing that passed or failed
  */
 
-/** @typedef {{ name: string, isOk: boolean, passed: number, failed: number, seconds: number }} Result */
+/**
+ * `retried` are the tests among those that passed which needed a second try, each by its place and title.
+ * @typedef {{ passed: number, failed: number, retried?: string[] }} Counts
+ */
+
+/**
+ * @typedef {{ name: string, isOk: boolean, passed: number, failed: number, seconds: number, retried?: string[] }} Result
+ */
 
 const useColour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code, text) => (useColour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -32,12 +40,12 @@ export async function runStep(step) {
     passed,
     failed,
     seconds: (Date.now() - started) / 1000,
+    retried: counted?.retried ?? [],
   };
 
   const mark = result.isOk ? paint(32, '✓') : paint(31, '✗');
   const counts = counted === null ? '' : `  ${passed} passed, ${failed} failed`;
   console.log(`${mark} ${step.name.padEnd(24)} ${result.seconds.toFixed(1).padStart(6)} s${counts}`);
-  for (const line of counted?.details ?? []) console.log(`    ${line}`);
   if (!result.isOk && step.isLive !== true) console.log(indent(output));
   return result;
 }
@@ -55,9 +63,14 @@ export async function runSteps(steps, width) {
   return results;
 }
 
-/** Says what failed, ends with `N passed, N failed`, and sets the exit code. @param {Result[]} results */
+/**
+ * Says what failed and what needed a second try, ends with the line `N passed, N failed`, and sets the exit code.
+ * @param {Result[]} results
+ */
 export function report(results) {
   const broken = results.filter((result) => !result.isOk);
+  const retried = results.flatMap((result) => result.retried ?? []);
+  if (retried.length > 0) console.log(`\nPassed on a second try:\n${indent(retried.join('\n'))}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.map((result) => result.name).join(', ')}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -74,14 +87,30 @@ export function countJest(file) {
   return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
 }
 
-/** What Playwright's JSON reporter wrote. Null when it didn't get that far. */
+/** What Playwright's JSON reporter wrote. Null when it didn't get that far. @returns {Counts | null} */
 export function countPlaywright(file) {
   const json = readJson(file);
   if (json === null) return null;
   return {
     passed: json.stats.expected + json.stats.flaky,
     failed: json.stats.unexpected + json.errors.length,
+    retried: json.suites.flatMap((suite) => listRetried(suite, json.config.rootDir)),
   };
+}
+
+function listRetried(suite, rootDir, titles = []) {
+  const own = suite.specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => {
+        const place = path.relative('.', path.join(rootDir, file));
+        return `${place}:${line} › ${[...titles, title].join(' › ')} (${projectName})`;
+      }),
+  );
+  const inner = (suite.suites ?? []).flatMap((child) =>
+    listRetried(child, rootDir, [...titles, child.title]),
+  );
+  return [...own, ...inner];
 }
 
 function readJson(file) {
@@ -94,31 +123,4 @@ function readJson(file) {
 
 function indent(text) {
   return text.trimEnd().replaceAll(/^/gm, '    ');
-}
-
-function environmentOf(step) {
-  const merged = { ...process.env, ...step.env };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
-}
-
-async function runProcess(step) {
-  const child = spawn(process.execPath, [step.command, ...step.args], {
-    env: environmentOf(step),
-    stdio: step.isLive === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  const timer = setTimeout(() => {
-    output += `\nNot done after ${step.timeoutMs} ms.`;
-    child.kill('SIGKILL');
-  }, step.timeoutMs ?? 600_000);
-  const code = await new Promise((resolve) => {
-    child.once('error', (error) => {
-      output += String(error);
-      resolve(1);
-    });
-    child.once('close', resolve);
-  });
-  clearTimeout(timer);
-  return { code, output };
 }

@@ -41,7 +41,7 @@ test('a killed owner leaves the directory free', async () => {
   owner.kill('SIGKILL');
   await new Promise((resolve) => owner.once('exit', resolve));
   await (await lockDataDir(directory)).release();
-}, 20_000);
+});
 
 test('a fresh sign of life from elsewhere is respected, and a free directory has none', async () => {
   const file = path.join(directory, 'lock.json');

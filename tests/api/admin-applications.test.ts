@@ -126,15 +126,18 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
     await api.database.orm
       .insert(artistDocuments)
       .values({ applicationUuid: application.uuid, storageKey, position: 0, ...document });
+    const before = Date.now();
     const { documents } = await api.get(calls.adminApplication(application.uuid), applicationSchema, {
       as: admin,
     });
+    const after = Date.now();
     expect(documents).toEqual([{ uuid: expect.any(String), url: expect.any(String), ...document }]);
     const url = new URL(documents[0]?.url ?? '', 'http://gyeol.test');
-    const opens = (seconds: number) =>
-      verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(Date.now() + seconds * 1000))?.key;
-    expect(opens(LIMITS.signupDocuments.urlSeconds - 5)).toBe(storageKey);
-    expect(opens(LIMITS.signupDocuments.urlSeconds + 1)).toBeUndefined();
+    const opens = (time: number) => verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(time))?.key;
+    const lifeMs = LIMITS.signupDocuments.urlSeconds * 1000;
+    // It was signed between the two; its end is a whole second.
+    expect(opens(before + lifeMs - 1000)).toBe(storageKey);
+    expect(opens(after + lifeMs + 1000)).toBeUndefined();
   });
 
   it('is not there for an unknown one, and for who withdrew', async () => {

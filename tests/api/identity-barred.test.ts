@@ -24,7 +24,7 @@ async function bar(until: Date): Promise<void> {
 }
 
 it('whoever withdrew and may not join again hears it as soon as they verified', async () => {
-  await bar(new Date(Date.now() + 60_000));
+  await bar(new Date(Date.now() + 3_600_000));
   const failure = await api.fails(403, 'POST', calls.identityResult(), {
     body: await identityAnswer(api, HARU),
   });
@@ -37,7 +37,7 @@ it('after that time they are welcome, and with an account they are who they are'
     body: await identityAnswer(api, HARU),
   });
   expect(welcome.status).toBe(200);
-  await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() + 60_000) });
+  await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() + 3_600_000) });
   await api.make.account({ diHash, accountId: 'haru01' });
   const known = await api.request('POST', calls.identityResult(), { body: await identityAnswer(api, HARU) });
   expect(await known.json()).toMatchObject({ data: { accountId: 'haru01' } });
@@ -51,7 +51,7 @@ it('who withdraws while they join again doesn’t get in between', async () => {
     await tx.update(accounts).set({ status: 'WITHDRAWN' }).where(eq(accounts.uuid, old.uuid));
     await tx
       .insert(barredIdentities)
-      .values({ diHash: verification.diHash ?? '', until: new Date(Date.now() + 60_000) });
+      .values({ diHash: verification.diHash ?? '', until: new Date(Date.now() + 3_600_000) });
     const answer = api.request('POST', calls.memberSignup(), { body: signupForm(verification) });
     // PostgreSQL: until the signup waits for this very transaction. The embedded database begins it afterwards.
     const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { outbox } from '@/server/db/schema/outbox';
 import { startOutbox, type Outbox } from '@/server/jobs/outbox';
@@ -7,7 +6,10 @@ import { mailTo } from '@/server/api/modules/mails/templates';
 import { createLog } from '@/server/log';
 import { MailRefused, type Mail, type MailProvider } from '@/server/providers/mail/mail';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { until } from '@/tests/support/until';
 
+/** For what is under way and ends. */
+const GRACE_MS = 60_000;
 let database: TestDatabase;
 let running: Outbox[] = [];
 beforeAll(async () => {
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 afterEach(async () => {
-  await Promise.all(running.map((each) => each.stop(1000)));
+  await Promise.all(running.map((each) => each.stop(GRACE_MS)));
   running = [];
   await database.reset();
 });
@@ -33,29 +35,35 @@ function createPeer(answers: (() => Promise<void>)[] = []) {
   return { provider, sent };
 }
 
-function start(mail: MailProvider, limits: Parameters<typeof startOutbox>[0]['limits'] = {}): Outbox {
+interface Started extends Outbox {
+  /** How often it has looked for what is due, and had its answer. */
+  looks(): number;
+}
+
+function start(mail: MailProvider, limits: Parameters<typeof startOutbox>[0]['limits'] = {}): Started {
+  const repository = createOutboxRepository(database.orm);
+  let looks = 0;
   const started = startOutbox({
-    repository: createOutboxRepository(database.orm),
+    repository: {
+      ...repository,
+      take: async (...given) => {
+        const taken = await repository.take(...given);
+        looks += 1;
+        return taken;
+      },
+    },
     mail,
     log: createLog({ level: 'silent' }),
     limits: { pollMs: 20, retrySeconds: 0.05, retryMaxSeconds: 0.1, ...limits },
   });
   running.push(started);
-  return started;
+  return { ...started, looks: () => looks };
 }
 
 const welcome = (to = 'haru@example.com') =>
   mailTo('signup-member', to, { name: '김하루', accountId: 'haru1' });
 const write = (...rows: ReturnType<typeof welcome>[]) => database.orm.insert(outbox).values(rows);
 const rows = () => database.orm.select().from(outbox);
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
-    if (await isDone()) return;
-    await sleep(20);
-  }
-  throw new Error('It never came to that.');
-}
 
 test('what was written before the start and after it goes out once', async () => {
   const { provider, sent } = createPeer();
@@ -71,8 +79,8 @@ test('what was written before the start and after it goes out once', async () =>
 
 test('nobody has to wake it', async () => {
   const { provider, sent } = createPeer();
-  start(provider);
-  await sleep(40);
+  const started = start(provider);
+  await until(() => started.looks() > 0);
   await write(welcome());
   await until(() => sent.length === 1);
 });
@@ -99,7 +107,7 @@ test('it gives up after the last try, and at once where another can not help', a
   const started = start(provider, { attempts: 3 });
   await until(async () => (await rows())[0]?.failedAt !== null);
   expect((await rows())[0]).toMatchObject({ attempts: 3, sentAt: null, lastError: '451 busy' });
-  await started.stop(1000);
+  await started.stop(GRACE_MS);
   await database.reset();
 
   await write(welcome());
@@ -115,8 +123,8 @@ test('what a process died with goes out after its lease', async () => {
   expect(await repository.take(4, 600)).toHaveLength(1);
   // The one that took it is gone without a word.
   const { provider, sent } = createPeer();
-  start(provider);
-  await sleep(100);
+  const started = start(provider);
+  await until(() => started.looks() > 1);
   expect(sent).toEqual([]);
   await database.orm.update(outbox).set({ dueAt: sql`now()` });
   await until(() => sent.length === 1);
@@ -148,7 +156,7 @@ test('the end waits for the mail that is under way, but not for ever', async () 
   await write(welcome());
   const started = start(provider);
   await until(async () => (await rows())[0]?.attempts === 1);
-  const stopped = started.stop(5000);
+  const stopped = started.stop(GRACE_MS);
   finish();
   await stopped;
   expect(sent).toHaveLength(1);
@@ -158,6 +166,7 @@ test('the end waits for the mail that is under way, but not for ever', async () 
   const stuck = start({ send: () => new Promise(() => undefined), close: () => undefined });
   await until(async () => (await rows()).every((row) => row.attempts === 1));
   await stuck.stop(50);
+  running = [];
 });
 
 test('a mail that was rolled back never goes out', async () => {
@@ -168,7 +177,7 @@ test('a mail that was rolled back never goes out', async () => {
       throw new Error('No account after all.');
     }),
   ).rejects.toThrow('No account after all.');
-  start(provider);
-  await sleep(100);
+  const started = start(provider);
+  await until(() => started.looks() > 1);
   expect(sent).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     database = await createTestDatabase();
     engine = await open(database);
     make = createFactories(database.orm);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.orm.delete(artists);
   });
@@ -88,7 +88,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
       expect({ text, uuids: uuids.slice(0, expected.length) }).toEqual({ text, uuids: expected });
       expect({ total, isCapped }).toEqual({ total: uuids.length, isCapped: false });
     }
-  }, 60_000);
+  });
 
   it('is in step with changes: renamed, hidden, deleted', async () => {
     const artist = await make.artist({ nameKo: '한도윤' });
@@ -126,7 +126,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     expect([first.total, first.isCapped, first.uuids.length]).toEqual([1000, true, 10]);
     expect(first.uuids.filter((uuid) => second.uuids.includes(uuid))).toEqual([]);
     expect((await page(1000)).uuids).toEqual([]);
-  }, 60_000);
+  });
 
   it('suggests while somebody types', async () => {
     const artist = await make.artist({ nameKo: '김정현' });

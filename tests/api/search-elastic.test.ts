@@ -13,7 +13,7 @@ function open(settings: { url?: string; apiKey?: string | null; timeoutMs?: numb
     url: peer.url,
     apiKey: null,
     name: NAME,
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     ...settings,
   });
   return { search: createElasticSearch(client, NAME), writer: createElasticWriter(client, NAME) };
@@ -72,7 +72,7 @@ describe('a request', () => {
   });
 
   it('reads health by its colours; no answer, no index and no JSON are RED', async () => {
-    const { search, writer } = open({ timeoutMs: 200 });
+    const { search, writer } = open();
     expect(await search.checkHealth()).toBe('RED');
     await writer.prepare();
     for (const colour of ['green', 'yellow', 'red'] as const) {
@@ -82,7 +82,7 @@ describe('a request', () => {
     peer.interfere = () => ({ status: 200, body: '<html>' });
     expect(await search.checkHealth()).toBe('RED');
     peer.interfere = () => 'never';
-    expect(await search.checkHealth()).toBe('RED');
+    expect(await open({ timeoutMs: 50 }).search.checkHealth()).toBe('RED');
     expect(await open({ url: 'http://127.0.0.1:9' }).search.checkHealth()).toBe('RED');
   });
 
@@ -103,9 +103,9 @@ describe('a request', () => {
       { status: 200, body: { timed_out: true, _shards: { failed: 0 }, hits: { hits: [] } } },
       'a part only',
     ],
-    ['an answer that never comes', 'never', 'No answer within 200 ms'],
+    ['an answer that never comes', 'never', 'No answer within 50 ms'],
   ] as const)('fails for %s instead of finding less', async (_, answer, message) => {
-    const { search } = open(answer === 'never' ? { timeoutMs: 200 } : {});
+    const { search } = open(answer === 'never' ? { timeoutMs: 50 } : {});
     peer.interfere = () => answer;
     await expect(search.search(REQUEST)).rejects.toThrow(message);
   });

@@ -63,7 +63,7 @@ beforeAll(async () => {
       things.get(`ARTICLE_${type}`)?.push({ ...article, titles: [article.title], names, texts, rankedAt });
     }
   }
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 /** Words as they were made, parts of them, phrases, and what is nowhere. */

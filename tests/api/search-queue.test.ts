@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { openSearchEngine } from '@/server/api/search-engine';
 import { searchChanges } from '@/server/db/schema/search';
@@ -11,8 +11,21 @@ import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
 import { startElasticPeer, type ElasticPeer } from '@/tests/support/search/elastic-peer';
+import { until } from '@/tests/support/until';
 
 const NAME = 'gyeol';
+/** For what is under way and ends. */
+const GRACE_MS = 60_000;
+/** Nothing is tried a second time while a test lasts. */
+const ONE_TRY = { retrySeconds: 3600, retryMaxSeconds: 3600 };
+/** The job's timer is the test's; what it waits for is real. */
+const fakeIntervals = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
+      ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
+    ],
+  });
 const log = createLog({ level: 'silent' });
 let peer: ElasticPeer;
 let database: TestDatabase;
@@ -21,21 +34,15 @@ let queue: ReturnType<typeof createSearchQueueRepository>;
 
 const openWriter = () =>
   createElasticWriter(
-    createElasticClient({ url: peer.url, apiKey: null, name: NAME, timeoutMs: 5000 }),
+    createElasticClient({ url: peer.url, apiKey: null, name: NAME, timeoutMs: 60_000 }),
     NAME,
   );
 const waiting = () => database.orm.select().from(searchChanges).orderBy(searchChanges.version);
 const documents = () => [...(peer.indices.get(peer.aliases.get(NAME) ?? '')?.values() ?? [])];
 
-/** Looks again until it is so; a test that waits in vain says for what. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 400 && !(await isTrue()); attempt += 1) await sleep(25);
-  expect(await isTrue()).toBe(true);
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   peer = await startElasticPeer();
   await database.reset();
@@ -52,11 +59,12 @@ describe('the queue', () => {
       repository: queue,
       writer: openWriter(),
       log,
+      limits: ONE_TRY,
     });
     await until(async () =>
       (await waiting()).every(({ dueAt, attempts }) => attempts > 0 && dueAt > new Date()),
     );
-    await job.stop(5000);
+    await job.stop(GRACE_MS);
   };
 
   it('is written only while there is an engine, and begins with everything', async () => {
@@ -175,7 +183,7 @@ describe('the queue', () => {
     peer.aliases.clear();
     await make.artist({ nameKo: '둘' });
     await until(async () => documents().length === 2);
-    await job.stop(5000);
+    await job.stop(GRACE_MS);
   });
 
   it('makes one first index however many make it at once, and never takes an index for the alias', async () => {
@@ -189,14 +197,21 @@ describe('the queue', () => {
   });
 
   it('asks an engine that is away less and less often', async () => {
-    await queue.turnOn();
-    peer.interfere = () => ({ status: 503, body: { error: 'no master' } });
-    const limits = { pollMs: 10, retrySeconds: 0.2, retryMaxSeconds: 10 };
-    const job = startSearchQueue({ repository: queue, writer: openWriter(), log, limits });
-    await sleep(1000);
-    await job.stop(5000);
-    expect(peer.asked.length).toBeGreaterThan(1);
-    expect(peer.asked.length).toBeLessThan(5);
+    jest.useFakeTimers();
+    try {
+      const isThere = jest.fn<() => Promise<boolean>>(() => Promise.reject(new Error('503 no master')));
+      const limits = { pollMs: 10, retrySeconds: 0.2, retryMaxSeconds: 1 };
+      const job = startSearchQueue({ repository: queue, writer: { ...openWriter(), isThere }, log, limits });
+      const askedAt: number[] = [];
+      for (let ms = 0; ms <= 4000; ms += 10) {
+        while (askedAt.length < isThere.mock.calls.length) askedAt.push(ms);
+        await jest.advanceTimersByTimeAsync(10);
+      }
+      expect(askedAt).toEqual([0, 200, 600, 1400, 2400, 3400]);
+      await job.stop(GRACE_MS);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('postpones what is refused for one reason at once', async () => {
@@ -222,15 +237,19 @@ describe('the queue', () => {
       url: peer.url,
       apiKey: null,
       name: NAME,
-      timeoutMs: 3000,
+      // Longer than this test may take: who waited for the engine would never come to its end.
+      timeoutMs: 30 * 60_000,
     } as const;
-    const engine = await openSearchEngine(settings, { database, log });
-    await until(async () => peer.asked.length > 0);
-    const from = performance.now();
-    await engine.stop(100);
-    expect(performance.now() - from).toBeLessThan(1500);
-    const asked = peer.asked.length;
-    await sleep(1500);
-    expect(peer.asked).toHaveLength(asked);
+    fakeIntervals();
+    try {
+      const engine = await openSearchEngine(settings, { database, log });
+      await until(() => peer.asked.length > 0);
+      expect(jest.getTimerCount()).toBe(1);
+      await engine.stop(100);
+      // It looks no more.
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -18,7 +18,7 @@ let repository: ReturnType<typeof createSearchReindexRepository>;
 
 const openWriter = () =>
   createElasticWriter(
-    createElasticClient({ url: peer.url, apiKey: null, name: NAME, timeoutMs: 5000 }),
+    createElasticClient({ url: peer.url, apiKey: null, name: NAME, timeoutMs: 60_000 }),
     NAME,
   );
 const documents = () => [...(peer.indices.get(peer.aliases.get(NAME) ?? '')?.values() ?? [])];
@@ -27,7 +27,7 @@ const reindex = (onProgress = () => undefined as void) =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   peer = await startElasticPeer();
   await database.reset();

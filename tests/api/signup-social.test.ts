@@ -26,7 +26,7 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
       .values({
         provider: 'kakao',
         providerAccountId: '1234',
-        signupExpiresAt: new Date(Date.now() + 60_000),
+        signupExpiresAt: new Date(Date.now() + 3_600_000),
         ...given,
       })
       .returning();

@@ -179,7 +179,7 @@ describe('POST /v1/auth/members/signup', () => {
     expect(await statusOf(registered.uniqueVal)).toBe('VERIFIED');
 
     const barred = await api.make.verification();
-    const until = new Date(Date.now() + 60_000);
+    const until = new Date(Date.now() + 3_600_000);
     await api.database.orm.insert(barredIdentities).values({ diHash: barred.diHash ?? '', until });
     expect(await fails(403, signupForm(barred))).toMatchObject({
       code: 'IDENTITY_BARRED',

@@ -37,7 +37,7 @@ async function verified(given: Partial<typeof identityRequests.$inferInsert> = {
     secrets: {},
     status: 'VERIFIED',
     diHash: DI,
-    expiresAt: new Date(Date.now() + 60_000),
+    expiresAt: new Date(Date.now() + 3_600_000),
     ...PERSON,
     ...given,
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
 import { outside, paths } from '@/lib/paths';
+import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -40,7 +41,9 @@ test('a special leads to further artists', async ({ page }) => {
 
 test('sharing a special copies an address that names it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.goto(paths.article('SPECIAL', special.uuid));
+  await stopTime(page);
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByText(messages.share.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible } from './support/page-health';
 import { expect, test } from './support/test';
@@ -36,7 +37,9 @@ test('a category hangs its own works', async ({ page }) => {
 
 test('sharing copies the link of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.goto(address);
+  await stopTime(page);
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByRole('status').filter({ hasText: '공유 링크가 복사되었습니다.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -64,7 +64,7 @@ test('pages and images tell how long they may be kept', async ({ request, page }
     const etag = first.headers().etag ?? '';
     expect(etag).not.toBe('');
     expect((await request.get('/', { headers: { 'if-none-match': etag } })).status()).toBe(304);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 
   await page.goto(`/artist/${demo.artist.id}`);
   const image = await page

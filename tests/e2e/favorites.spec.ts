@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
+import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { artistCards, hearts, lengthenNames, like } from './support/liked';
 import { logIn } from './support/login';
@@ -16,6 +17,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   page,
   context,
 }) => {
+  await page.clock.install();
   await logIn(context, 'member01', 'MEMBER');
   await page.goto(`/artist/${demo.artist.id}`);
   await page.waitForLoadState('networkidle');
@@ -42,13 +44,16 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   const heart = heartOf(page, demo.artist.name);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
+  // What is said for some seconds stays while the pointer is on it.
+  await stopTime(page);
   const total = main(page).getByText(/^총 \d+명$/);
   const before = Number(/\d+/.exec(await total.innerText())?.[0]);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(total).toHaveText(`총 ${before - 1}명`);
   const toast = page.getByRole('status').filter({ hasText: messages.favorite.removed });
-  await expect(toast).toBeVisible();
+  await toast.locator('p').hover();
+  await page.clock.resume();
   await expectAccessible(page);
   await takePicture(page, 'favorites-unliked');
 

@@ -77,9 +77,17 @@ test('the followers follow a like at once, and stand after a reload', async ({ p
   const followers = async () => Number(/(\d+)$/.exec((await button.innerText()).trim())?.[1]);
   const wasLiked = (await button.getAttribute('aria-pressed')) === 'true';
   const answer = page.waitForResponse((response) => response.url().endsWith('/v1/users/me/likes'));
+  // The answer has to wait: others like this artist too, and it counts them.
+  let letGo: () => void = () => undefined;
+  const isSeen = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/v1/users/me/likes', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   const before = await followers();
   await button.click();
-  expect(await followers()).toBe(before + (wasLiked ? -1 : 1));
+  await expect.poll(followers).toBe(before + (wasLiked ? -1 : 1));
+  letGo();
   const { data } = (await (await answer).json()) as { data: { likeCount: number } };
   await expect.poll(followers).toBe(data.likeCount);
   await expect(async () => {

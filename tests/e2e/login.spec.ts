@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '@/server/bff/session';
 import { logInByModal, openLoginModal } from './support/login-modal';
 import { signUpMember } from './support/member';
 import { expectAccessible, takePicture } from './support/page-health';
-import { newPerson } from './support/signup';
+import { newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
 import { verifyAs, type Person } from './support/verify';
 
@@ -208,9 +208,8 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   consoleGuard,
 }) => {
   consoleGuard.allow(/401/);
-  const serial = Date.now().toString().slice(-8);
   const person = newPerson('한여름');
-  const accountId = `reset${serial}`;
+  const accountId = newId();
   await signUpMember(request, { accountId, accountPwd: 'first!2026', person });
   await page.goto('/');
   await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();

@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/messages';
+import { waitForLife } from './support/alive';
 import { answerQuestion, joinAndLogIn, openMyInfo, save } from './support/my-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert, blockAddressSearch, newId, newPerson } from './support/signup';
@@ -102,6 +103,7 @@ test('an address that somebody takes in between is told at its field', async ({ 
   const other = await page.context().browser()?.newContext();
   const otherPage = await other?.newPage();
   if (otherPage === undefined) throw new Error('There is no browser');
+  waitForLife(otherPage);
   // Its address is made of its ID.
   await joinAndLogIn(otherPage, '한새별', taken);
   await other?.close();

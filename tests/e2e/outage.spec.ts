@@ -10,7 +10,7 @@ import { startSplitSite, type SplitSite } from './support/split-site';
 import { expect, test } from './support/test';
 
 /** The site with its API in another process: `npm run api`, and PLATFORM_API_URL. */
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: SplitSite;
 
@@ -27,7 +27,7 @@ test('pages and calls come from the API over HTTP', async ({ page, request }) =>
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.artist.name));
   expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
-  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status()).toBe(200);
   const image = await page
     .locator('main img')
     .first()
@@ -95,12 +95,10 @@ test('while the API is away, stored pages are served and the others say so', asy
 test('when the API is back, so is everything, without a restart', async ({ page, request }) => {
   await site.startApi();
   await expect
-    .poll(async () => (await request.get(`${site.url}/artist/${demo.other.id}`)).status(), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await request.get(`${site.url}/artist/${demo.other.id}`)).status())
     .toBe(200);
   expect((await request.get(`${site.url}/v2/artists`)).status()).toBe(200);
-  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status()).toBe(200);
   await page.goto(`${site.url}/artist/${demo.other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.other.name));
 });
@@ -168,7 +166,7 @@ test('an artist who leaves and asks for it is hidden at once: two steps, then a 
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
   expect(await (await request.get(`${site.url}/v2/artists?size=100`)).text()).not.toContain(demo.other.name);
   // Without Redis a stored page of the other process lives for seconds.
-  await expect.poll(async () => (await request.get(address)).status(), { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await request.get(address)).status()).toBe(404);
   await page.goto(address);
   await acceptAlert(page, messages.artist.private);
 });

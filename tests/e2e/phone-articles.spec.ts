@@ -45,7 +45,7 @@ test('more articles that do not come are asked for again', async ({ page, consol
   const retry = page.getByRole('button', { name: '다시 시도' });
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(retry).toBeVisible({ timeout: 1000 });
+    expect(await retry.isVisible()).toBe(true);
   }).toPass();
   isAway = false;
   await retry.click();

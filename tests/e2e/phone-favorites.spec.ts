@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/messages';
+import { stopTime } from './support/clock';
 import { artistCards, hearts, like } from './support/liked';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
@@ -21,7 +22,10 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
     await expect.poll(() => isOpen).toBe(true);
     await route.continue();
   });
+  await page.clock.install();
   await page.goto('/my/favorite/artist');
+  // What is said for some seconds stays while the pointer is on it.
+  await stopTime(page);
   await expect(page.getByRole('navigation', { name: '쪽 번호' })).toBeHidden();
   const cards = page.getByRole('main').locator('li:not([aria-hidden]) strong');
   await expect(cards).toHaveCount(20);
@@ -32,6 +36,8 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
   }
   const toast = page.getByRole('status').filter({ hasText: messages.favorite.removed });
   const undo = toast.getByRole('button', { name: messages.favorite.undo });
+  await toast.locator('p').hover();
+  await page.clock.resume();
   await expect(undo).toBeVisible();
   await expectNoHorizontalOverflow(page);
   await expectAccessible(page);

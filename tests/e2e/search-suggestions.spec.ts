@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LIMITS } from '@/lib/limits';
+import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -69,14 +71,24 @@ test('a syllable that is being composed asks, and its Enter sends nothing', asyn
 });
 
 test('only the last of quick keys is asked for', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/search');
+  await stopTime(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/suggestions')) asked.push(decodeURIComponent(request.url()));
   });
-  await field(page).pressSequentially('paint', { delay: 20 });
+  await field(page).pressSequentially('pain');
+  await page.clock.runFor(LIMITS.search.suggestDebounceMs - 1);
+  await field(page).press('t');
+  await expect(field(page)).toHaveValue('paint');
+  await page.clock.runFor(LIMITS.search.suggestDebounceMs - 1);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toMatch(/q=paint$/);
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(1);
 });
 
 test('what was searched for is remembered here, and forgotten when asked', async ({ page }) => {

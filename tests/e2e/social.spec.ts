@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
+import { waitForLife } from './support/alive';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
@@ -151,6 +152,7 @@ async function verify(page: Page, person: ReturnType<typeof newOwner>['person'])
 async function signUp(browser: Browser, { accountId, person }: ReturnType<typeof newOwner>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  waitForLife(page);
   await page.goto('/auth/signup');
   const answered = page.waitForResponse((response) => response.url().endsWith('/v1/auth/identity/result'));
   await verify(page, person);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LIMITS } from '@/lib/limits';
+import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -124,14 +126,21 @@ test('a work that was rested at counts once as seen', async ({ page }) => {
     const match = /\/artworks\/([^/]+)\/view$/.exec(request.url());
     if (match?.[1] !== undefined && request.method() === 'POST') seen.push(match[1]);
   });
+  await page.clock.install();
   const uuid = await open(page, 0);
   await expect.poll(() => seen).toEqual([uuid]);
+  await stopTime(page);
   // Past the second without a rest, and back: neither counts.
   await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toContainText('2 /');
+  await page.clock.runFor(LIMITS.artworkViewer.viewDebounceMs - 1);
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText('1 /');
+  await page.clock.runFor(60_000);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toContainText('3 /');
+  await page.clock.runFor(LIMITS.artworkViewer.viewDebounceMs);
   await expect.poll(() => seen.length).toBe(2);
   expect(new Set(seen).size).toBe(2);
 });

@@ -8,9 +8,6 @@ import { acceptAlert, chooseType, newId, newPerson, PASSWORD } from './support/s
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
 
-// Each looks at its screens in three widths.
-test.describe.configure({ timeout: 120_000 });
-
 const WIDTHS = [1440, 768, 390];
 
 const step1 = (page: Page) => page.getByRole('dialog', { name: '회원 탈퇴' });

@@ -16,8 +16,8 @@ const settings = {
   siteUrl: SITE,
   siteOrigins: [SITE],
   cdnSeconds: 1,
-  upstreamTimeoutMs: 200,
-  uploadTimeoutMs: 200,
+  upstreamTimeoutMs: 60_000,
+  uploadTimeoutMs: 60_000,
   maxBodyBytes: 100,
   isDemo: false,
   checksContracts: true,
@@ -159,6 +159,7 @@ describe('the proxy', () => {
       message: '서버가 일시적으로 사용할 수 없습니다',
     });
     answer = () => new Promise(() => undefined);
+    registerSettings({ ...settings, upstreamTimeoutMs: 20 });
     const silent = await call('/v1/home');
     expect([silent.status, (await silent.json()) as unknown]).toMatchObject([
       504,

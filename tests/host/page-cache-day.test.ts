@@ -1,3 +1,4 @@
+import { until } from '@/tests/support/until';
 import { startHost, type TestHost } from './support/start-host';
 
 const MIDNIGHT = Date.parse('2026-03-14T15:00:00Z');
@@ -49,7 +50,7 @@ describe('pages that speak of today', () => {
     let open = () => undefined as void;
     host.next.gate = new Promise((resolve) => (open = resolve));
     const late = host.get('/article/news');
-    while (host.next.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => host.next.calls.length === 1);
     host.clock.now = MIDNIGHT + 5;
     open();
     await late;

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
-jest.setTimeout(10_000);
+// Limits are for what hangs, also on a busy machine: `waitFor` and `findBy…` wait for a state, not for a second.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 /** What browsers have and jsdom lacks. Nothing scrolls, nothing is ever seen, no preference is set. */

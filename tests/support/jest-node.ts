@@ -1,4 +1,7 @@
 import { jest } from '@jest/globals';
 
-/** The first test of a file may have to open an embedded database. */
-jest.setTimeout(30_000);
+/**
+ * The limit is for what hangs: the first test of a file may have to open an embedded database, on a machine that is
+ * busy with other things.
+ */
+jest.setTimeout(180_000);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
+import { until } from '@/tests/support/until';
 import type { InvalidationBus } from './cache';
 import { createInvalidationBus } from './create-bus';
 
@@ -10,11 +10,6 @@ function heardBy(bus: InvalidationBus): CacheTag[][] {
   const heard: CacheTag[][] = [];
   bus.subscribe((tags) => heard.push([...tags]));
   return heard;
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200 && !isTrue(); attempt += 1) await sleep(25);
-  expect(isTrue()).toBe(true);
 }
 
 describe('within one process', () => {
@@ -65,9 +60,13 @@ describe('between nodes', () => {
     here.invalidate([cacheTags.artworks(7)]);
     expect(heardHere).toEqual([['artworks:7']]);
     await until(() => heardThere.length > 0);
-    await sleep(50);
-    expect(heardThere).toEqual([['artworks:7']]);
-    expect(heardHere).toHaveLength(1);
+    // News comes in its order: what is heard twice is heard before the next.
+    there.invalidate([cacheTags.home]);
+    await until(() => heardHere.length > 1);
+    here.invalidate([cacheTags.banners]);
+    await until(() => heardThere.length > 2);
+    const all = [['artworks:7'], ['home'], ['banners']];
+    expect([heardHere, heardThere]).toEqual([all, all]);
   });
 
   it('takes everything for changed after it was cut off, and goes on', async () => {

@@ -150,7 +150,7 @@ describe('SMTP', () => {
   }
 
   async function send(given: Partial<Mail> = {}): Promise<unknown> {
-    const smtp = createSmtpMail({ url, from, timeoutMs: 2000 });
+    const smtp = createSmtpMail({ url, from, timeoutMs: 60_000 });
     try {
       return await smtp.send({ ...mail, ...given }).then(
         () => null,
@@ -185,7 +185,7 @@ describe('SMTP', () => {
   });
 
   test('a lost connection may be tried again, and the next mail arrives', async () => {
-    const smtp = createSmtpMail({ url, from, timeoutMs: 2000 });
+    const smtp = createSmtpMail({ url, from, timeoutMs: 60_000 });
     refuse = { at: 'cut' };
     const error: unknown = await smtp.send(mail).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);

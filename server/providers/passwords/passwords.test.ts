@@ -20,4 +20,4 @@ test('many at once wait in a line that has an end', async () => {
   expect(passwords.isOverloaded()).toBe(true);
   await Promise.all(waiting);
   expect(passwords.isOverloaded()).toBe(false);
-}, 60_000);
+});

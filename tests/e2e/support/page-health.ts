@@ -6,8 +6,22 @@ import { expect } from './test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Colours on their way to others are neither: waits until nothing that comes to an end is moving. */
+async function untilStill(page: Page): Promise<void> {
+  const countMoving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && endTime !== Infinity;
+        }).length,
+    );
+  await expect.poll(countMoving, { message: 'what is moving', intervals: [20, 50, 100] }).toBe(0);
+}
+
 /** axe, with all of its rules, finds nothing. The source goes in past the page's content policy. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   await page.evaluate(axeSource);
   const results = await page.evaluate(async (): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   findFreePort,
+  PATIENCE,
   startArguments,
   startProgram,
   waitUntilReady,
@@ -27,7 +28,7 @@ export async function startSplitSite(): Promise<SplitSite> {
   const apiPort = await findFreePort();
   const sitePort = await findFreePort();
   const url = `http://127.0.0.1:${sitePort}`;
-  const shared = { NODE_ENV: 'production', SITE_URL: url, LOG_LEVEL: 'info' };
+  const shared = { ...PATIENCE, NODE_ENV: 'production', SITE_URL: url, LOG_LEVEL: 'info' };
   let api: Program | null = null;
 
   const startApi = async (settings: Record<string, string> = {}) => {

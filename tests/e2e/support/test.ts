@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { waitForLife } from './alive';
 
 interface ConsoleGuard {
   /** Errors of this kind are what the test provokes. */
@@ -6,6 +7,8 @@ interface ConsoleGuard {
 }
 
 interface Fixtures {
+  /** A page that a test goes to answers as soon as the test goes on. */
+  life: void;
   /** Every test fails when a page of it logged an error or threw. */
   consoleGuard: ConsoleGuard;
 }
@@ -27,6 +30,13 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
   },
+  life: [
+    async ({ context, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) context.on('page', waitForLife);
+      await use();
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ context }, use) => {
       const errors: string[] = [];

@@ -97,7 +97,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
       handler: Promise.resolve(handler),
       renders,
       siteUrl: 'http://gyeol.test',
-      timeoutMs: options.renderTimeoutMs ?? 2000,
+      timeoutMs: options.renderTimeoutMs ?? 60_000,
       isDevelopment: false,
       formOrigins: FORM_ORIGINS,
       addressSearchOrigin,

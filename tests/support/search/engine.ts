@@ -24,7 +24,7 @@ export async function openPostgresEngine({ orm }: TestDatabase): Promise<TestEng
 /** @param url an Elasticsearch or OpenSearch with nori, or the peer; what is made there is removed on close */
 export async function openElasticEngine({ orm }: TestDatabase, url: string): Promise<TestEngine> {
   const name = `gyeol-test-${randomUUID().slice(0, 8)}`;
-  const client = createElasticClient({ url, apiKey: null, name, timeoutMs: 10_000 });
+  const client = createElasticClient({ url, apiKey: null, name, timeoutMs: 60_000 });
   const writer = createElasticWriter(client, name);
   const queue = createSearchQueueRepository(orm);
   await queue.turnOn();
