@@ -1,6 +1,7 @@
 import type { CacheTag } from '@/lib/cache-tags';
 import { createApi } from './api/app';
 import { openSearchEngine } from './api/search-engine';
+import { raisedRateLimits } from './api/http/rate-limit';
 import { createTokens } from './api/http/tokens';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { fileRoutes } from './api/modules/media/file-routes';
@@ -118,6 +119,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     readiness: { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) },
     media: [mediaRoutes(media), shareRoutes(share), fileRoutes({ storage, secret: config.secrets.storage })],
     checksAnswers: config.environment !== 'production',
+    rateLimits: raisedRateLimits(config.limits.rateFactor),
   });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
