@@ -46,9 +46,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(phone|outage)/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(phone|outage|attack)/ },
     { name: 'tablet', use: { viewport: { width: 768, height: 1024 } }, testMatch: /smoke\.spec/ },
     { name: 'phone', use: phone, testMatch: /(smoke|phone[^/]*)\.spec/ },
     { name: 'outage', use: { viewport: { width: 1440, height: 900 } }, testMatch: /outage\.spec/ },
+    // Last, on sites of their own: what is done to those would be in the way of every other test.
+    { name: 'attacks', testMatch: /attacks[^/]*\.spec/ },
   ],
 });

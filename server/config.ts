@@ -75,7 +75,11 @@ export interface Config {
     cdnSeconds: number;
   };
   timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
-  limits: { bodyBytes: number };
+  limits: {
+    bodyBytes: number;
+    /** How many times as often as `LIMITS.rates` says callers may call; 1 outside demo mode. */
+    rateFactor: number;
+  };
   /** Whether common image variants are made ahead of the visitors, in the background. */
   warmsMedia: boolean;
   /** What the site is at each social provider that it has been entered at. */
@@ -128,6 +132,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       `HOST=${host} with SITE_URL=${values.SITE_URL ?? ''} would show demo mode, whose passwords are public, to ` +
         'other machines: set DEMO_ALLOW_PUBLIC=1 as well, or DEMO_MODE=0',
     );
+  }
+  if (!isDemo && values.DEMO_RATE_FACTOR !== undefined) {
+    problems.push('DEMO_RATE_FACTOR raises the limits of calls: it is for tests in demo mode, leave it out');
   }
   if (!isDemo && values.SITE_URL === undefined) {
     problems.push('SITE_URL is missing: the address that visitors use, such as https://gyeol.example');
@@ -185,7 +192,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       renderMs: values.RENDER_TIMEOUT_MS,
       shutdownMs: values.SHUTDOWN_TIMEOUT_MS,
     },
-    limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024 },
+    limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024, rateFactor: values.DEMO_RATE_FACTOR ?? 1 },
     warmsMedia: values.MEDIA_WARM_UP,
     social,
     identity,

@@ -3,6 +3,7 @@ import { LIMITS } from '@/lib/limits';
 import { createApi } from './api/app';
 import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
+import { raisedRateLimits } from './api/http/rate-limit';
 import { createTokens } from './api/http/tokens';
 import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
@@ -138,6 +139,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     readiness,
     media: files,
     checksAnswers: config.environment !== 'production',
+    rateLimits: raisedRateLimits(config.limits.rateFactor),
   });
   const direct = createDirectApi({ database, log, readiness, media: files });
   retention.startDaily();

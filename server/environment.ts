@@ -30,6 +30,7 @@ export const environmentSchema = z.object({
   API_PORT: whole(1, 65_535).default(3001),
   DEMO_MODE: flag.optional(),
   DEMO_ALLOW_PUBLIC: flag.default(false),
+  DEMO_RATE_FACTOR: whole(1, 1_000_000).optional(),
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
   STORAGE_SECRET: secret.optional(),

@@ -2,7 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 
 const FILE = 'docs/benchmarks.md';
-const ORDER = ['pages', 'misses', 'lists', 'search', 'bytes', 'lighthouse', 'start', 'media', 'accounts'];
+const ORDER = [
+  'pages',
+  'misses',
+  'lists',
+  'search',
+  'bytes',
+  'lighthouse',
+  'start',
+  'media',
+  'accounts',
+  'fuzz',
+];
 
 const open = (part: string) => `<!-- ${part} -->`;
 const close = (part: string) => `<!-- /${part} -->`;

@@ -1,3 +1,5 @@
+import { LIMITS } from '@/lib/limits';
+import { raisedRateLimits } from '@/server/api/http/rate-limit';
 import { ConfigError, loadConfig } from '@/server/config';
 
 const problems = (env: Record<string, string>): readonly string[] => {
@@ -15,4 +17,21 @@ it('demo mode behind a public address has to be asked for in so many words', () 
     expect.stringContaining('DEMO_ALLOW_PUBLIC=1'),
   ]);
   expect(problems({ HOST: '0.0.0.0' })).toHaveLength(1);
+});
+
+test('limits of calls are raised in demo mode alone', () => {
+  expect(problems({ DEMO_RATE_FACTOR: '1000' })).toEqual([]);
+  const real = { DEMO_MODE: '0', SITE_URL: 'https://gyeol.example', DEMO_RATE_FACTOR: '1000' };
+  expect(problems(real)).toContainEqual(expect.stringContaining('DEMO_RATE_FACTOR'));
+  expect(problems({ DEMO_RATE_FACTOR: '0' })).toEqual([expect.stringContaining('DEMO_RATE_FACTOR')]);
+});
+
+test('what the setting raises is every limit of the table, by as much as it says', () => {
+  expect(raisedRateLimits(1)).toEqual(LIMITS.rates);
+  const raised = raisedRateLimits(50);
+  expect(Object.keys(raised)).toEqual(Object.keys(LIMITS.rates));
+  expect(raised.login).toEqual({
+    points: LIMITS.rates.login.points * 50,
+    seconds: LIMITS.rates.login.seconds,
+  });
 });

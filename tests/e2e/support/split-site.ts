@@ -10,6 +10,7 @@ import {
   type Program,
 } from '@/scripts/support/program.mjs';
 import { demo } from './demo';
+import { copyDemoData } from './own-site';
 
 export interface SplitSite {
   url: string;
@@ -19,10 +20,13 @@ export interface SplitSite {
   stop(): Promise<void>;
 }
 
-/** The site in one process and the API in another, on the spare copy of the demo data. */
-export async function startSplitSite(): Promise<SplitSite> {
-  const dataDir = process.env.E2E_SPARE_DATA_DIR;
-  if (!dataDir) throw new Error('E2E_SPARE_DATA_DIR is not set: start the tests by npm run e2e');
+/**
+ * The site in one process and the API in another, on a copy of the demo data.
+ * @param apiSettings what the API has besides, at each of its starts
+ */
+export async function startSplitSite(apiSettings: Record<string, string> = {}): Promise<SplitSite> {
+  const data = copyDemoData();
+  const dataDir = data.directory;
   const logs = path.join('test-results', 'logs');
   mkdirSync(logs, { recursive: true });
   const apiPort = await findFreePort();
@@ -34,7 +38,7 @@ export async function startSplitSite(): Promise<SplitSite> {
   const startApi = async (settings: Record<string, string> = {}) => {
     const ports = { PORT: String(apiPort), API_PORT: String(apiPort) };
     api = startProgram(['scripts/api.mjs'], {
-      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', ...ports, ...settings },
+      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', ...ports, ...apiSettings, ...settings },
       logFile: path.join(logs, 'split-api.log'),
     });
     await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, { program: api });
@@ -64,6 +68,7 @@ export async function startSplitSite(): Promise<SplitSite> {
   const stop = async () => {
     await site.stop();
     await stopApi();
+    data.remove();
   };
   try {
     await waitUntilReady(`${url}/healthz`, { program: site });

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort, PATIENCE, startArguments, startProgram, waitUntilReady } from './program.mjs';
+import { runStep } from './steps.mjs';
+
+export const LOGS = path.join('test-results', 'logs');
+
+/** Known to the tests too: they make sessions with them. */
+export const DEMO_SECRETS = {
+  SESSION_SECRET: 'end-to-end-session-secret-0123456789abcdef',
+  TOKEN_SECRET: 'end-to-end-token-secret-0123456789abcdef',
+  STORAGE_SECRET: 'end-to-end-storage-secret-0123456789abcdef',
+  IDENTITY_SECRET: 'end-to-end-identity-secret-0123456789abcdef',
+};
+
+/**
+ * Makes the production build (or takes the one that is fresh), seeds a data folder in `workspace` and serves it as
+ * `npm start` does. Where E2E_BASE_URL names a server that runs already, that one is used and nothing is made.
+ * @param {{ workspace: string, name: string, settings?: Record<string, string> }} options `name` is of the log file
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` is for whoever asks the site
+ */
+export async function prepareDemoSite({ workspace, name, settings = {} }) {
+  const given = process.env.E2E_BASE_URL;
+  if (given) return { env: { E2E_BASE_URL: given }, stop: async () => undefined };
+
+  mkdirSync(LOGS, { recursive: true });
+  const dataDir = path.join(workspace, 'data');
+  const port = await findFreePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const env = {
+    MEDIA_WARM_UP: '0',
+    ...PATIENCE,
+    ...DEMO_SECRETS,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DEMO_MODE: '1',
+    PORT: String(port),
+    SITE_URL: baseUrl,
+    LOG_LEVEL: 'info',
+    // Each test says from where it comes, so that no limit of one address counts them all.
+    TRUST_PROXY: '1',
+    ...settings,
+  };
+  const prepared = await runStep({
+    name: 'build and seed',
+    command: path.join('scripts', 'bootstrap.mjs'),
+    args: ['start'],
+    env,
+    // The compiler says nothing while it works.
+    stallMs: 30 * 60_000,
+  });
+  if (!prepared.isOk) throw new Error('The site could not be made ready.');
+  // The embedded database belongs to one process; tests that start one of their own get a copy.
+  const spareDataDir = path.join(workspace, 'spare-data');
+  cpSync(dataDir, spareDataDir, { recursive: true });
+
+  const server = startProgram(startArguments(), { env, logFile: path.join(LOGS, `${name}.log`) });
+  const stopNow = () => void server.stop('SIGKILL');
+  process.once('exit', stopNow);
+  try {
+    await waitUntilReady(`${baseUrl}/readyz`, { program: server });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    env: { E2E_BASE_URL: baseUrl, E2E_SPARE_DATA_DIR: spareDataDir },
+    async stop() {
+      await server.stop();
+      process.off('exit', stopNow);
+    },
+  };
+}

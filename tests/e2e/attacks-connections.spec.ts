@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { api } from '@/lib/paths';
+import { RawConnection } from '@/tests/support/raw-http';
+import { inBothModes } from './support/attack-modes';
+import { startOwnSite } from './support/own-site';
+import { expectAnswer, head } from './support/raw-request';
+
+const FORM = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'multipart/form-data; boundary=b' };
+const PART = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.png"\r\n\r\n';
+
+inBothModes((url) => {
+  test('places of uploads that broke off are free again', async () => {
+    const { host } = new URL(url());
+    const upload = async () => {
+      const body = `${PART}x\r\n--b--\r\n`;
+      const answer = await fetch(url() + api.artistSignup(), { method: 'POST', headers: FORM, body });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const slow = Array.from({ length: 8 }, () => {
+      const connection = new RawConnection(url());
+      connection.write(
+        head('POST', api.artistSignup(), host, { ...FORM, 'Content-Length': '50000000' }) + PART,
+      );
+      return connection;
+    });
+    // All places, or all of one address, are taken.
+    await expect.poll(upload, { timeout: 30_000 }).toBeGreaterThan(428);
+    for (const connection of slow) connection.destroy();
+    await expect.poll(upload, { timeout: 60_000 }).toBeLessThan(429);
+  });
+
+  const EARLY: readonly [string, string, string][] = [
+    ['a body that says it is too large', 'POST /v1/users/me/likes', '200000000'],
+    ['a body beyond what JSON may have', 'POST /v1/auth/login', '100000'],
+    ['a call that isn’t there', 'POST /v1/nothing/here', '50000'],
+    ['a method that a call hasn’t', 'DELETE /v1/home', '50000'],
+    ['a file that isn’t there', 'POST /media/none/1.webp', '50000'],
+    ['a page that is stored', 'GET /artist', '50000'],
+    ['a page that isn’t there', 'POST /nothing-here', '50000'],
+  ];
+  for (const [name, line, length] of EARLY) {
+    test(`who never sends the body leaves no connection behind: ${name}`, async () => {
+      const [method = '', target = ''] = line.split(' ');
+      const { host } = new URL(url());
+      const connection = new RawConnection(url());
+      const headers = {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/json',
+        'Content-Length': length,
+      };
+      connection.write(head(method, target, host, headers));
+      const answer = expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.connection).toBe('close');
+      expect(await connection.ended(20_000)).not.toBe('silent');
+      connection.destroy();
+    });
+  }
+});
+
+test('a site that is told to end finishes what it has begun and resets nothing', async () => {
+  test.setTimeout(120_000);
+  const site = await startOwnSite('attacks-end');
+  try {
+    const { host } = new URL(site.url);
+    const body = JSON.stringify({ accountId: 'member01', accountPwd: 'wrong!2026x' });
+    const kept = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const connection = new RawConnection(site.url);
+        connection.write(head('GET', '/artist', host));
+        expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+        return connection;
+      }),
+    );
+    const headers = {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+    };
+    const [idle, ...busy] = kept;
+    // Begun, but not whole: no connection but the first is idle.
+    for (const connection of busy)
+      connection.write(head('POST', api.login(), host, headers) + body.slice(0, 10));
+    // A later request that is answered says that the earlier ones have arrived.
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    const ended = site.program.stop('SIGTERM');
+    expect(await idle?.ended(20_000)).toBe('closed');
+    for (const connection of busy) connection.write(body.slice(10));
+    for (const connection of busy) {
+      const answer = expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+      expect(answer.status).toBe(401);
+      expect(answer.headers.connection).toBe('close');
+      expect(await connection.ended(20_000)).toBe('closed');
+    }
+    await ended;
+    expect(site.log()).not.toMatch(/unhandled|ECONNRESET/);
+  } finally {
+    await site.stop();
+  }
+});

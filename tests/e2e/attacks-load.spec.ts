@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { sendRaw } from '@/tests/support/raw-http';
+import { inBothModes } from './support/attack-modes';
+import { demo } from './support/demo';
+import { expectAnswer, head } from './support/raw-request';
+
+const WARM = ['/', '/artist', `/artist/${demo.artist.id}`, '/article/special', '/terms'];
+
+inBothModes((url) => {
+  const cacheOf = async (target: string) => {
+    const answer = expectAnswer(
+      await sendRaw(url(), head('GET', target, new URL(url()).host), { timeoutMs: 30_000 }),
+    );
+    return { status: answer.status, cache: answer.headers['x-cache'] };
+  };
+  const warmUp = async () => {
+    for (const target of WARM) {
+      await expect.poll(async () => (await cacheOf(target)).cache, { timeout: 30_000 }).toBe('HIT');
+    }
+  };
+
+  test('another spelling of a page is redirected, or not kept', async () => {
+    const spelled = `/artist/%61${demo.artist.id.slice(1)}`;
+    await cacheOf(spelled);
+    const { status, cache } = await cacheOf(spelled);
+    if (status < 300) expect(cache).not.toBe('HIT');
+    else expect([301, 307, 308, 400, 404]).toContain(status);
+  });
+
+  test('300 spellings of one page push no other page out', async () => {
+    await warmUp();
+    const spellings = spellingsOf(demo.artist.id, 300).map((id) => `/artist/${id}`);
+    for (let from = 0; from < spellings.length; from += 10) {
+      await Promise.all(spellings.slice(from, from + 10).map(cacheOf));
+    }
+    for (const target of WARM) expect(await cacheOf(target), target).toEqual({ status: 200, cache: 'HIT' });
+  });
+
+  test('what no page reads of a query makes no page of its own', async () => {
+    await warmUp();
+    for (let number = 0; number < 50; number += 1) {
+      expect(await cacheOf(`/?x=${number}`)).toEqual({ status: 200, cache: 'HIT' });
+      expect(await cacheOf(`/artist?ref=${number}`)).toEqual({ status: 200, cache: 'HIT' });
+    }
+  });
+
+  test('600 pages that aren’t there keep nobody from those that are stored', async () => {
+    await warmUp();
+    const { host } = new URL(url());
+    let left = 600;
+    const flood = Array.from({ length: left }, async (_, number) => {
+      const answer = await sendRaw(url(), head('GET', `/random-${number}`, host), { timeoutMs: 120_000 });
+      left -= 1;
+      return answer;
+    });
+    const slowest = { page: 0, health: 0 };
+    const timed = async (target: string) => {
+      const started = performance.now();
+      const { status } = await cacheOf(target);
+      expect(status, target).toBe(200);
+      return performance.now() - started;
+    };
+    let round = 0;
+    do {
+      slowest.page = Math.max(slowest.page, await timed(WARM[round % WARM.length] ?? '/'));
+      slowest.health = Math.max(slowest.health, await timed('/healthz'));
+      round += 1;
+    } while (left > 0);
+    for (const answer of (await Promise.all(flood)).map(expectAnswer)) {
+      expect([404, 503]).toContain(answer.status);
+      if (answer.status === 503) expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    }
+    // Half a second is what one render may hold the thread for on a slow machine.
+    expect(slowest.page).toBeLessThan(5 * slowest.health + 500);
+    expect(Math.max(slowest.page, slowest.health)).toBeLessThan(4000);
+  });
+});
+
+/** So many ways to write an id, its letters as they are or percent-encoded in either case. */
+function spellingsOf(id: string, count: number): string[] {
+  const spelled = Array.from({ length: count + 1 }, (_, number) =>
+    [...id]
+      .map((letter, place) => {
+        const hex = letter.charCodeAt(0).toString(16);
+        return (number >> place) & 1 ? `%${number > 255 ? hex.toUpperCase() : hex}` : letter;
+      })
+      .join(''),
+  );
+  return spelled.slice(1).map((text, index) => (index < 255 ? text : `${text}?utm_source=${index}`));
+}

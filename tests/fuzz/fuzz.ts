@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { collectIds } from './known-ids';
+import { readOperations } from './operations';
+import { readOptions, type Options } from './options';
+import { lastShots, roleOf, shotAt, type Plan } from './plan';
+import { markAccounts } from './private-marks';
+import { openSessions } from './roles';
+import { fire, fireByRole, type Range } from './run';
+import { figuresSection, printFailures, printFigures } from './summary';
+import { Tally } from './tally';
+import { writeSections } from '@/tests/bench/report-file';
+
+/**
+ * Sends hostile requests to the site at E2E_BASE_URL (`scripts/fuzz.mjs` starts one). The accounts of that site are
+ * gone afterwards.
+ */
+const LANES = 4;
+/** How often each role tries each of the calls that end sessions or accounts. */
+const LAST_PER_PAIR = 3;
+const { E2E_BASE_URL: url, FUZZ_RESULTS: resultsFile } = process.env;
+if (!url) throw new Error('E2E_BASE_URL is not set: start this by npm run fuzz');
+const options = readOptions(process.argv.slice(2));
+console.log(`Seed ${options.seed}, ${options.requests} requests to ${url}`);
+
+const { plan, range } = await prepare(url, options);
+const started = performance.now();
+const isOver = () => performance.now() - started > options.maxMs;
+const shots = { count: options.requests, roleOf, shotAt: (number: number) => shotAt(number, plan) };
+if (options.only !== null) {
+  await fire(
+    [...lastShots(options.requests, LAST_PER_PAIR, plan)].find(({ number }) => number === options.only) ??
+      shotAt(options.only, plan),
+    range,
+  );
+} else {
+  await fireByRole(shots, range, { lanes: LANES, isOver });
+  range.mayLoseAccounts = true;
+  for (const shot of lastShots(options.requests, LAST_PER_PAIR, plan)) await fire(shot, range);
+}
+
+const figures = range.tally.figures((performance.now() - started) / 1000);
+const { passed, failed } = range.tally.bySubject();
+printFailures(failed, options.seed);
+printFigures(figures, range.sessions.renewals());
+if (resultsFile) writeFileSync(resultsFile, JSON.stringify({ passed, failed: failed.size, figures }));
+if (options.isReported) writeSections({ fuzz: figuresSection(figures, options.seed) });
+process.exitCode = failed.size === 0 ? 0 : 1;
+
+async function prepare(siteUrl: string, { seed }: Options): Promise<{ plan: Plan; range: Range }> {
+  const sessions = await openSessions(siteUrl);
+  const { marks, profiles } = await markAccounts(siteUrl, sessions, seed);
+  const known = await collectIds(siteUrl, sessions);
+  const machine = [process.cwd(), os.tmpdir() + '/gyeol-', os.homedir() + '/'];
+  return {
+    plan: { seed, operations: readOperations(), sources: { known, profiles } },
+    range: {
+      url: siteUrl,
+      sessions,
+      profiles,
+      circumstances: { marks, machine },
+      tally: new Tally(),
+      mayLoseAccounts: false,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { api } from '@/lib/paths';
+import { callAs, ROLE_ACCOUNTS, type Sessions } from './roles';
+
+/** What really is there, public and of others, by the names of the parameters that take it. */
+export interface KnownIds {
+  accountIds: readonly string[];
+  artistIds: readonly string[];
+  uuids: readonly string[];
+  /** Paths of pictures. */
+  media: readonly string[];
+}
+
+const listSchema = z.object({
+  content: z.array(z.record(z.string(), z.unknown())),
+});
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+/** Collects ids from the public lists, and those of applications, which only the operator is shown. */
+export async function collectIds(url: string, sessions: Sessions): Promise<KnownIds> {
+  const guest = (path: string) => listOf(url, null, path);
+  const artists = await guest(api.artists({ size: 20 }));
+  const articles = [
+    ...(await guest(api.articles('SPECIAL', { size: 5 }))),
+    ...(await guest(api.articles('EXHIBITION', { size: 5 }))),
+    ...(await guest(api.articles('EVENT', { size: 5 }))),
+    ...(await guest(api.articles('NEWS', { size: 5 }))),
+  ];
+  const artistIds = artists.flatMap(({ id }) => (typeof id === 'number' ? [String(id)] : []));
+  const works = await guest(api.artistArtworks(Number(artistIds[0] ?? 1), { size: 20 }));
+  const applications = await listOf(url, sessions.cookieOf('ADMIN'), api.adminApplications({ size: 20 }));
+  const records = [...artists, ...articles, ...works, ...applications];
+  const uuids = records.flatMap((record) => textsOf(record).filter((text) => UUID.test(text)));
+  const media = records.flatMap((record) =>
+    (JSON.stringify(record).match(/\/media\/[\w./-]+/g) ?? []).slice(0, 2),
+  );
+  return {
+    accountIds: [
+      ...artists.flatMap(({ userAccountId }) => (typeof userAccountId === 'string' ? [userAccountId] : [])),
+      ...Object.values(ROLE_ACCOUNTS).filter((id) => id !== null),
+    ],
+    artistIds,
+    uuids: [...new Set(uuids)],
+    media: [...new Set(media)],
+  };
+}
+
+async function listOf(url: string, cookie: string | null, path: string) {
+  const parsed = listSchema.safeParse(await callAs(url, cookie, { path }));
+  if (!parsed.success || parsed.data.content.length === 0) throw new Error(`${path} lists nothing`);
+  return parsed.data.content;
+}
+
+function textsOf(record: Record<string, unknown>): string[] {
+  return Object.values(record).filter((value): value is string => typeof value === 'string');
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  seed: number;
+  /** How many requests are sent, besides the few that end accounts. */
+  requests: number;
+  /** Milliseconds after which no further request is sent. */
+  maxMs: number;
+  /** The number of the one request to send; null for all. */
+  only: number | null;
+  /** Whether docs/benchmarks.md gets the figures. */
+  isReported: boolean;
+}
+
+const REQUESTS = 6000;
+
+/** @throws Error for what is no option, or no number */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string' },
+      requests: { type: 'string' },
+      minutes: { type: 'string' },
+      only: { type: 'string' },
+      report: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    seed: values.seed === undefined ? Date.now() % 2 ** 31 : whole('seed', values.seed),
+    requests: values.requests === undefined ? REQUESTS : whole('requests', values.requests),
+    maxMs:
+      values.minutes === undefined ? Number.POSITIVE_INFINITY : whole('minutes', values.minutes) * 60_000,
+    only: values.only === undefined ? null : whole('only', values.only),
+    isReported: values.report,
+  };
+}
+
+function whole(name: string, text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
+  return Number(text);
+}

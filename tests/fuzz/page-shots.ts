@@ -1,0 +1,157 @@
+import { SESSION_COOKIE } from '@/server/bff/session';
+import { PATH_SPELLINGS } from '@/tests/support/path-spellings';
+import { HOSTILE_BODIES, HOSTILE_TEXTS } from './hostile-values';
+import type { Role } from './roles';
+import type { ValueSources } from './schema-values';
+import { OWN_ORIGIN, type Shot } from './shot';
+import { asHeader, encoded } from './url-text';
+
+/** Pages, files and what else isn't a call, by families. `{id}`, `{uuid}` and `{any}` are filled in. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'public pages': [
+    '/',
+    '/artist',
+    '/artist/{id}',
+    '/article/special',
+    '/article/special/{uuid}',
+    '/article/news/{uuid}',
+  ],
+  'article files': [
+    '/article/event/{uuid}/calendar.ics',
+    '/rss.xml',
+    '/rss/{any}',
+    '/sitemap.xml',
+    '/sitemap/{any}',
+  ],
+  'shared specials': ['/article/special/share/{uuid}/{any}', '/article/exhibition/{any}'],
+  search: [
+    '/search',
+    '/search?q={any}',
+    '/search?q={any}&artists={any}',
+    '/artist?q={any}&page={any}&sort={any}',
+  ],
+  media: [
+    '{media}',
+    '/media/{any}',
+    '/media/{uuid}/{any}.webp',
+    '/media/share/{uuid}/{any}.jpg',
+    '/media/{id}/video.mp4',
+  ],
+  files: ['/files/{any}', '/files/a?signature={any}&expires={any}', '/files/accounts/{uuid}/{any}'],
+  session: ['/session', '/session?{any}'],
+  auth: [
+    '/auth/signup',
+    '/auth/logout',
+    '/auth/verifyResult',
+    '/auth/verifyResult?type={any}&enc_data={any}',
+    '/auth/{any}',
+  ],
+  'social login': [
+    '/oauth2/authorization/kakao',
+    '/oauth2/authorization/{any}',
+    '/oauth/signup?tmpToken={any}',
+    '/api/auth/callback/naver?code={any}&state={any}',
+    '/api/auth/callback/{any}',
+    '/demo/oauth/kakao/authorize?redirect_uri={any}&state={any}',
+  ],
+  'demo verifier': ['/demo/identity/service.cb', '/demo/identity/{any}'],
+  'my pages': [
+    '/my',
+    '/my/info',
+    '/my/info/apply-artist',
+    '/my/password',
+    '/my/favorite/artist?page={any}',
+    '/my/favorite/article?special={any}',
+    '/my/{any}',
+  ],
+  organization: ['/organization/contest', '/organization/{any}', '/admin', '/contest/{any}'],
+  'login by address': ['/?token={any}', '/?alert={any}', '/?error={any}&message={any}'],
+  'static files': [
+    '/_next/static/{any}',
+    '/_next/data/{any}',
+    '/_next/image?url={any}&w=64&q=75',
+    '/favicon.ico',
+    '/.env',
+    '/manifest.webmanifest',
+    '/robots.txt',
+  ],
+  'nothing there': [
+    '/{any}',
+    '/{any}/{any}',
+    '/v3/{any}',
+    '/v1',
+    '/v1/',
+    '/v1/{any}',
+    '/v2/{any}',
+    '/v1/openapi.json',
+    '/api/{any}',
+  ],
+};
+
+export const PAGE_SUBJECTS = Object.keys(FAMILIES).map((name) => `pages: ${name}`);
+const METHODS = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+];
+const SPELLINGS = Object.values(PATH_SPELLINGS);
+
+/** A request for a page or a file by the role, with hostile values, now and then by a method that it hasn't. */
+export function pageShot(number: number, family: string, role: Role, sources: ValueSources): Shot {
+  const { random } = sources;
+  const templates = FAMILIES[family.replace('pages: ', '')];
+  if (templates === undefined) throw new Error(`${family} is no family of pages`);
+  const path = fill(random.pick(templates), sources);
+  const method = random.pick(METHODS);
+  const isMutation = method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE';
+  const body = isMutation || random.percent(5) ? random.pick(HOSTILE_BODIES)() : null;
+  const isCrossSite = isMutation && random.percent(30);
+  const headers: (readonly [string, string])[] = [
+    isCrossSite ? ['Origin', 'https://evil.example'] : OWN_ORIGIN,
+  ];
+  if (body !== null) headers.push(['Content-Length', String(body.length)], ['Content-Type', 'text/plain']);
+  if (random.percent(10))
+    headers.push(['RSC', '1'], ['Next-Router-State-Tree', asHeader(random.pick(HOSTILE_TEXTS))]);
+  if (random.percent(5))
+    headers.push(['Cookie', `${SESSION_COOKIE}=${asHeader(random.pick(HOSTILE_TEXTS))}`]);
+  if (random.percent(5))
+    headers.push(['Range', random.pick(['bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=a-b'])]);
+  if (random.percent(5))
+    headers.push(
+      ['Connection', 'Upgrade, HTTP2-Settings'],
+      ['Upgrade', 'h2c'],
+      ['HTTP2-Settings', 'AAMAAABkAAQ'],
+    );
+  const target = random.percent(15) ? random.pick(SPELLINGS)(path) : path;
+  return {
+    number,
+    subject: family,
+    role,
+    method,
+    target,
+    headers,
+    body,
+    isWhole: true,
+    isCrossSite,
+    access: null,
+  };
+}
+
+function fill(template: string, { random, known }: ValueSources): string {
+  return template
+    .replaceAll('{media}', () => random.pick(known.media))
+    .replaceAll('{id}', () => encoded(random.pick(known.accountIds)))
+    .replaceAll('{uuid}', () => random.pick(known.uuids))
+    .replaceAll('{any}', () => encoded(random.pick(HOSTILE_TEXTS)).slice(0, 3000))
+    .slice(0, 9000);
+}
