@@ -4,6 +4,7 @@ import os from 'node:os';
  * Four suites, run apart with `--selectProjects unit|server|api|host`.
  * Everything is native ES modules (several packages are nothing else), so Jest has to be started with
  * `--experimental-vm-modules`, and a mock is `jest.unstable_mockModule`, not `jest.mock`.
+ * Components are tested in a browser's stead, but `name.server.test.ts` renders them as the server does: in Node.
  */
 const root = import.meta.dirname;
 
@@ -53,12 +54,17 @@ const config = {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{lib,components,app}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx?$'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
     },
     {
       ...node,
       displayName: 'server',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/components/**/*.server.test.ts',
+      ],
     },
     { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },
     { ...node, displayName: 'host', testMatch: ['<rootDir>/tests/host/**/*.test.ts'] },
