@@ -76,12 +76,12 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   const isEmbedded = config.databaseUrl === null;
   openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
-  const isPrivate = makeDataPrivate(config.dataDir, log);
   const database = await openDatabase(
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
       : { kind: 'postgres', url: config.databaseUrl },
   );
+  await makeDataPrivate(config.dataDir, log);
   if (!config.isDemo) {
     try {
       await assertNoDemoAccounts(createAuthRepository(database.orm), createPasswords());
@@ -143,7 +143,6 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   });
   const direct = createDirectApi({ database, log, readiness, media: files });
   retention.startDaily();
-  await isPrivate;
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
@@ -161,7 +160,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   };
 }
 
-/** Files that an earlier version left readable for everybody. What can't be changed is told, and is no reason not to start. */
+/** Files that an earlier version left readable for everybody, or the database has just made. What can't be changed is told, and is no reason not to start. */
 async function makeDataPrivate(dataDir: string, log: Log): Promise<void> {
   try {
     const { changed, failed } = await makePrivate(dataDir);

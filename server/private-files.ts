@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Every program of ours that writes people's data imports this first: what the process makes from then on is for its
- * owner alone, also what the database and other libraries make.
+ * owner alone. The embedded database gives some of its files other modes, and lies in a folder that is closed.
  */
 process.umask(0o077);
 

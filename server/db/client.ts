@@ -3,7 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { PGlite } from '@electric-sql/pglite';
 import { PgliteClient } from './pglite-client';
-import { assertDatabaseDirectory, openingFailed } from './pglite-directory';
+import { assertDatabaseDirectory, isDiskFull, openingFailed } from './pglite-directory';
 import { pgliteOptions } from './pglite-options';
 import { PgliteThread } from './pglite-thread';
 import { openPostgres } from './postgres';
@@ -96,6 +96,7 @@ async function inWorker(options: DirectoryOptions): Promise<Database> {
   const { startPgliteWorker } = await import('./pglite-worker-start');
   const thread = new PgliteThread({
     startWorker: () => startPgliteWorker(options.dataDir),
+    isDiskFull: () => isDiskFull(options.dataDir),
     queryTimeoutMs: options.queryTimeoutMs ?? 20_000,
   });
   const client = new PgliteClient(thread, options.transactionTimeoutMs ?? 10_000);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, systemCodeOf } from '@/server/start-error';
 
-/** Below this the database can't even begin its log. */
-const LEAST_FREE_BYTES = 1024 * 1024;
+/** The database makes room for its log in pieces of 16 MB, and can't write without the next. */
+const LEAST_FREE_BYTES = 17 * 1024 * 1024;
 
 /**
  * Refuses what PGlite would not: over a folder without its version it waits for ever, and a file costs it half a minute.
@@ -19,7 +19,7 @@ export function assertDatabaseDirectory(directory: string): void {
 
 /** The sentence for a database that could not be opened. @param cause what PGlite threw */
 export function openingFailed(directory: string, cause: unknown): StartError {
-  if (isFull(directory)) {
+  if (isDiskFull(directory)) {
     return new StartError(
       `The embedded database in ${directory} can't be opened because its disk is full: free some space and start again.`,
       { cause },
@@ -48,7 +48,8 @@ function namesIn(directory: string): string[] {
   }
 }
 
-function isFull(directory: string): boolean {
+/** Whether the disk has no room for the database to write. @param directory as for `assertDatabaseDirectory` */
+export function isDiskFull(directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(path.dirname(directory));
     return bavail * bsize < LEAST_FREE_BYTES;

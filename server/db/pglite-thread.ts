@@ -17,6 +17,8 @@ interface Running {
 
 export interface PgliteThreadOptions {
   startWorker: () => Worker;
+  /** Whether the database has no room to write: PGlite itself doesn't say so. */
+  isDiskFull: () => boolean;
   /** After so many milliseconds without an answer the thread is ended: nothing else stops a query in it. */
   queryTimeoutMs: number;
 }
@@ -103,21 +105,21 @@ export class PgliteThread {
     } catch (error) {
       void worker.terminate();
       const reason = error instanceof Error ? error.message : String(error);
-      const failure = new DatabaseUnavailableError(`The embedded database did not open: ${reason}`, {
-        cause: error,
-      });
+      const failure = this.#options.isDiskFull()
+        ? diskFull()
+        : new DatabaseUnavailableError(`The embedded database did not open: ${reason}`, { cause: error });
       this.#failedStart = { until: Date.now() + FAILED_START_REST_MS, error: failure };
       throw failure;
     }
     this.#failedStart = null;
-    worker.on('message', (response: ThreadResponse) => this.#receive(response));
+    worker.on('message', (response: ThreadResponse) => this.#receive(running, response));
     worker.on('error', (error) => this.#lose(running, `The database thread failed: ${String(error)}`));
     worker.on('exit', () => this.#lose(running, 'The database thread ended.'));
     this.#running = running;
     return running;
   }
 
-  #receive(response: ThreadResponse): void {
+  #receive(running: Running, response: ThreadResponse): void {
     switch (response.kind) {
       case 'ready':
       case 'failed':
@@ -125,8 +127,17 @@ export class PgliteThread {
       case 'result':
         return this.#settle(response.id, (pending) => pending.resolve(response.result));
       case 'error':
-        return this.#settle(response.id, (pending) => pending.reject(asSqlError(response.error)));
+        return this.#refuse(running, response.id, response.error);
     }
+  }
+
+  #refuse(running: Running, id: number, error: ThreadError): void {
+    // Where its log finds no room, PGlite reports an error of its own inside, and from then on for every query.
+    const isOutOfRoom = error.code?.startsWith('XX') === true && this.#options.isDiskFull();
+    this.#settle(id, (pending) => pending.reject(isOutOfRoom ? diskFull() : asSqlError(error)));
+    if (!isOutOfRoom) return;
+    this.#lose(running, 'The disk is full; the database thread was ended.');
+    void running.worker.terminate();
   }
 
   #settle(id: number, settle: (pending: Pending) => void): void {
@@ -155,6 +166,11 @@ function opened(worker: Worker): Promise<void> {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));
   });
+}
+
+/** As PostgreSQL says it. */
+function diskFull(): SqlError {
+  return new SqlError('The disk of the embedded database is full.', { code: '53100' });
 }
 
 function asSqlError(error: ThreadError): SqlError {

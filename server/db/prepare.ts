@@ -1,3 +1,4 @@
+import { makePrivate } from '@/server/private-files';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { openDatabase } from './client';
 import type { Database } from './client';
@@ -45,7 +46,11 @@ export function prepareDatabase(
   onProgress: (progress: PrepareProgress) => void = () => undefined,
 ): Promise<PrepareResult> {
   onProgress({ step: 'open', done: 0, total: 1 });
-  return withDatabase(options, (database) => prepare(database, options, onProgress));
+  return withDatabase(options, async (database) => {
+    const result = await prepare(database, options, onProgress);
+    await makePrivate(options.dataDir);
+    return result;
+  });
 }
 
 /**
