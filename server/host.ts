@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './config';
 import { createDemoSocial } from './demo-social';
@@ -136,6 +137,7 @@ function withHealth(next: Listener): Listener {
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
+      ...CALL_SECURITY_HEADERS,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
