@@ -7,9 +7,6 @@ import type { Shot } from './shot';
 
 const SPELLINGS = Object.entries(PATH_SPELLINGS);
 
-/** The families that `pathShot` draws from. */
-export const PATH_SUBJECTS = SPELLINGS.map(([name]) => `spelling: ${name}`);
-
 /** A call, often as our own pages make it, to another spelling of its path. */
 export function pathShot(number: number, operation: Operation, role: Role, sources: CallSources): Shot {
   const shot = callShot(number, operation, role, sources);
