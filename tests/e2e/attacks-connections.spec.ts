@@ -8,26 +8,31 @@ import { expectAnswer, head } from './support/raw-request';
 const FORM = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'multipart/form-data; boundary=b' };
 const PART = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.png"\r\n\r\n';
 
+/** The status of an upload that is whole. */
+async function uploadTo(url: string): Promise<number> {
+  const body = `${PART}x\r\n--b--\r\n`;
+  const answer = await fetch(url + api.artistSignup(), { method: 'POST', headers: FORM, body });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Uploads that begin and then send nothing. */
+function beginUploads(url: string, count: number): RawConnection[] {
+  const headers = { ...FORM, 'Content-Length': '50000000' };
+  return Array.from({ length: count }, () => {
+    const connection = new RawConnection(url);
+    connection.write(head('POST', api.artistSignup(), new URL(url).host, headers) + PART);
+    return connection;
+  });
+}
+
 inBothModes((url) => {
   test('places of uploads that broke off are free again', async () => {
-    const { host } = new URL(url());
-    const upload = async () => {
-      const body = `${PART}x\r\n--b--\r\n`;
-      const answer = await fetch(url() + api.artistSignup(), { method: 'POST', headers: FORM, body });
-      await answer.arrayBuffer();
-      return answer.status;
-    };
-    const slow = Array.from({ length: 8 }, () => {
-      const connection = new RawConnection(url());
-      connection.write(
-        head('POST', api.artistSignup(), host, { ...FORM, 'Content-Length': '50000000' }) + PART,
-      );
-      return connection;
-    });
+    const slow = beginUploads(url(), 8);
     // All places, or all of one address, are taken.
-    await expect.poll(upload, { timeout: 30_000 }).toBeGreaterThan(428);
+    await expect.poll(() => uploadTo(url()), { timeout: 30_000 }).toBeGreaterThan(428);
     for (const connection of slow) connection.destroy();
-    await expect.poll(upload, { timeout: 60_000 }).toBeLessThan(429);
+    await expect.poll(() => uploadTo(url()), { timeout: 60_000 }).toBeLessThan(429);
   });
 
   const EARLY: readonly [string, string, string][] = [
@@ -58,6 +63,19 @@ inBothModes((url) => {
     });
   }
 });
+
+inBothModes(
+  (url) => {
+    test('places of uploads that were given up as too slow are free again', async () => {
+      for (const connection of beginUploads(url(), 8)) {
+        expect(await connection.answer({ timeoutMs: 60_000 })).not.toBe('silent');
+        connection.destroy();
+      }
+      await expect.poll(() => uploadTo(url()), { timeout: 60_000 }).toBeLessThan(429);
+    });
+  },
+  { UPLOAD_TIMEOUT_MS: '1000' },
+);
 
 test('a site that is told to end finishes what it has begun and resets nothing', async () => {
   test.setTimeout(120_000);

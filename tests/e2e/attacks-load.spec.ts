@@ -4,6 +4,8 @@ import { inBothModes } from './support/attack-modes';
 import { demo } from './support/demo';
 import { expectAnswer, head } from './support/raw-request';
 
+/** So small a store that a few hundred pages too many are felt, and pages that don't grow old meanwhile. */
+const SETTINGS = { PAGE_CACHE_MAX_MB: '8', PAGE_CACHE_SECONDS: '3600' };
 const WARM = ['/', '/artist', `/artist/${demo.artist.id}`, '/article/special', '/terms'];
 
 inBothModes((url) => {
@@ -29,7 +31,9 @@ inBothModes((url) => {
 
   test('300 spellings of one page push no other page out', async () => {
     await warmUp();
-    const spellings = spellingsOf(demo.artist.id, 300).map((id) => `/artist/${id}`);
+    const spellings = [demo.artist.id, demo.other.id]
+      .flatMap((id) => spellingsOf(id, 150))
+      .map((id) => `/artist/${id}`);
     for (let from = 0; from < spellings.length; from += 10) {
       await Promise.all(spellings.slice(from, from + 10).map(cacheOf));
     }
@@ -74,17 +78,15 @@ inBothModes((url) => {
     expect(slowest.page).toBeLessThan(5 * slowest.health + 500);
     expect(Math.max(slowest.page, slowest.health)).toBeLessThan(4000);
   });
-});
+}, SETTINGS);
 
-/** So many ways to write an id, its letters as they are or percent-encoded in either case. */
+/** So many ways to write an id: some of its letters percent-encoded. */
 function spellingsOf(id: string, count: number): string[] {
-  const spelled = Array.from({ length: count + 1 }, (_, number) =>
+  return Array.from({ length: count }, (_, number) =>
     [...id]
-      .map((letter, place) => {
-        const hex = letter.charCodeAt(0).toString(16);
-        return (number >> place) & 1 ? `%${number > 255 ? hex.toUpperCase() : hex}` : letter;
-      })
+      .map((letter, place) =>
+        ((number + 1) >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      )
       .join(''),
   );
-  return spelled.slice(1).map((text, index) => (index < 255 ? text : `${text}?utm_source=${index}`));
 }

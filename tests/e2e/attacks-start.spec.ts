@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -34,8 +34,9 @@ async function failedStart(dataDir: string): Promise<string[]> {
   }
 }
 
-function expectOneSentence(errors: string[]): void {
+function expectOneSentence(errors: string[], about: string): void {
   expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain(about);
   expect(errors[0]).not.toMatch(/\.mjs:\d|^\s+at /);
 }
 
@@ -43,7 +44,7 @@ test('a damaged database ends the start with one sentence', async () => {
   const data = copyDemoData();
   try {
     writeFileSync(path.join(data.directory, 'database', 'global', 'pg_control'), Buffer.alloc(8192, 0x5a));
-    expectOneSentence(await failedStart(data.directory));
+    expectOneSentence(await failedStart(data.directory), path.join(data.directory, 'database'));
   } finally {
     data.remove();
   }
@@ -52,17 +53,31 @@ test('a damaged database ends the start with one sentence', async () => {
 test('a data folder that is a file ends the start with one sentence', async () => {
   const file = path.join(workspace, 'data');
   writeFileSync(file, 'not a folder');
-  expectOneSentence(await failedStart(file));
+  expectOneSentence(await failedStart(file), file);
 });
 
 test('broken secrets end the start with one sentence, and stay as they are', async () => {
-  writeFileSync(path.join(workspace, 'secrets.json'), '{"session":');
-  expectOneSentence(await failedStart(workspace));
+  const data = copyDemoData();
+  const file = path.join(data.directory, 'secrets.json');
+  try {
+    writeFileSync(file, '{"session":');
+    expectOneSentence(await failedStart(data.directory), file);
+    expect(readFileSync(file, 'utf8')).toBe('{"session":');
+  } finally {
+    data.remove();
+  }
 });
 
 test('secrets that can’t be kept are never used', async () => {
-  mkdirSync(path.join(workspace, 'secrets.json'));
-  expectOneSentence(await failedStart(workspace));
+  const data = copyDemoData();
+  const file = path.join(data.directory, 'secrets.json');
+  try {
+    // A folder stands where the file would be.
+    mkdirSync(file);
+    expectOneSentence(await failedStart(data.directory), file);
+  } finally {
+    data.remove();
+  }
 });
 
 test('every line on standard error is a line of the log', async () => {

@@ -20,6 +20,7 @@ const HANG_MS = 5000;
 /** A host that answers its health within this isn't kept busy by something else on the machine. */
 const QUICK_MS = 250;
 const PATIENCE_ROUNDS = 12;
+const PROGRESS = 500;
 const HEALTH = (host: string) => `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
 
 /** Sends a shot over a connection of its own, and uses the connection again where it stays open. */
@@ -104,6 +105,8 @@ export async function fireByRole(
   const laneOf = (role: Role) => ROLES.indexOf(role) % lanes;
   const runLane = async (lane: number) => {
     for (let number = 0; number < shots.count && !isOver(); number += 1) {
+      // Who waits for the end sees that something moves.
+      if (lane === 0 && number > 0 && number % PROGRESS === 0) console.log(`${number} of ${shots.count}`);
       if (laneOf(shots.roleOf(number)) === lane) await fire(shots.shotAt(number), range);
     }
   };

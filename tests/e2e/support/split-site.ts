@@ -20,11 +20,14 @@ export interface SplitSite {
   stop(): Promise<void>;
 }
 
-/**
- * The site in one process and the API in another, on a copy of the demo data.
- * @param apiSettings what the API has besides, at each of its starts
- */
-export async function startSplitSite(apiSettings: Record<string, string> = {}): Promise<SplitSite> {
+/** What each process has besides; the API at each of its starts. */
+export interface SplitSettings {
+  api?: Readonly<Record<string, string>>;
+  site?: Readonly<Record<string, string>>;
+}
+
+/** The site in one process and the API in another, on a copy of the demo data. */
+export async function startSplitSite(given: SplitSettings = {}): Promise<SplitSite> {
   const data = copyDemoData();
   const dataDir = data.directory;
   const logs = path.join('test-results', 'logs');
@@ -38,7 +41,7 @@ export async function startSplitSite(apiSettings: Record<string, string> = {}): 
   const startApi = async (settings: Record<string, string> = {}) => {
     const ports = { PORT: String(apiPort), API_PORT: String(apiPort) };
     api = startProgram(['scripts/api.mjs'], {
-      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', ...ports, ...apiSettings, ...settings },
+      env: { ...shared, DATA_DIR: dataDir, DEMO_MODE: '1', ...ports, ...given.api, ...settings },
       logFile: path.join(logs, 'split-api.log'),
     });
     await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, { program: api });
@@ -62,6 +65,7 @@ export async function startSplitSite(apiSettings: Record<string, string> = {}): 
       PLATFORM_API_URL: `http://127.0.0.1:${apiPort}`,
       HOST: '127.0.0.1',
       PORT: String(sitePort),
+      ...given.site,
     },
     logFile: path.join(logs, 'split-site.log'),
   });
