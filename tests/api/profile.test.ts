@@ -172,7 +172,7 @@ describe('PUT /v1/users/me', () => {
     const always = {
       email: messages.signup.emailInvalid,
       address: messages.signup.addressRequired,
-      zoneCode: messages.signup.addressRequired,
+      zoneCode: messages.signup.zoneCodeRule,
     };
     expect(await fieldsOf('MEMBER')).toEqual({
       ...always,
