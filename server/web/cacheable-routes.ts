@@ -8,7 +8,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/artist': ['q', 'like', 'page', 'sort', 'direction'],
-  '/article/special': ['q', 'page', 'sort', 'direction'],
+  // A filter is read there too: specials have no period, so the page says that there is no such list.
+  '/article/special': ['q', 'page', 'sort', 'direction', 'filter'],
   '/article/exhibition': ['q', 'page', 'sort', 'direction', 'filter'],
   '/article/event': ['q', 'page', 'sort', 'direction', 'filter'],
   '/article/news': ['q', 'page', 'sort', 'direction', 'filter'],

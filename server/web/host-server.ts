@@ -97,11 +97,11 @@ function renderUnstored(
   passed: Passed,
   options: HostServerOptions,
 ): void {
-  prepareDocument(request, response, passed.path, options);
   const visitor = String(request.headers['x-forwarded-for']);
   const render = options.renders.unstored(visitor, async () => {
     // Whoever left while waiting needs no page.
     if (response.destroyed) return;
+    prepareDocument(request, response, passed.path, options);
     const head = untilHead(response);
     await Promise.race([passToNext(request, response, passed, options), head]);
   });

@@ -52,6 +52,8 @@ export function createPassage(
         pipeline(answer, response, () => undefined);
       },
     );
+    // The platform may have its answer before the body has come.
+    upstream.flushHeaders();
     upstream.on('timeout', () => upstream.destroy(new Error('Timed out')));
     upstream.on('error', (error) => {
       if (response.headersSent) response.destroy();

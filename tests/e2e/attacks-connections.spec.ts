@@ -45,7 +45,7 @@ inBothModes((url) => {
     ['a page that isn’t there', 'POST /nothing-here', '50000'],
   ];
   for (const [name, line, length] of EARLY) {
-    test(`who never sends the body leaves no connection behind: ${name}`, async () => {
+    test(`who never sends the rest of a body leaves no connection behind: ${name}`, async () => {
       const [method = '', target = ''] = line.split(' ');
       const { host } = new URL(url());
       const connection = new RawConnection(url());
@@ -54,7 +54,8 @@ inBothModes((url) => {
         'Content-Type': 'application/json',
         'Content-Length': length,
       };
-      connection.write(head(method, target, host, headers));
+      // A site apart from its API passes a call on with the first of its body.
+      connection.write(`${head(method, target, host, headers)}{`);
       const answer = expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.connection).toBe('close');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -73,6 +73,7 @@ test('secrets that can’t be kept are never used', async () => {
   const file = path.join(data.directory, 'secrets.json');
   try {
     // A folder stands where the file would be.
+    rmSync(file, { force: true });
     mkdirSync(file);
     expectOneSentence(await failedStart(data.directory), file);
   } finally {

@@ -12,7 +12,7 @@ export interface Options {
   isReported: boolean;
 }
 
-const REQUESTS = 6000;
+const REQUESTS = 30_000;
 
 /** @throws Error for what is no option, or no number */
 export function readOptions(args: readonly string[]): Options {

@@ -7,6 +7,9 @@ export type PrivateMarks = ReadonlyMap<Role, readonly string[]>;
 /** The part of a profile that goes back with a save (`lib/contracts/profile.ts`), read and written as it comes. */
 export type SavedProfile = Record<string, unknown>;
 
+/** These save no profile. */
+const WITHOUT_PROFILE: ReadonlySet<Role> = new Set(['BUSINESS', 'ADMIN']);
+
 const SAVED_FIELDS = [
   'address',
   'addressDetail',
@@ -46,6 +49,8 @@ export async function markAccounts(
     await callAs(url, cookie, { method: 'PUT', path: api.me(), body });
     const after = await readProfile(url, cookie, role);
     const isMarked = after.addressDetail === mark;
+    // Without its mark nobody would see what is shown to others.
+    if (!isMarked && !WITHOUT_PROFILE.has(role)) throw new Error(`${role} can't save its profile`);
     const known = [after.email, after.phoneNum].filter((value): value is string => typeof value === 'string');
     marks.set(role, isMarked ? [mark, ...known] : known);
     if (isMarked) profiles.set(role, savedPart(after));

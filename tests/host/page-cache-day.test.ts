@@ -97,7 +97,7 @@ describe('addresses of articles', () => {
 
   test('what a page doesn’t read makes no other page', async () => {
     for (const [path, query] of [
-      ['/article/special', 'filter=PAST'],
+      ['/article/special', 'period=PAST'],
       [`/article/news/${UUID}`, 'shared=1'],
     ]) {
       await host.get(`${path}`);
