@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
-import { registerPlatform, registerSettings, type Platform } from './bff/host-bridge';
+import { registerPlatform, registerSettings } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './config';
 import { createDemoSocial } from './demo-social';
 import type { EmbeddedPlatform } from './embedded-platform';
@@ -11,6 +10,7 @@ import type { InvalidationBus } from './providers/cache/cache';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
+import { fetchListener } from './web/fetch-listener';
 import { createHostServer } from './web/host-server';
 import type { HttpServer } from './web/http-server';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
@@ -86,9 +86,9 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     platform: withHealth(
       embedded === null
         ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
-        : listenerOf(embedded.direct),
+        : fetchListener(embedded.direct),
     ),
-    demoSocial: demo === null ? null : listenerOf(demo),
+    demoSocial: demo === null ? null : fetchListener(demo),
     next: starting.promise,
     renders,
     // Another name that leads to this machine may be somebody else's page, which reads what is answered.
@@ -119,15 +119,6 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-function listenerOf(answers: Platform): Listener {
-  const answer = getRequestListener((request) => answers.fetch(request), {
-    overrideGlobalObjects: false,
-    // The host closes what wasn't read (`web/unread-body.ts`).
-    autoCleanupIncoming: false,
-  });
-  return (request, response) => void answer(request, response);
-}
 
 /** `/healthz` says that this process answers, so it asks nobody else. */
 function withHealth(next: Listener): Listener {

@@ -32,8 +32,7 @@ export function sendErrorEnvelope(
   code: ErrorCode,
   status: number = ERRORS[code].status,
 ): void {
-  const { message } = ERRORS[code];
-  const body = Buffer.from(JSON.stringify({ code, message, errors: [] }));
+  const body = errorEnvelope(code);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.byteLength,
@@ -42,6 +41,10 @@ export function sendErrorEnvelope(
     ...(status === 503 && { 'Retry-After': '5' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+export function errorEnvelope(code: ErrorCode): Buffer {
+  return Buffer.from(JSON.stringify({ code, message: ERRORS[code].message, errors: [] }));
 }
 
 const documents = new Map<number, string>();

@@ -10,6 +10,7 @@ import { createHttpServer, type HttpServer } from './http-server';
 import type { RequestHandler } from './next-app';
 import type { PageCache } from './page-cache';
 import type { RenderLimit } from './render-limit';
+import { explainRefusedMethod } from './refused-method';
 import { decide, type Decision, type HostRules } from './request-decisions';
 import type { StaticFiles } from './static-files';
 
@@ -83,6 +84,7 @@ function answer(
     case 'demo social':
       return options.demoSocial?.(request, response);
     case 'call':
+      explainRefusedMethod(response);
       return void passToNext(request, response, passed, options);
     case 'page':
       if (options.pages?.serve(request, response) === true) return;

@@ -130,3 +130,15 @@ test('who would rather speak another protocol is answered in this one', async ()
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test('a call’s method that its route hasn’t is refused in an envelope, though Next says nothing', async () => {
+  Object.assign(host.next, { status: 405, headers: {}, body: () => '' });
+  const answer = await host.get('/v1/auth/login');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'METHOD_NOT_ALLOWED', errors: [] });
+  Object.assign(host.next, { headers: { 'content-type': 'text/plain' }, body: () => 'said' });
+  expect((await host.get('/v1/auth/login')).text).toBe('said');
+});

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
+import { errorEnvelope } from './error-answers';
+
+/**
+ * Next says of a method that a route hasn't 405 and nothing else. A call gets the envelope of every failure with it.
+ * Called before the call is passed on.
+ */
+export function explainRefusedMethod(response: ServerResponse): void {
+  const { writeHead, end } = response;
+  let envelope: Buffer | null = null;
+  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
+    if (parameters[0] === 405 && !this.hasHeader('content-type')) {
+      envelope = errorEnvelope('METHOD_NOT_ALLOWED');
+      this.setHeader('Content-Type', 'application/json; charset=utf-8');
+      this.setHeader('Content-Length', envelope.byteLength);
+      this.setHeader('Cache-Control', 'no-store');
+      for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) this.setHeader(name, value);
+    }
+    return writeHead.apply(this, parameters);
+  } as typeof writeHead;
+  response.end = function (this: ServerResponse, ...parameters: Parameters<typeof end>) {
+    if (!this.headersSent) this.writeHead(this.statusCode);
+    if (envelope === null) return end.apply(this, parameters);
+    return end.call(this, envelope, 'utf8', () => undefined);
+  } as typeof end;
+}
