@@ -10,7 +10,9 @@ export function explainRefusedMethod(response: ServerResponse): void {
   const { writeHead, end } = response;
   let envelope: Buffer | null = null;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
-    if (parameters[0] === 405 && !this.hasHeader('content-type')) {
+    const [status, ...headers] = parameters;
+    const isBare = headers.every((one) => one === undefined) && !this.hasHeader('content-type');
+    if (status === 405 && isBare) {
       envelope = errorEnvelope('METHOD_NOT_ALLOWED');
       this.setHeader('Content-Type', 'application/json; charset=utf-8');
       this.setHeader('Content-Length', envelope.byteLength);

@@ -132,7 +132,7 @@ test('who would rather speak another protocol is answered in this one', async ()
 });
 
 test('a call’s method that its route hasn’t is refused in an envelope, though Next says nothing', async () => {
-  Object.assign(host.next, { status: 405, headers: {}, body: () => '' });
+  Object.assign(host.next, { status: 405, headers: undefined, body: () => '' });
   const answer = await host.get('/v1/auth/login');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
