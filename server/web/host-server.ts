@@ -11,6 +11,7 @@ import type { RequestHandler } from './next-app';
 import type { PageCache } from './page-cache';
 import type { RenderLimit } from './render-limit';
 import { explainRefusedMethod } from './refused-method';
+import { dropUnreadableRouterState } from './router-state';
 import { decide, type Decision, type HostRules } from './request-decisions';
 import type { StaticFiles } from './static-files';
 
@@ -80,13 +81,16 @@ function answer(
       if (options.staticFiles?.(request, response) === true) return;
       return void passToNext(request, response, passed, options);
     case 'platform':
+      response.setHeader('X-Content-Type-Options', 'nosniff');
       return options.platform(request, response);
     case 'demo social':
+      response.setHeader('X-Content-Type-Options', 'nosniff');
       return options.demoSocial?.(request, response);
     case 'call':
       explainRefusedMethod(response);
       return void passToNext(request, response, passed, options);
     case 'page':
+      dropUnreadableRouterState(request.headers);
       if (options.pages?.serve(request, response) === true) return;
       return renderUnstored(request, response, passed, options);
   }

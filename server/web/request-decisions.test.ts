@@ -46,6 +46,7 @@ test.each<[string, Partial<Asked>, string]>([
   ['a call at the search’s name', { target: '/v1/users/me', host: 'address.test' }, 'address search'],
   ['a dot segment there', { target: '/media/../v1/home', host: 'address.test' }, '400 document'],
   ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
+  ['a file of Next that is posted to', { target: '/_next/static/a.js', method: 'POST' }, '405 document'],
   ['a picture', { target: '/media/a/1.webp' }, 'platform'],
   ['a signed file', { target: '/files/a?signature=b', method: 'PUT' }, 'platform'],
   ['health', { target: '/readyz' }, 'platform'],

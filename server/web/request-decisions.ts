@@ -77,9 +77,11 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (bodyBytes > rules.maxBodyBytes) return refuse(413);
 
   const owner = isSearchHost ? 'address search' : ownerOf(path, isCall, rules);
-  if (owner !== 'page' || rules.isDevelopment) return { kind: 'pass', owner, path };
+  const isRead = owner === 'page' || owner === 'static';
+  if (!isRead || rules.isDevelopment) return { kind: 'pass', owner, path };
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
+  if (owner === 'static') return { kind: 'pass', owner, path };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', to: canonical + target.slice(path.length) };
   return { kind: 'pass', owner, path };

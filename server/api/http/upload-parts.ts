@@ -46,6 +46,8 @@ export class UploadParts {
       if (name === FORM_FIELD) this.#form ??= value;
       this.#isFormTooLarge ||= isTruncated;
     });
+    // Another one is none of our forms, and the parser would wait for the end of a long one for ever.
+    parser.on('fieldsLimit', () => void parser.destroy(new ApiError('BAD_REQUEST')));
     parser.on('file', (field, stream, name) => {
       if (!FILE_FIELDS.has(field)) return void stream.resume();
       this.#fileCount += 1;

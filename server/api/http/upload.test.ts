@@ -194,3 +194,11 @@ test('a disk that takes nothing keeps no place either', async () => {
     await expect(begin().received).rejects.toMatchObject({ code: 'EEXIST' });
   }
 });
+
+test('a second set of fields is none of our forms, and nobody waits for the end of a third', async () => {
+  const upload = begin();
+  const another = `\r\n--x\r\ncontent-disposition: form-data; name="reqDto"\r\n\r\n`;
+  void upload.send(`${another}{}${another}${'['.repeat(4 * LIMITS.jsonBodyMax)}`);
+  await expect(upload.finish()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(lying()).toBe(0);
+});

@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where a reader of Next's client comes from, by which it is told only what differs. */
+const HEADER = 'next-router-state-tree';
+const MAX_LENGTH = 20_000;
+
+/**
+ * Takes a state out of a request that Next couldn't read: it would answer 500 to it, where without the state it
+ * answers with the whole page's data.
+ */
+export function dropUnreadableRouterState(headers: IncomingHttpHeaders): void {
+  const state = headers[HEADER];
+  if (state !== undefined && !isReadable(state)) delete headers[HEADER];
+}
+
+function isReadable(state: string | string[]): boolean {
+  if (typeof state !== 'string' || state.length > MAX_LENGTH) return false;
+  try {
+    return isTree(JSON.parse(decodeURIComponent(state)));
+  } catch {
+    return false;
+  }
+}
+
+/** As Next's `flightRouterStateSchema`: a segment, its children by name, and four optional notes. */
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
+  const [segment, children, refresh, marker, prefetch, extra]: unknown[] = value;
+  return (
+    isSegment(segment) &&
+    typeof children === 'object' &&
+    children !== null &&
+    !Array.isArray(children) &&
+    Object.values(children).every(isTree) &&
+    (refresh == null || isTexts(refresh, 2)) &&
+    (marker == null || (typeof marker === 'string' && MARKERS.has(marker))) &&
+    (prefetch == null || typeof prefetch === 'number') &&
+    (extra === undefined || typeof extra === 'string')
+  );
+}
+
+const MARKERS = new Set(['refetch', 'inside-shared-layout', 'metadata-only']);
+
+/** A name, or a parameter: its name, its value, its kind and what stands beside it. */
+function isSegment(value: unknown): boolean {
+  if (typeof value === 'string') return true;
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [name, key, kind, siblings]: unknown[] = value;
+  return (
+    typeof name === 'string' &&
+    typeof key === 'string' &&
+    typeof kind === 'string' &&
+    KIND.test(kind) &&
+    (siblings === null || isTexts(siblings))
+  );
+}
+
+const KIND = /^(?:c|oc|d)$|^(?:ci|di)\((?:\.{1,3}|\.\.\)\(\.\.)\)$/;
+
+function isTexts(value: unknown, length?: number): boolean {
+  if (!Array.isArray(value) || (length !== undefined && value.length !== length)) return false;
+  return value.every((text) => typeof text === 'string');
+}
