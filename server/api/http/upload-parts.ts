@@ -67,7 +67,8 @@ export class UploadParts {
 
   /** Closes what is still being written: of a form that breaks off, a file would wait for its end for ever. */
   async abandon(): Promise<void> {
-    for (const stream of this.#streams) stream.destroy();
+    // With an error: one that was read to its end, and hasn't said so yet, would leave its file open without.
+    for (const stream of this.#streams) stream.destroy(new Error('The form broke off.'));
     await Promise.allSettled(this.#writing);
   }
 

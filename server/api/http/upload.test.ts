@@ -26,6 +26,8 @@ interface Begun {
   /** Sends so much more. */
   send(text: string): Promise<void>;
   finish(): Promise<Upload>;
+  /** The body is over, whatever is missing. */
+  close(): void;
   breakOff(): void;
   /** Aborts the request's signal, as a browser that leaves and a call that timed out do. */
   leave(): void;
@@ -48,7 +50,7 @@ afterEach(async () => {
 });
 
 /** An upload that is half there, and goes on or ends when it is told to; each from an address of its own. */
-function begin(address = `192.0.2.${begun.length}`): Begun {
+function begin(address = `192.0.2.${begun.length}`, rule = RULE): Begun {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -62,16 +64,17 @@ function begin(address = `192.0.2.${begun.length}`): Begun {
     duplex: 'half',
     signal: sender.signal,
   } as RequestInit);
-  const received = uploads.receive(request, RULE, address);
+  const received = uploads.receive(request, rule, address);
   received.catch(() => undefined);
   const upload: Begun = {
     received,
     send,
     async finish() {
       void send(END);
-      writer.close().catch(() => undefined);
+      upload.close();
       return received;
     },
+    close: () => void writer.close().catch(() => undefined),
     breakOff: () => void writer.abort(new Error('The sender is gone.')).catch(() => undefined),
     leave: () => sender.abort(),
   };
@@ -200,5 +203,15 @@ test('a second set of fields is none of our forms, and nobody waits for the end 
   const another = `\r\n--x\r\ncontent-disposition: form-data; name="reqDto"\r\n\r\n`;
   void upload.send(`${another}{}${another}${'['.repeat(4 * LIMITS.jsonBodyMax)}`);
   await expect(upload.finish()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(lying()).toBe(0);
+});
+
+test('a form that breaks off behind a file that is read to its end leaves nothing behind', async () => {
+  const upload = begin('192.0.2.1', { ...RULE, maxFiles: 10, maxTotalBytes: 1024 * 1024 });
+  const head = `\r\n--x\r\ncontent-disposition: form-data; name="files"; filename="b.pdf"\r\n\r\n`;
+  for (let piece = 0; piece < 12; piece += 1) void upload.send('a'.repeat(16_384));
+  void upload.send(`${head}\r\n--`);
+  upload.close();
+  await expect(upload.received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(lying()).toBe(0);
 });
