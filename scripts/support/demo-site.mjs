@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findFreePort, PATIENCE, startArguments, startProgram, waitUntilReady } from './program.mjs';
 import { runStep } from './steps.mjs';
 
-export const LOGS = path.join('test-results', 'logs');
+const LOGS = path.join('test-results', 'logs');
 
 /** Known to the tests too: they make sessions with them. */
 export const DEMO_SECRETS = {
@@ -14,12 +15,44 @@ export const DEMO_SECRETS = {
 };
 
 /**
+ * Runs one step against a demo site of its own. What stops it before the step counts as the step's failure.
+ * @param {object} options
+ * @param {string} options.name of the step and its log
+ * @param {Record<string, string>} [options.settings] of the site besides its own
+ * @param {() => Promise<string>} [options.find] finds a program that the step needs, before anything is built
+ * @param {(site: { env: Record<string, string>, results: string, found: string }) => object | Promise<object>} options.stepFor the
+ *   step without its name; `results` is a file that it may write
+ * @returns {Promise<import('./steps.mjs').Result>}
+ */
+export async function runOnDemoSite({ name, settings, find = async () => '', stepFor }) {
+  const started = Date.now();
+  const workspace = mkdtempSync(path.join(os.tmpdir(), `gyeol-${name}-`));
+  const cleanUp = () => rmSync(workspace, { recursive: true, force: true });
+  process.once('exit', cleanUp);
+  try {
+    const found = await find();
+    const site = await prepareDemoSite({ workspace, name, settings });
+    try {
+      const step = await stepFor({ env: site.env, found, results: path.join(workspace, 'results.json') });
+      return await runStep({ name, isLive: true, ...step });
+    } finally {
+      await site.stop();
+    }
+  } catch (error) {
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return { name, isOk: false, passed: 0, failed: 1, seconds: (Date.now() - started) / 1000 };
+  } finally {
+    cleanUp();
+  }
+}
+
+/**
  * Makes the production build (or takes the one that is fresh), seeds a data folder in `workspace` and serves it as
  * `npm start` does. Where E2E_BASE_URL names a server that runs already, that one is used and nothing is made.
  * @param {{ workspace: string, name: string, settings?: Record<string, string> }} options `name` is of the log file
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` is for whoever asks the site
  */
-export async function prepareDemoSite({ workspace, name, settings = {} }) {
+async function prepareDemoSite({ workspace, name, settings = {} }) {
   const given = process.env.E2E_BASE_URL;
   if (given) return { env: { E2E_BASE_URL: given }, stop: async () => undefined };
 
