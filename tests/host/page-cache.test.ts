@@ -107,18 +107,19 @@ describe('forms of a page', () => {
   });
 
   test('a page and its data are kept apart, also by where the reader comes from', async () => {
+    const [one, two] = ['one', 'two'].map((name) => encodeURIComponent(JSON.stringify([name, {}])));
     await host.get('/artist');
-    const data = await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': 'one' });
+    const data = await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': `${one}` });
     expect(data.headers['x-cache']).toBe('MISS');
     expect(
-      (await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': 'two' })).headers['x-cache'],
+      (await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': `${two}` })).headers['x-cache'],
     ).toBe('MISS');
     expect(
-      (await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': 'one' })).headers['x-cache'],
+      (await host.get('/artist?_rsc=a', { rsc: '1', 'next-router-state-tree': `${one}` })).headers['x-cache'],
     ).toBe('HIT');
     expect(host.next.calls[1]).toMatchObject({
       url: '/artist?_rsc=a',
-      headers: { rsc: '1', 'next-router-state-tree': 'one' },
+      headers: { rsc: '1', 'next-router-state-tree': `${one}` },
     });
     // Without the header it asks for the document.
     expect((await host.get('/artist?_rsc=a')).headers['x-cache']).toBe('HIT');
