@@ -227,7 +227,7 @@ test.each([
     body: END,
   });
   await expect(uploads.receive(request, RULE, '192.0.2.1')).rejects.toMatchObject({
-    code: 'UNSUPPORTED_MEDIA',
+    code: 'BAD_REQUEST',
   });
 });
 

@@ -48,7 +48,8 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
   return {
     async receive(request, rule, address) {
       const contentType = request.headers.get('content-type') ?? '';
-      if (!FORM_TYPE.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
+      if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
+      if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = rule.maxTotalBytes + LIMITS.jsonBodyMax + FRAME_BYTES;
       if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
         throw new ApiError('PAYLOAD_TOO_LARGE');
@@ -76,9 +77,8 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
   };
 }
 
-/** A form with a boundary of at most 70 characters (RFC 2046): the parser would wait for the end of a longer one for ever. */
-const FORM_TYPE =
-  /^multipart\/form-data\s*;(?:[^;]*;)*?\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
+/** At most 70 characters (RFC 2046): the parser would wait for the end of a longer one for ever. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /** A folder of its own for one form, which nobody but this process's user may look into. */
 async function folderIn(directory: string): Promise<string> {
