@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The one without windows comes first: the same engine, and the end-to-end tests take two thirds of the time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,12 +56,12 @@ function findSystemChromium() {
 function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log(
-    'No Chromium is installed: installing the system’s (apt-get install chromium fonts-noto-cjk) …',
+    'No Chromium is installed: installing the system’s (apt-get install chromium-headless-shell fonts-noto-cjk) …',
   );
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'];
   return apt(...packages) || (apt('update') && apt(...packages));
 }
 

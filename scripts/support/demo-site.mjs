@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort, PATIENCE, startArguments, startProgram, waitUntilReady } from './program.mjs';
 import { runStep } from './steps.mjs';
 
 const LOGS = path.join('test-results', 'logs');
+/** What no request may cause: errors that nobody was waiting for. */
+const FAULTS = /"msg":"(?:uncaught exception|unhandled rejection)"/;
 
 /** Known to the tests too: they make sessions with them. */
 export const DEMO_SECRETS = {
@@ -15,7 +17,8 @@ export const DEMO_SECRETS = {
 };
 
 /**
- * Runs one step against a demo site of its own. What stops it before the step counts as the step's failure.
+ * Runs one step against a demo site of its own. What stops it before the step counts as the step's failure, and so
+ * does an error in the site's log that nobody was waiting for.
  * @param {object} options
  * @param {string} options.name of the step and its log
  * @param {Record<string, string>} [options.settings] of the site besides its own
@@ -34,7 +37,11 @@ export async function runOnDemoSite({ name, settings, find = async () => '', ste
     const site = await prepareDemoSite({ workspace, name, settings });
     try {
       const step = await stepFor({ env: site.env, found, results: path.join(workspace, 'results.json') });
-      return await runStep({ name, isLive: true, ...step });
+      const result = await runStep({ name, isLive: true, ...step });
+      const [fault] = site.faults();
+      if (fault === undefined) return result;
+      console.log(`✗ ${name}: the site's log has an error that nobody was waiting for\n${fault}`);
+      return { ...result, isOk: false, failed: result.failed + 1 };
     } finally {
       await site.stop();
     }
@@ -50,11 +57,12 @@ export async function runOnDemoSite({ name, settings, find = async () => '', ste
  * Makes the production build (or takes the one that is fresh), seeds a data folder in `workspace` and serves it as
  * `npm start` does. Where E2E_BASE_URL names a server that runs already, that one is used and nothing is made.
  * @param {{ workspace: string, name: string, settings?: Record<string, string> }} options `name` is of the log file
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` is for whoever asks the site
+ * @returns {Promise<{ env: Record<string, string>, faults: () => string[], stop: () => Promise<void> }>} `env` is for
+ *   whoever asks the site, `faults` are lines of its log
  */
 async function prepareDemoSite({ workspace, name, settings = {} }) {
   const given = process.env.E2E_BASE_URL;
-  if (given) return { env: { E2E_BASE_URL: given }, stop: async () => undefined };
+  if (given) return { env: { E2E_BASE_URL: given }, faults: () => [], stop: async () => undefined };
 
   mkdirSync(LOGS, { recursive: true });
   const dataDir = path.join(workspace, 'data');
@@ -87,7 +95,9 @@ async function prepareDemoSite({ workspace, name, settings = {} }) {
   const spareDataDir = path.join(workspace, 'spare-data');
   cpSync(dataDir, spareDataDir, { recursive: true });
 
-  const server = startProgram(startArguments(), { env, logFile: path.join(LOGS, `${name}.log`) });
+  const logFile = path.join(LOGS, `${name}.log`);
+  rmSync(logFile, { force: true });
+  const server = startProgram(startArguments(), { env, logFile });
   const stopNow = () => void server.stop('SIGKILL');
   process.once('exit', stopNow);
   try {
@@ -98,6 +108,10 @@ async function prepareDemoSite({ workspace, name, settings = {} }) {
   }
   return {
     env: { E2E_BASE_URL: baseUrl, E2E_SPARE_DATA_DIR: spareDataDir },
+    faults: () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => FAULTS.test(line)),
     async stop() {
       await server.stop();
       process.off('exit', stopNow);

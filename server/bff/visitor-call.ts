@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { isErrorCode } from '@/lib/contracts/errors';
+import { uncancelled } from '@/server/uncancelled-body';
 import { getSettings } from './host-bridge';
 import { failureResponse, PlatformError } from './platform-error';
 import { clientAddress, isSameOrigin } from './request-checks';
@@ -191,7 +192,7 @@ function pick(from: Headers, names: readonly string[]): Headers {
 /** A body without a length is counted while it flows, and cut off where it is too much. */
 function countBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   let bytes = 0;
-  const body = source.pipeThrough(
+  const body = uncancelled(source).pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;

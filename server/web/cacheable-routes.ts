@@ -1,4 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { articleLists } from '@/lib/lists/article-lists';
+import { artistList } from '@/lib/lists/artist-list';
+
+const LISTS = [artistList, ...Object.values(articleLists)];
 
 /**
  * Which pages are the same for everybody, and what of an address they look at. Only these are stored.
@@ -7,12 +11,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/artist': ['q', 'like', 'page', 'sort', 'direction'],
-  // A filter is read there too: specials have no period, so the page says that there is no such list.
-  '/article/special': ['q', 'page', 'sort', 'direction', 'filter'],
-  '/article/exhibition': ['q', 'page', 'sort', 'direction', 'filter'],
-  '/article/event': ['q', 'page', 'sort', 'direction', 'filter'],
-  '/article/news': ['q', 'page', 'sort', 'direction', 'filter'],
+  ...Object.fromEntries(LISTS.map(({ path, keys }) => [path, keys])),
   '/auth/signup': [],
   '/info/service': [],
   '/terms': [],
@@ -39,11 +38,8 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 const DEEPER =
   /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
-/** Query keys that are more than a page's: what has one of these is for Next and `middleware.ts`. */
-const PASSING: Readonly<Record<string, readonly string[]>> = {
-  // Somebody is logged in by it.
-  '/': ['token'],
-};
+/** Somebody is logged in by this key, on whatever page: what has it is for Next and `middleware.ts`. */
+const LOGIN_KEY = 'token';
 
 /** What Next's client sends when it asks for a page's data instead of the page (`Vary` of the answer). */
 const FLIGHT_HEADERS = [
@@ -77,7 +73,7 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   const path = at < 0 ? address : address.slice(0, at);
   const route = routeOf(path);
   if (route === null) return null;
-  const search = at < 0 ? NO_SEARCH : canonicalSearch(address.slice(at + 1), route.keys, PASSING[path] ?? []);
+  const search = at < 0 ? NO_SEARCH : canonicalSearch(address.slice(at + 1), route.keys);
   if (search === null) return null;
   const url = search.query === '' ? path : `${path}?${search.query}`;
   if (headers.rsc === undefined) {
@@ -125,15 +121,11 @@ interface PageSearch {
 const NO_SEARCH: PageSearch = { query: '', busting: null };
 
 /** Of a key given twice the first counts. */
-function canonicalSearch(
-  text: string,
-  keys: readonly string[],
-  passing: readonly string[],
-): PageSearch | null {
+function canonicalSearch(text: string, keys: readonly string[]): PageSearch | null {
   const kept = new Map<string, string>();
   let busting: string | null = null;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (passing.includes(name)) return null;
+    if (name === LOGIN_KEY) return null;
     if (name === '_rsc') busting ??= value;
     else if (keys.includes(name) && !kept.has(name)) kept.set(name, value);
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { uncancelled } from '@/server/uncancelled-body';
 
 type Answers = { fetch(request: Request): Promise<Response> | Response };
 
@@ -18,7 +19,8 @@ export function fetchListener(
 /** The listener's `Request` only looks like one: who measures a body makes another of it, for which it has to be real. */
 function withBody(request: Request): Request {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
-  const { url, method, headers, body, signal } = request;
+  const { url, method, headers, signal } = request;
+  const body = request.body === null ? null : uncancelled(request.body);
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
   return new Request(url, init);
 }

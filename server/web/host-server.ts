@@ -59,11 +59,22 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
       if (decision.kind === 'refuse') return refuse(response, decision);
       if (decision.kind === 'redirect') return redirect(response, decision.to);
+      // Most requests end here: who asks makes no difference to a stored page.
+      if (decision.owner === 'page' && answerFromCache(request, response, options.pages)) return;
       setForwarded(request, options.trustsProxy);
       answer(request, response, decision, parts);
     },
     { requestTimeoutMs: REQUEST_TIMEOUT_MS },
   );
+}
+
+function answerFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: PageCache | null,
+): boolean {
+  dropUnreadableRouterState(request.headers);
+  return pages?.serve(request, response) === true;
 }
 
 type Passed = Decision & { kind: 'pass' };
@@ -90,8 +101,6 @@ function answer(
       explainRefusedMethod(response);
       return void passToNext(request, response, passed, options);
     case 'page':
-      dropUnreadableRouterState(request.headers);
-      if (options.pages?.serve(request, response) === true) return;
       return renderUnstored(request, response, passed, options);
   }
 }

@@ -28,18 +28,17 @@ export function createHttpServer(
     // Longer than what proxies in front keep, so that they never write into a closing connection.
     keepAliveTimeout: 65_000,
   });
-  const connections = new Set<Socket>();
-  const underWay = new Set<ServerResponse>();
+  /** Each with its last answer. A list of answers would have to be told of each one's end. */
+  const connections = new Map<Socket, ServerResponse | null>();
   let isEnding = false;
 
   server.on('connection', (socket: Socket) => {
-    connections.add(socket);
+    connections.set(socket, null);
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request, response) => {
     if (isClosing(request.socket)) return;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    connections.set(request.socket, response);
     if (isEnding) response.shouldKeepAlive = false;
     closeAfterUnreadBody(request, response);
     listener(request, response);
@@ -52,14 +51,14 @@ export function createHttpServer(
     server,
     end(timeoutMs) {
       isEnding = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of connections.values()) if (response !== null) response.shouldKeepAlive = false;
       return new Promise((resolve) => {
         // Node's own `server.close` would cut idle connections at once.
         NetServer.prototype.close.call(server, () => resolve());
         const idle = setInterval(() => {
           server.closeIdleConnections();
           // Browsers open some ahead; Node doesn't count those as idle before their first request.
-          for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+          for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
         }, IDLE_GRACE_MS);
         const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
         server.once('close', () => {

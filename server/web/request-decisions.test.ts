@@ -1,3 +1,5 @@
+import { messages } from '@/lib/messages/messages';
+import { paths } from '@/lib/paths';
 import { decide, type Asked, type HostRules } from './request-decisions';
 
 const RULES: HostRules = {
@@ -8,6 +10,11 @@ const RULES: HostRules = {
   hasDemoVerifier: true,
   hasDemoSocial: true,
 };
+
+const UUID = '0198f3a0-0000-7000-8000-000000000000';
+const SHARED = `/article/special/share/${UUID}`;
+
+const NO_TOKEN = paths.homeWithError('invalid_format', messages.auth.tokenInvalidFormat);
 
 /** The decision in words: who answers, where it leads to, or with what it is refused and in which form. */
 function outcome(asked: Partial<Asked>, rules: Partial<HostRules> = {}): string {
@@ -37,6 +44,9 @@ test.each<[string, Partial<Asked>, string]>([
   ['a dot segment of a call', { target: '/v1/%2E%2E/home' }, '400 envelope'],
   ['an escape that isn’t whole', { target: '/artist/%E0%A4' }, '400 document'],
   ['a search with one', { target: '/search?q=100%' }, 'page'],
+  ['a shared special cut off in a letter', { target: `${SHARED}/%EB%A5%9` }, `to /article/special/${UUID}`],
+  ['more than its subtitle', { target: `${SHARED}/%2e%2e/%EB%A5%9` }, '400 document'],
+  ['one that is posted to', { target: `${SHARED}/%EB%A5%9`, method: 'POST' }, '400 document'],
   ['a body that is too large', { target: '/', method: 'GET', bodyBytes: 1001 }, '413 document'],
   ['a call’s body', { target: '/v1/users', method: 'POST', bodyBytes: 1001 }, '413 envelope'],
   ['a call', { target: '/v2/artists?page=1', method: 'POST' }, 'call'],
@@ -57,6 +67,8 @@ test.each<[string, Partial<Asked>, string]>([
   ['a page that is posted to', { target: '/artist', method: 'POST' }, '405 document'],
   ['the landing of a verification', { target: '/auth/verifyResult', method: 'POST' }, 'page'],
   ['another spelling', { target: '/artist/%61rtist01/?q=%61' }, 'to /artist/artist01?q=%61'],
+  ['an empty token', { target: '/artist?q=a&token=' }, `to ${NO_TOKEN}`],
+  ['a token', { target: '/artist?token=a' }, 'page'],
   ['two slashes', { target: '//evil.test/a' }, 'to /evil.test/a'],
   ['an escaped call', { target: '/%761/home' }, 'to /v1/home'],
   ['an escaped call that is posted to', { target: '/%761/auth/login', method: 'POST' }, '405 document'],

@@ -1,3 +1,4 @@
+import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
 import { paths } from '@/lib/paths';
 import { canonicalPath, isSafePath } from './path-spelling';
 
@@ -52,6 +53,14 @@ const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
 const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
+/**
+ * A shared special's address ends with its subtitle, which messengers and people cut off in the middle of a letter. The
+ * subtitle says nothing that the UUID before it doesn't.
+ */
+const SHARED_SPECIAL = /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/[^/\\]*$/;
+/** A login by address whose token is missing: Next sees no key in an empty one. */
+const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
+const NO_TOKEN = paths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
 const STATIC_PATHS = /^\/_next\/static\//;
 /** Pages are read; the landing of a verification may be posted to. */
 const POSTED_PATH = paths.verifyResult();
@@ -73,21 +82,28 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   const isSearchHost = rules.addressSearchHost !== null && host?.toLowerCase() === rules.addressSearchHost;
   if (!isSearchHost && !rules.isKnownHost(host)) return refuse(421);
   if (!KNOWN_METHODS.has(method)) return { kind: 'refuse', status: 405, isCall, allow: METHODS };
-  if (!isSafePath(path)) return refuse(400);
+  if (!isSafePath(path)) {
+    const special = SHARED_SPECIAL.exec(path)?.[1];
+    if (special === undefined || !isRead(method) || isSearchHost) return refuse(400);
+    return { kind: 'redirect', to: paths.article('SPECIAL', special) };
+  }
   if (bodyBytes > rules.maxBodyBytes) return refuse(413);
 
   const owner = isSearchHost ? 'address search' : ownerOf(path, isCall, rules);
-  const isRead = owner === 'page' || owner === 'static';
-  if (!isRead || rules.isDevelopment) return { kind: 'pass', owner, path };
+  const isReadOnly = owner === 'page' || owner === 'static';
+  if (!isReadOnly || rules.isDevelopment) return { kind: 'pass', owner, path };
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
   if (owner === 'static') return { kind: 'pass', owner, path };
+  const search = target.slice(path.length);
+  if (EMPTY_TOKEN.test(search)) return { kind: 'redirect', to: NO_TOKEN };
   const canonical = canonicalPath(path);
-  if (canonical !== path) return { kind: 'redirect', to: canonical + target.slice(path.length) };
+  if (canonical !== path) return { kind: 'redirect', to: canonical + search };
   return { kind: 'pass', owner, path };
 }
 
 const SLASH = 47;
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
   if (isCall) return 'call';

@@ -19,14 +19,15 @@ export function isClosing(socket: Socket): boolean {
  * Called for each request before anybody answers it.
  */
 export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
+  // Of a request that is destroyed Node forgets the socket.
+  const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
     if (!request.complete) {
       // Node then says `Connection: close` by itself, whatever form the head comes in.
       this.shouldKeepAlive = false;
-      lingerBeforeClosing(request, request.socket);
+      lingerBeforeClosing(request, socket);
     }
     return writeHead.apply(this, parameters);
   } as typeof writeHead;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { RawConnection } from '@/tests/support/raw-http';
 import { inBothModes } from './support/attack-modes';
 import { startOwnSite } from './support/own-site';
@@ -11,7 +11,11 @@ const PART = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a
 /** The status of an upload that is whole. */
 async function uploadTo(url: string): Promise<number> {
   const body = `${PART}x\r\n--b--\r\n`;
-  const answer = await fetch(url + api.artistSignup(), { method: 'POST', headers: FORM, body });
+  const answer = await fetch(url + apiUrl('/v1/auth/artists/signup'), {
+    method: 'POST',
+    headers: FORM,
+    body,
+  });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -21,7 +25,7 @@ function beginUploads(url: string, count: number): RawConnection[] {
   const headers = { ...FORM, 'Content-Length': '50000000' };
   return Array.from({ length: count }, () => {
     const connection = new RawConnection(url);
-    connection.write(head('POST', api.artistSignup(), new URL(url).host, headers) + PART);
+    connection.write(head('POST', apiUrl('/v1/auth/artists/signup'), new URL(url).host, headers) + PART);
     return connection;
   });
 }
@@ -34,6 +38,27 @@ inBothModes((url) => {
     for (const connection of slow) connection.destroy();
     await expect.poll(() => uploadTo(url()), { timeout: 60_000 }).toBeLessThan(429);
   });
+
+  for (const size of [100_000, 1_000_000, 9_000_000]) {
+    test(`a form with a field that is too long is refused in words: ${size} bytes`, async () => {
+      const field = `--b\r\nContent-Disposition: form-data; name="reqDto"\r\n\r\n${'a'.repeat(size)}`;
+      const forms = [
+        [`${field}\r\n--b--\r\n`, 413],
+        [`${field}\r\n${PART}x\r\n--b--\r\n`, 413],
+        [field, 400],
+      ] as const;
+      for (const [body, status] of forms) {
+        const connection = new RawConnection(url());
+        const headers = { ...FORM, 'Content-Length': String(body.length) };
+        connection.write(
+          head('POST', apiUrl('/v1/auth/artists/signup'), new URL(url()).host, headers) + body,
+        );
+        expect(expectAnswer(await connection.answer({ timeoutMs: 20_000 })).status).toBe(status);
+        connection.destroy();
+      }
+      expect(await uploadTo(url())).toBe(400);
+    });
+  }
 
   const EARLY: readonly [string, string, string][] = [
     ['a body that says it is too large', 'POST /v1/users/me/likes', '200000000'],
@@ -100,7 +125,7 @@ test('a site that is told to end finishes what it has begun and resets nothing',
     const [idle, ...busy] = kept;
     // Begun, but not whole: no connection but the first is idle.
     for (const connection of busy)
-      connection.write(head('POST', api.login(), host, headers) + body.slice(0, 10));
+      connection.write(head('POST', apiUrl('/v1/auth/login'), host, headers) + body.slice(0, 10));
     // A later request that is answered says that the earlier ones have arrived.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.program.stop('SIGTERM');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { sendRaw } from '@/tests/support/raw-http';
 import { inBothModes } from './support/attack-modes';
 import { startOwnSite } from './support/own-site';
@@ -49,7 +49,14 @@ test('nobody chooses the address that his calls are counted for', async () => {
     for (let number = 0; number < 80; number += 1) {
       const from = `198.51.100.${number}`;
       const headers = { 'x-forwarded-for': from, forwarded: `for=${from}`, 'x-real-ip': from };
-      statuses.push((await fetch(site.url + api.isDuplicateAccountId('somebody'), { headers })).status);
+      statuses.push(
+        (
+          await fetch(
+            site.url + apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'somebody' } }),
+            { headers },
+          )
+        ).status,
+      );
     }
     expect(statuses).toContain(429);
   } finally {
@@ -70,7 +77,7 @@ test('under https the session’s cookies belong to this host alone', async () =
       Origin: site.url.replace('http:', 'https:'),
     };
     const answer = expectAnswer(
-      await sendRaw(site.url, head('POST', api.login(), new URL(site.url).host, headers) + body),
+      await sendRaw(site.url, head('POST', apiUrl('/v1/auth/login'), new URL(site.url).host, headers) + body),
     );
     expect(answer.status).toBe(200);
     const session = answer.headers['set-cookie'] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { PATH_SPELLINGS } from '@/tests/support/path-spellings';
 import { sendRaw } from '@/tests/support/raw-http';
 import { inBothModes } from './support/attack-modes';
@@ -11,7 +11,7 @@ const login = JSON.stringify({ accountId: 'member01', accountPwd: DEMO_PASSWORD 
 
 inBothModes((url, mode) => {
   for (const [name, spell] of Object.entries(PATH_SPELLINGS)) {
-    const target = spell(api.login());
+    const target = spell(apiUrl('/v1/auth/login'));
     test(`no token by ${name}: ${target}`, async () => {
       const { host } = new URL(url());
       const answer = expectAnswer(
@@ -81,7 +81,7 @@ inBothModes((url, mode) => {
     const { hostname } = new URL(url());
     for (const origin of [`http://${hostname}:1`, `https://${new URL(url()).host}`, `http://${hostname}`]) {
       const headers = { 'content-type': 'application/json', origin };
-      const answer = await fetch(url() + api.login(), { method: 'POST', headers, body: login });
+      const answer = await fetch(url() + apiUrl('/v1/auth/login'), { method: 'POST', headers, body: login });
       expect(answer.status, origin).toBe(403);
     }
   });
@@ -94,7 +94,9 @@ inBothModes((url, mode) => {
       'Content-Type': 'application/json',
       'Content-Length': String(login.length),
     };
-    const answer = expectAnswer(await sendRaw(url(), head('POST', api.login(), evil, headers) + login));
+    const answer = expectAnswer(
+      await sendRaw(url(), head('POST', apiUrl('/v1/auth/login'), evil, headers) + login),
+    );
     expect([400, 403, 421]).toContain(answer.status);
   });
 

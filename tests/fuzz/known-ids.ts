@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { callAs, ROLE_ACCOUNTS, type Sessions } from './roles';
 
 /** What really is there, public and of others, by the names of the parameters that take it. */
@@ -19,16 +19,25 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** Collects ids from the public lists, and those of applications, which only the operator is shown. */
 export async function collectIds(url: string, sessions: Sessions): Promise<KnownIds> {
   const guest = (path: string) => listOf(url, null, path);
-  const artists = await guest(api.artists({ size: 20 }));
+  const artists = await guest(apiUrl('/v2/artists', { query: { size: 20 } }));
   const articles = [
-    ...(await guest(api.articles('SPECIAL', { size: 5 }))),
-    ...(await guest(api.articles('EXHIBITION', { size: 5 }))),
-    ...(await guest(api.articles('EVENT', { size: 5 }))),
-    ...(await guest(api.articles('NEWS', { size: 5 }))),
+    ...(await guest(apiUrl('/v1/contents/articles/specials', { query: { size: 5 } }))),
+    ...(await guest(apiUrl('/v1/contents/articles/exhibitions', { query: { size: 5 } }))),
+    ...(await guest(apiUrl('/v1/contents/articles/events', { query: { size: 5 } }))),
+    ...(await guest(apiUrl('/v1/contents/articles/news', { query: { size: 5 } }))),
   ];
   const artistIds = artists.flatMap(({ id }) => (typeof id === 'number' ? [String(id)] : []));
-  const works = await guest(api.artistArtworks(Number(artistIds[0] ?? 1), { size: 20 }));
-  const applications = await listOf(url, sessions.cookieOf('ADMIN'), api.adminApplications({ size: 20 }));
+  const works = await guest(
+    apiUrl('/v1/contents/artists/{id}/art-works', {
+      params: { id: Number(artistIds[0] ?? 1) },
+      query: { size: 20 },
+    }),
+  );
+  const applications = await listOf(
+    url,
+    sessions.cookieOf('ADMIN'),
+    apiUrl('/v1/admin/artist-applications', { query: { size: 20 } }),
+  );
   const records = [...artists, ...articles, ...works, ...applications];
   const uuids = records.flatMap((record) => textsOf(record).filter((text) => UUID.test(text)));
   const media = records.flatMap((record) =>

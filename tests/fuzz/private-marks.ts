@@ -1,4 +1,4 @@
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { callAs, ROLES, type Role, type Sessions } from './roles';
 
 /** What only one role may be shown. */
@@ -46,7 +46,7 @@ export async function markAccounts(
     const before = await readProfile(url, cookie, role);
     const mark = `zq${role.toLowerCase().replaceAll('_', '')}${(seed >>> 0).toString(36)}qz`;
     const body = { ...savedPart(before), ...markedFields(mark) };
-    await callAs(url, cookie, { method: 'PUT', path: api.me(), body });
+    await callAs(url, cookie, { method: 'PUT', path: apiUrl('/v1/users/me'), body });
     const after = await readProfile(url, cookie, role);
     const isMarked = after.addressDetail === mark;
     // Without its mark nobody would see what is shown to others.
@@ -74,7 +74,7 @@ function markedFields(mark: string): SavedProfile {
 }
 
 async function readProfile(url: string, cookie: string, role: Role): Promise<Record<string, unknown>> {
-  const data = await callAs(url, cookie, { path: api.me() });
+  const data = await callAs(url, cookie, { path: apiUrl('/v1/users/me') });
   if (typeof data !== 'object' || data === null) throw new Error(`${role} can't read its profile`);
   return { ...data };
 }

@@ -1,5 +1,5 @@
 import { RawConnection, sendRaw } from '@/tests/support/raw-http';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { readSavedProfile, type SavedProfile } from './private-marks';
 import { callAs, ROLES, type Role, type Sessions } from './roles';
 import { encodeShot, reproductionOf, type Shot } from './shot';
@@ -81,14 +81,19 @@ async function settle(shot: Shot, status: number, range: Range): Promise<void> {
   const { role } = shot;
   const cookie = sessions.cookieOf(role);
   if (cookie === null) return;
-  const isEnded = async () => (await callAs(url, cookie, { path: api.currentRole() })) === null;
-  const mayHaveEnded = status === 401 || shot.target.startsWith(api.logout());
+  const isEnded = async () => (await callAs(url, cookie, { path: apiUrl('/v1/auth/current-role') })) === null;
+  const mayHaveEnded = status === 401 || shot.target.startsWith(apiUrl('/v1/auth/logout'));
   if (mayHaveEnded && (await isEnded())) {
     if ((await sessions.renew(role)) || range.mayLoseAccounts) return;
     throw new Error(`${role} can't log in any more, after request ${shot.number}`);
   }
   // A save names the version that it began with.
-  if (status === 200 && shot.method === 'PUT' && shot.target === api.me() && profiles.has(role)) {
+  if (
+    status === 200 &&
+    shot.method === 'PUT' &&
+    shot.target === apiUrl('/v1/users/me') &&
+    profiles.has(role)
+  ) {
     profiles.set(role, {
       ...profiles.get(role),
       version: (await readSavedProfile(url, cookie, role)).version,

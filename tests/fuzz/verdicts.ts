@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureSchema } from '@/lib/contracts/envelope';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import type { NoAnswer } from '@/tests/support/raw-http';
 import type { RawAnswer } from '@/tests/support/raw-answer';
 import type { PrivateMarks } from './private-marks';
@@ -55,7 +55,7 @@ const STACK =
 const DATABASE =
   /Failed query|QueryError|invalid input syntax for|violates \w+ constraint|relation "\w+" does not exist|invalid byte sequence/;
 const TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{10,}|Fe26\.2\*\d\*[\da-f]{16,}|"accessToken"\s*:\s*"/;
-const LOGOUT = `POST ${api.logout()}`;
+const LOGOUT = `POST ${apiUrl('/v1/auth/logout')}`;
 /** Methods that routes may answer. */
 const ROUTED = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
 /** Paths below which a mutation changes something; a page that is posted to is only shown. */

@@ -36,6 +36,7 @@ describe('calendar.ics', () => {
       periodFrom: '2026-03-01',
       periodTo: '2026-03-31',
       timeFrom: '10:00',
+      timeTo: '18:00',
       periodMemo: '월요일 휴관',
       location: '물때화랑, 통영',
       content: '<p>가 &amp; 나</p>',
@@ -51,7 +52,7 @@ describe('calendar.ics', () => {
     expect(text).toContain('LOCATION:물때화랑\\, 통영\r\n');
     expect(text).toContain(`UID:${uuid}@localhost\r\n`);
     expect(text).toContain(`URL:http://localhost:3000/article/exhibition/${uuid}\r\n`);
-    expect(text).toContain('DESCRIPTION:월요일 휴관\\n가 & 나\\nhttp://localhost:3000/');
+    expect(text).toContain('DESCRIPTION:월요일 휴관\\n시간 10:00–18:00\\n가 & 나\\nhttp://localhost:3000/');
   });
 
   it('of one day has its hours', async () => {

@@ -39,7 +39,7 @@ describe('hits and misses', () => {
     expect(host.next.calls.map(({ url }) => url)).toEqual(['/artist?page=2&q=%EA%B2%B0&sort=nameKo']);
   });
 
-  test.each(['/?token=abc', '/my/info', '/artist/a/b', `/artist?q=${'a'.repeat(2000)}`])(
+  test.each(['/?token=abc', '/artist?token=abc', '/my/info', '/artist/a/b', `/artist?q=${'a'.repeat(2000)}`])(
     '%s passes the cache by',
     async (path) => {
       await host.get(path);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
+import type { Uploads } from '@/server/api/http/upload';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { createTestDatabase } from './database';
@@ -49,8 +50,10 @@ export interface TestApi {
   storage: DiskStorage;
   /** Where it keeps its files. */
   directory: string;
-  /** Names of the folders of forms that are being handled. */
-  received(): string[];
+  /** How many forms have a place, or ask for one. */
+  uploading(): number;
+  /** The bytes that lie on the disk of each form that is being handled. */
+  received(): number[];
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
   request(method: string, path: string, sent?: Sent): Promise<Response>;
@@ -70,6 +73,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
   const uploadDirectory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const storage = new DiskStorage({ directory, secret: TEST_FILE_SECRET });
   const state = { make: createFactories(database.orm) };
+  const uploads = countUploads(createUploads({ directory: uploadDirectory }));
   const app = createApi({
     database,
     invalidate: (tags) => invalidated.push(tags),
@@ -77,7 +81,7 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     socialAssertionSecret: TEST_ASSERTION_SECRET,
     storage,
-    uploads: createUploads({ directory: uploadDirectory }),
+    uploads: uploads.counted,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,
@@ -104,7 +108,8 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     database,
     storage,
     directory,
-    received: () => (existsSync(uploadDirectory) ? readdirSync(uploadDirectory) : []),
+    uploading: uploads.underWay,
+    received: () => namesIn(uploadDirectory).map((form) => bytesIn(path.join(uploadDirectory, form))),
     invalidated,
     request,
     get make() {
@@ -135,4 +140,34 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
       await rm(uploadDirectory, { recursive: true, force: true });
     },
   };
+}
+
+function countUploads(uploads: Uploads) {
+  let count = 0;
+  const end = () => void (count -= 1);
+  const counted: Uploads = {
+    async receive(...call) {
+      count += 1;
+      try {
+        const upload = await uploads.receive(...call);
+        return { ...upload, discard: () => upload.discard().finally(end) };
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+  };
+  return { counted, underWay: () => count };
+}
+
+/** What is removed while it is looked at is gone. */
+function namesIn(directory: string): string[] {
+  return existsSync(directory) ? readdirSync(directory) : [];
+}
+
+function bytesIn(directory: string): number {
+  const sizes = namesIn(directory).map(
+    (name) => statSync(path.join(directory, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

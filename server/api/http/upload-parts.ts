@@ -2,24 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyFileStream } from '@fastify/busboy';
+import busboy from 'busboy';
+import type { Busboy } from 'busboy';
 import { LIMITS } from '@/lib/limits';
 import { ApiError } from './api-error';
 import type { UploadedFile, UploadRule } from './upload-rule';
 
 const FORM_FIELD = 'reqDto';
 const FILE_FIELDS = new Set(['files', 'files[]']);
+/** What programs send beside the form is passed over. */
+const MAX_FIELDS = 16;
 const HEAD_BYTES = 1024;
 
 /** Gathers the parts of one form; its files go into `directory` as they come. */
 export class UploadParts {
   readonly files: UploadedFile[] = [];
-  readonly #writing: Promise<void>[] = [];
-  readonly #streams: BusboyFileStream[] = [];
+  readonly #taking: Promise<void>[] = [];
+  readonly #streams: Readable[] = [];
   #form: string | null = null;
-  #isFormTooLarge = false;
   #totalBytes = 0;
   #fileCount = 0;
 
@@ -28,52 +30,40 @@ export class UploadParts {
     private readonly rule: UploadRule,
   ) {}
 
-  parser(contentType: string): InstanceType<typeof Busboy> {
+  parser(contentType: string): Busboy {
     const { maxFiles } = this.rule;
-    const parser = new Busboy({
+    const parser = busboy({
       headers: { 'content-type': contentType },
-      // Browsers send JSON of its own type as if it were a file.
-      isPartAFile: (name) => name !== FORM_FIELD,
-      limits: {
-        fields: 1,
-        fieldSize: LIMITS.jsonBodyMax,
-        files: maxFiles + 1,
-        headerPairs: 16,
-        headerSize: 8192,
-      },
+      // Browsers write the names of files in the page's encoding.
+      defParamCharset: 'utf8',
+      // One more than is taken of each: whoever sends it is told. A form may come as a file, too.
+      limits: { fields: MAX_FIELDS, fieldSize: LIMITS.jsonBodyMax + 1, files: maxFiles + 2 },
     });
-    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-      if (name === FORM_FIELD) this.#form ??= value;
-      this.#isFormTooLarge ||= isTruncated;
+    parser.on('field', (field, value, { valueTruncated }) => {
+      if (field === FORM_FIELD) this.#follow(parser, this.#takeForm(value, valueTruncated));
     });
-    // Another one is none of our forms, and the parser would wait for the end of a long one for ever.
-    parser.on('fieldsLimit', () => void parser.destroy(new ApiError('BAD_REQUEST')));
-    parser.on('file', (field, stream, name) => {
-      if (!FILE_FIELDS.has(field)) return void stream.resume();
-      this.#fileCount += 1;
-      if (this.#fileCount > maxFiles) return void stream.resume();
-      this.#streams.push(stream);
-      const writing = this.#write(stream, name ?? '');
-      // A file that can't be written is never read to its end, and the rest would wait behind it.
-      writing.catch((error: Error) => parser.destroy(error));
-      this.#writing.push(writing);
+    parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
+      // Whoever reads it hears of its error; one that is passed over must not end the process.
+      stream.on('error', () => undefined);
+      if (field === FORM_FIELD) this.#follow(parser, this.#readForm(stream), stream);
+      else if (!FILE_FIELDS.has(field) || ++this.#fileCount > maxFiles) stream.resume();
+      else this.#follow(parser, this.#write(stream, filename), stream);
     });
     return parser;
   }
 
   async written(): Promise<void> {
-    await Promise.all(this.#writing);
+    await Promise.all(this.#taking);
   }
 
   /** Closes what is still being written: of a form that breaks off, a file would wait for its end for ever. */
   async abandon(): Promise<void> {
     // With an error: one that was read to its end, and hasn't said so yet, would leave its file open without.
     for (const stream of this.#streams) stream.destroy(new Error('The form broke off.'));
-    await Promise.allSettled(this.#writing);
+    await Promise.allSettled(this.#taking);
   }
 
   form(): unknown {
-    if (this.#isFormTooLarge) throw new ApiError('PAYLOAD_TOO_LARGE');
     if (this.#form === null) throw new ApiError('BAD_REQUEST');
     try {
       return JSON.parse(this.#form);
@@ -89,7 +79,33 @@ export class UploadParts {
     return this.rule.problemOf(this.files);
   }
 
-  async #write(stream: BusboyFileStream, name: string): Promise<void> {
+  /** A part that can't be taken ends the form: it is never read to its end, and the rest would wait behind it. */
+  #follow(parser: Busboy, taking: Promise<void>, stream?: Readable): void {
+    if (stream !== undefined) this.#streams.push(stream);
+    taking.catch((error: Error) => parser.destroy(error));
+    this.#taking.push(taking);
+  }
+
+  async #takeForm(form: string, isTooLarge: boolean): Promise<void> {
+    if (isTooLarge) throw new ApiError('PAYLOAD_TOO_LARGE');
+    // A second one is none of our forms.
+    if (this.#form !== null) throw new ApiError('BAD_REQUEST');
+    this.#form = form;
+  }
+
+  /** Browsers send JSON of its own type as if it were a file. */
+  async #readForm(stream: Readable): Promise<void> {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > LIMITS.jsonBodyMax) throw new ApiError('PAYLOAD_TOO_LARGE');
+      chunks.push(chunk);
+    }
+    await this.#takeForm(Buffer.concat(chunks).toString('utf8'), false);
+  }
+
+  async #write(stream: Readable, name: string): Promise<void> {
     const file = path.join(this.directory, randomUUID());
     const position = this.files.length;
     let bytes = 0;

@@ -77,7 +77,7 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
   };
 }
 
-/** At most 70 characters (RFC 2046): the parser would wait for the end of a longer one for ever. */
+/** At most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /** A folder of its own for one form, which nobody but this process's user may look into. */

@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { LIMITS } from '@/lib/limits';
+import { createUploads } from './upload';
+import type { Uploads } from './upload';
+import type { UploadRule } from './upload-rule';
+
+const RULE: UploadRule = {
+  maxFiles: 1,
+  maxTotalBytes: 1024,
+  messages: { tooMany: 'too many', tooLarge: 'too large' },
+  problemOf: () => null,
+};
+const part = (head: string, text: string) => `--x\r\ncontent-disposition: ${head}\r\n\r\n${text}\r\n`;
+const FORM = part('form-data; name="reqDto"', '{}');
+const FILE = part('form-data; name="files"; filename="a.pdf"', '%PDF-1.7');
+const END = '--x--\r\n';
+
+let directory: string;
+let uploads: Uploads;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-test-'));
+  uploads = createUploads({ directory });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Sends a whole form, in pieces of so many bytes. */
+function receive(body: string, { type = 'multipart/form-data; boundary=x', size = body.length } = {}) {
+  const bytes = new TextEncoder().encode(body);
+  const pieces = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.subarray(at, at + size));
+      controller.close();
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': type }, body: pieces, duplex: 'half' };
+  return uploads.receive(new Request('http://platform/', init), RULE, '192.0.2.1');
+}
+
+test.each([65_536, 70_000, 110_714, 174_364])(
+  'long parts that nobody reads hold nothing up, in pieces of %i bytes',
+  async (size) => {
+    const long = 'a'.repeat(70_000);
+    const heads = [
+      'form-data; name="x"; filename="y"',
+      'attachment; name="x"; filename="y"',
+      'none',
+      'form-data; name="x"',
+    ];
+    for (const first of heads) {
+      for (const second of heads) {
+        const body = part(first, long) + FORM + part(second, long) + FILE + END;
+        const { files, discard } = await receive(body, { size });
+        expect(files).toHaveLength(1);
+        await discard();
+      }
+    }
+  },
+);
+
+test('fields that are too long are refused', async () => {
+  const most = LIMITS.jsonBodyMax / 2;
+  const { form, discard } = await receive(
+    part('form-data; name="reqDto"', `"${'é'.repeat(most - 1)}"`) + END,
+  );
+  expect(form).toHaveLength(most - 1);
+  await discard();
+  for (const head of ['name="reqDto"', 'name="reqDto"; filename="blob"']) {
+    const body = part(`form-data; ${head}`, `"${'é'.repeat(most)}"`) + FILE + END;
+    await expect(receive(body)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  }
+});
+
+test('a second set of fields is none of our forms, also as a file', async () => {
+  const blob = part('form-data; name="reqDto"; filename="blob"', '{}');
+  for (const body of [FORM + FORM, FORM + blob, blob + FORM]) {
+    await expect(receive(body + END)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
+});
+
+test('fields may come as a file, and a file’s name in Korean', async () => {
+  const data = new FormData();
+  data.append('reqDto', new Blob(['{"name":"결"}'], { type: 'application/json' }));
+  data.append('files', new File(['%PDF-1.7'], '전시 서문.pdf'));
+  const request = new Request('http://platform/', { method: 'POST', body: data });
+  const { form, files, discard } = await uploads.receive(request, RULE, '192.0.2.1');
+  expect(form).toEqual({ name: '결' });
+  expect(files).toMatchObject([{ name: '전시 서문.pdf', bytes: 8 }]);
+  await discard();
+});
+
+test.each(['files', 'other', 'reqDto'])(
+  'a form that breaks off within a file leaves nothing behind (%s)',
+  async (name) => {
+    const file = `--x\r\ncontent-disposition: form-data; name="${name}"; filename="b.pdf"\r\n\r\na`;
+    await expect(receive(FORM + FILE + file)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(readdirSync(directory)).toEqual([]);
+  },
+);
+
+test.each([
+  ['none', 'multipart/form-data'],
+  ['an empty one', 'multipart/form-data; boundary='],
+  ['one longer than RFC 2046 has it', `multipart/form-data; boundary=${'b'.repeat(71)}`],
+])('a form with %s for a boundary isn’t waited for', async (_, type) => {
+  await expect(receive(END, { type })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('boundaries as browsers and programs write them are taken', async () => {
+  for (const type of [
+    'multipart/form-data; boundary="x"',
+    'multipart/form-data;charset=utf-8; boundary=x; a=b',
+    'Multipart/Form-Data; Boundary=x',
+  ]) {
+    const { form, discard } = await receive(FORM + FILE + END, { type });
+    expect(form).toEqual({});
+    await discard();
+  }
+});
