@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { likeResultSchema } from '@/lib/contracts/like';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -9,6 +9,7 @@ import { againAfterConflict } from '@/server/db/retry';
 import { likes } from '@/server/db/schema/like';
 import { startTestApi } from '@/tests/support/api';
 import type { Sent, TestApi } from '@/tests/support/api';
+import { until } from '@/tests/support/until';
 
 let api: TestApi;
 
@@ -26,7 +27,7 @@ interface Target {
 /** A PostgreSQL with more to do than connections says 503: who is told so comes again. */
 async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: Target) {
   for (;;) {
-    const response = await api.request(method, calls.likes(), { as, body });
+    const response = await api.request(method, apiUrl('/v1/users/me/likes'), { as, body });
     if (response.status !== 503) return successSchema(likeResultSchema).parse(await response.json()).data;
   }
 }
@@ -113,7 +114,9 @@ describe('likes at once', () => {
       await Promise.all(as.map((member) => change('POST', member, target)));
       const [, ...answers] = await Promise.all([
         againAfterConflict(() => api.database.orm.delete(artworks).where(eq(artworks.uuid, uuid))),
-        ...as.map((member) => api.request('DELETE', calls.likes(), { as: member, body: target })),
+        ...as.map((member) =>
+          api.request('DELETE', apiUrl('/v1/users/me/likes'), { as: member, body: target }),
+        ),
       ]);
       expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual(
         [],
@@ -121,4 +124,35 @@ describe('likes at once', () => {
       expect(await counts(target)).toEqual({ kept: undefined, rows: 0 });
     }
   });
+
+  it('lets a removal that holds the liked thing go first, without a circle of locks', async () => {
+    const [as] = await members(1);
+    const { uuid } = await api.make.artwork((await api.make.artist()).id);
+    const target = { type: 'ART_WORK', uuid };
+    await change('POST', as!, target);
+    const { taken } = await api.database.orm.transaction(async (transaction) => {
+      await transaction.select().from(artworks).where(eq(artworks.uuid, uuid)).for('update');
+      const taken = api.request('DELETE', apiUrl('/v1/users/me/likes'), { as: as!, body: target });
+      await until(isHeldUp);
+      // Fails at once where the unlike that waits holds the like already.
+      await transaction
+        .select()
+        .from(likes)
+        .where(eq(likes.targetUuid, uuid))
+        .for('update', { noWait: true });
+      await transaction.delete(artworks).where(eq(artworks.uuid, uuid));
+      return { taken };
+    });
+    expect((await taken).status).toBe(404);
+    expect(await counts(target)).toEqual({ kept: undefined, rows: 0 });
+  });
 });
+
+/** Whether a statement of this database waits for a lock. The embedded engine lets one transaction in at a time. */
+async function isHeldUp(): Promise<boolean> {
+  if (api.database.kind === 'pglite') return true;
+  const { rows } = await api.database.orm.execute<{ count: number }>(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count > 0;
+}

@@ -73,14 +73,20 @@ export function createLikeRepository(orm: Orm) {
     },
 
     /**
-     * Takes a like back; false where there was none. It holds the like and then wants its target, which who
-     * removes the target does the other way round: one of the two is given up, and we come again.
+     * Removes a like; false where there was none. The target is locked before the like, in the order in which
+     * a target's removal locks the two, so that neither waits for the other in a circle.
      */
     async remove(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
+      const table = type === 'ARTIST' ? artists : type === 'ART_WORK' ? artworks : articles;
+      const target = orm
+        .select({ uuid: table.uuid })
+        .from(table)
+        .where(eq(table.uuid, uuid))
+        .for('no key update');
       const removed = await againAfterConflict(() =>
         orm
           .delete(likes)
-          .where(and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, uuid)))
+          .where(and(eq(likes.accountUuid, accountUuid), eq(likes.type, type), eq(likes.targetUuid, target)))
           .returning({ type: likes.type }),
       );
       return removed.length > 0;
