@@ -33,6 +33,7 @@ const config = [
       'data/',
       'public/',
       'next-env.d.ts',
+      'lib/api/types.ts',
       'test-results/',
       'playwright-report/',
     ],

@@ -6,7 +6,14 @@ import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 /** In Node, because the session's secret is the host's, in this very process. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/my/:path*', '/organization/:path*', { source: '/', has: [{ type: 'query', key: 'token' }] }],
+  matcher: [
+    '/my/:path*',
+    '/organization/:path*',
+    {
+      source: '/((?!_next/|api/|v1/|v2/|auth/|oauth/|oauth2/|session$).*)',
+      has: [{ type: 'query', key: 'token' }],
+    },
+  ],
 };
 
 /**
@@ -16,7 +23,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const token = searchParams.get(TOKEN_PARAMETER);
-  if (pathname === '/' && token !== null) return tokenLogin(request, token);
+  if (token !== null) return tokenLogin(request, token);
 
   const { user, cookies } = await findPresentUser(request);
   const refusal = guardOf(pathname, user);

@@ -3,6 +3,8 @@
  * S = shell document, A = artist document, M = member document.
  */
 export const LIMITS = {
+  /** What a password field takes in. A password that is too long is refused in words, never cut. */
+  passwordInputMax: 128,
   /** S9: list paging. */
   page: {
     sizeMin: 1,
@@ -17,9 +19,6 @@ export const LIMITS = {
   paginationWindow: 5,
   /** Longest search text that is looked at; the rest is cut off. */
   searchTextMax: 100,
-  artistList: { pageSize: 24 },
-  /** M9. */
-  articleList: { pageSize: 20, specialPageSize: 10 },
   search: {
     /** M9: hits of a section; artworks by the width of the window, in CSS pixels. */
     pageSize: 6,

@@ -1,8 +1,9 @@
-import type { ArticleFilter, ArticleSort, ArticleType } from '@/lib/contracts/article';
-import type { ArtistSort, EducationStatus } from '@/lib/contracts/artist';
+import type { ArticleType } from '@/lib/contracts/article';
+import type { EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import type { SocialProvider } from '@/lib/contracts/identity';
-import type { Direction } from '@/lib/contracts/pagination';
+import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
+import type { ArtistSort } from '@/lib/lists/artist-list';
 
 /**
  * What people choose from, and the Korean word for each value. The documents leave these lists open
@@ -119,24 +120,16 @@ export const DOCUMENT_TYPE_LABELS = {
 /** The domain dropdown of the signup form's e-mail. */
 export const EMAIL_DOMAINS = ['naver.com', 'gmail.com', 'daum.net', 'kakao.com', 'nate.com'] as const;
 
-/** A choice of order: a field of the list and its direction, with the words of the select box. */
-export interface SortOption<Sort extends string> {
-  sort: Sort;
-  direction: Direction;
-  label: string;
-}
+export const ARTIST_SORT_LABELS = {
+  createdAt: '최신순',
+  nameKo: '가나다순',
+} as const satisfies Record<ArtistSort, string>;
 
-/** The first of a list of orders is its default. */
-export const ARTIST_SORT_OPTIONS = [
-  { sort: 'createdAt', direction: 'desc', label: '최신순' },
-  { sort: 'nameKo', direction: 'asc', label: '가나다순' },
-] as const satisfies readonly SortOption<ArtistSort>[];
-
-export const ARTICLE_SORT_OPTIONS = [
-  { sort: 'createdAt', direction: 'desc', label: '최신순' },
-  { sort: 'periodFrom', direction: 'desc', label: '시작일순' },
-  { sort: 'title', direction: 'asc', label: '가나다순' },
-] as const satisfies readonly SortOption<ArticleSort>[];
+export const ARTICLE_SORT_LABELS = {
+  createdAt: '최신순',
+  periodFrom: '시작일순',
+  title: '가나다순',
+} as const satisfies Record<ArticleSort, string>;
 
 export const ARTICLE_FILTER_LABELS = {
   ALL: '전체',
@@ -144,11 +137,6 @@ export const ARTICLE_FILTER_LABELS = {
   ONGOING: '진행 중',
   PAST: '종료',
 } as const satisfies Record<ArticleFilter, string>;
-
-export const ARTICLE_FILTER_OPTIONS = Object.entries(ARTICLE_FILTER_LABELS).map(([filter, label]) => ({
-  filter: filter as ArticleFilter,
-  label,
-}));
 
 export const ARTICLE_TYPE_LABELS = {
   SPECIAL: '스페셜',

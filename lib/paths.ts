@@ -13,32 +13,6 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
-/** What the artist list can be asked for in its URL (member document, section 2). `page` from 0. */
-export interface ArtistListQuery {
-  q?: string;
-  like?: boolean;
-  page?: number;
-  sort?: string;
-  direction?: string;
-}
-
-/** The API's names of the collections. */
-const ARTICLE_COLLECTIONS: Record<ArticlePathType, string> = {
-  SPECIAL: 'specials',
-  EXHIBITION: 'exhibitions',
-  EVENT: 'events',
-  NEWS: 'news',
-};
-
-/** What a list of articles can be asked for in its URL. `page` from 0. */
-export interface ArticleListQuery {
-  q?: string;
-  page?: number;
-  sort?: string;
-  direction?: string;
-  filter?: string;
-}
-
 export type ArticlePathType = 'SPECIAL' | 'EXHIBITION' | 'EVENT' | 'NEWS';
 
 const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
@@ -61,24 +35,14 @@ export const paths = {
   homeWithAlert: (alert: string) => withQuery('/', { alert }),
   /** Home after a login by address that failed: `error` is one of `TOKEN_FAILURES`. */
   homeWithError: (error: string, message: string) => withQuery('/', { error, message }),
-  artists: (query: ArtistListQuery = {}) =>
-    withQuery('/artist', {
-      q: query.q,
-      like: query.like === true ? 'true' : undefined,
-      page: query.page === 0 ? undefined : query.page,
-      sort: query.sort,
-      direction: query.direction,
-    }),
+  /** Its other addresses are `artistList.address`. */
+  artists: () => '/artist',
   artist: (userAccountId: string, query: { artwork?: string } = {}) =>
     withQuery(`/artist/${segment(userAccountId)}`, query),
   /** The specials, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
   specialsWithAlert: (alert: string) => withQuery('/article/special', { alert }),
-  articles: (type: ArticlePathType = 'SPECIAL', query: ArticleListQuery = {}) =>
-    withQuery(`/article/${ARTICLE_SEGMENTS[type]}`, {
-      ...query,
-      page: query.page === 0 ? undefined : query.page,
-      filter: query.filter === 'ALL' ? undefined : query.filter,
-    }),
+  /** Its other addresses are those of `articleLists`. */
+  articles: (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_SEGMENTS[type]}`,
   /** A special's address with its subtitle in it, for sharing. */
   sharedSpecial: (uuid: string, subTitle: string) =>
     `/article/special/share/${segment(uuid)}/${segment(subTitle)}`,
@@ -135,74 +99,8 @@ export const paths = {
   privacyOptional: () => '/privacy-optional',
 } as const;
 
-/** Calls of the API (the documents' sections 7), as the browser and the pages reach them. */
-export const api = {
-  home: () => '/v1/home',
-  banners: (type: string) => withQuery('/v1/contents/banners', { type }),
-  artists: (query: ArtistListQuery & { size?: number } = {}) =>
-    withQuery('/v2/artists', { ...query, like: query.like === true ? 'true' : undefined }),
-  artist: (userAccountId: string) => `/v2/artists/${segment(userAccountId)}`,
-  artistProfileStatus: (id: number | string) => `/v1/contents/artists/${segment(String(id))}/profile-status`,
-  artistArtworks: (
-    id: number,
-    query: { page?: number; size?: number; cUuid?: string; around?: string } = {},
-  ) => withQuery(`/v1/contents/artists/${id}/art-works`, query),
-  artistArtworkCategories: (id: number) => `/v1/contents/artists/${id}/art-works/categories`,
-  artworkView: (artistId: number, artworkUuid: string) =>
-    `/v1/artist/${artistId}/artworks/${segment(artworkUuid)}/view`,
-  articles: (type: ArticlePathType, query: ArticleListQuery & { size?: number } = {}) =>
-    withQuery(`/v1/contents/articles/${ARTICLE_COLLECTIONS[type]}`, { ...query }),
-  article: (type: ArticlePathType, uuid: string) =>
-    `/v1/articles/${ARTICLE_COLLECTIONS[type]}/${segment(uuid)}`,
-  search: (index: string, query: { q: string; page?: number; size?: number }) =>
-    withQuery(`/v1/search/unified-field/${segment(index)}`, query),
-  searchSuggestions: (q: string) => withQuery('/v1/search/suggestions', { q }),
-  searchHealth: () => '/v1/health/elasticsearch',
-  likes: () => '/v1/users/me/likes',
-  likedList: (query: { likeType: string; page?: number; size?: number }) =>
-    withQuery('/v1/users/me/likes', query),
-  likeStates: (uuids: readonly string[]) =>
-    withQuery('/v1/users/me/likes/states', { uuids: uuids.join(',') }),
-  me: () => '/v1/users/me',
-  applyArtist: () => '/v1/users/apply-artist',
-  validateCurrentPassword: () => '/v1/users/validate-current-password',
-  passwordUpdate: () => '/v1/users/password/update',
-  withdraw: () => '/v1/users/withdraw',
-  adminApplications: (query: { status?: string; page?: number; size?: number } = {}) =>
-    withQuery('/v1/admin/artist-applications', query),
-  adminApplication: (uuid: string) => `/v1/admin/artist-applications/${segment(uuid)}`,
-  /** What an operator decides of it. */
-  adminApplicationDecision: (uuid: string, decision: 'approve' | 'retry') =>
-    `/v1/admin/artist-applications/${segment(uuid)}/${decision}`,
-  revokeWithdrawal: () => '/v1/auth/withdrawal/revoke',
-  /** The same for who logs in by a provider, with the temp token of their arrival. */
-  revokeSocialWithdrawal: () => '/v1/oauth2/withdrawal/revoke',
-  retention: () => '/v1/admin/retention',
-  currentRole: () => '/v1/auth/current-role',
-  login: () => '/v1/auth/login',
-  logout: () => '/v1/auth/logout',
-  tokenLogin: () => '/v1/auth/token',
-  isDuplicateAccountId: (accountId: string) => withQuery('/v1/auth/is-duplicate-account-id', { accountId }),
-  isDuplicateEmail: (email: string) => withQuery('/v1/auth/is-duplicate-email', { email }),
-  identity: () => '/v1/auth/identity',
-  /** Without a type: for signup and the change of a phone number. */
-  identityResult: (type?: 'id' | 'pwd') =>
-    type === undefined ? '/v1/auth/identity/result' : `/v1/auth/identity/result/${type}`,
-  identityPassword: () => '/v1/auth/identity/password',
-  memberSignup: (socialLoginUuid?: string) =>
-    socialLoginUuid === undefined
-      ? '/v1/auth/members/signup'
-      : `/v1/auth/oauth2/members/signup/${segment(socialLoginUuid)}`,
-  artistSignup: (socialLoginUuid?: string) =>
-    socialLoginUuid === undefined
-      ? '/v1/auth/artists/signup'
-      : `/v1/auth/oauth2/artists/signup/${segment(socialLoginUuid)}`,
-  socialAssertion: () => '/v1/oauth2/assertion',
-  socialLogin: () => '/v1/oauth2/login',
-  socialLink: () => '/v1/auth/oauth2/link',
-  openapi: () => '/v1/openapi.json',
-  sitemap: (type: string, page: number) => withQuery(`/v1/contents/sitemap/${type}`, { page }),
-} as const;
+/** Where the API describes itself. */
+export const OPENAPI_PATH = '/v1/openapi.json';
 
 /** Addresses of other sites and of people. */
 export const outside = {

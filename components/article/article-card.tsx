@@ -22,7 +22,7 @@ interface ArticleCardProps {
   headingLevel?: 2 | 3;
   /** `first` is the picture that a page opens with. */
   loading?: 'first' | 'eager' | 'lazy';
-  /** In a list of one type it says where the period stands, whatever the type. */
+  /** It says where the period stands, as every exhibition does. */
   hasStatus?: boolean;
   /** The title with what was searched for marked in it. */
   marked?: ReactNode;
@@ -104,23 +104,19 @@ export function ArticleCardPlace({ type }: { type: ArticleType }) {
   );
 }
 
-/** An exhibition says where it stands, the others what they are; a special is new for a week. */
+/** What it is, where its period stands, and that a special is new for a week. */
 function Marks({ article, now, hasStatus }: { article: ArticleCardData; now: Date; hasStatus: boolean }) {
-  const status =
-    hasStatus || article.type === 'EXHIBITION'
-      ? periodStatus(article.periodFrom, article.periodTo, dayInSeoul(now))
-      : null;
-  const isNew = article.type === 'SPECIAL' && isWithinDays(article.createdAt, LIMITS.newBadgeDays, now);
+  const { type, periodFrom, periodTo } = article;
+  const isSpecial = type === 'SPECIAL';
+  const hasPeriod = !isSpecial && (hasStatus || type === 'EXHIBITION');
+  const isNew = isSpecial && isWithinDays(article.createdAt, LIMITS.newBadgeDays, now);
   return (
     <p className={styles.marks}>
-      {status === null ? (
-        <span className="t-over num">
-          {article.type}
-          {article.number === null ? '' : ` No. ${article.number}`}
-        </span>
-      ) : (
-        <StatusMark status={status} />
-      )}
+      <span className="t-over num">
+        {type}
+        {article.number === null ? '' : ` No. ${article.number}`}
+      </span>
+      {hasPeriod ? <StatusMark status={periodStatus(periodFrom, periodTo, dayInSeoul(now))} /> : null}
       {isNew ? <NewMark /> : null}
     </p>
   );

@@ -1,19 +1,18 @@
 'use client';
 
-import { ChoiceLinks } from '@/components/ui/choice-links';
+import { ListOrders } from '@/components/ui/list-orders';
 import { PagedList } from '@/components/ui/paged-list';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatCount } from '@/lib/format/count';
-import { LIMITS } from '@/lib/limits';
-import { ARTICLE_SORT_OPTIONS, ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { api } from '@/lib/paths';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
+import { ARTICLE_SORT_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { ArticleCard } from './article-card';
 import { ArticleGrid, ArticleGridSkeleton } from './article-grid';
-import { articleListPath, type ArticleListState } from './article-list-state';
 import styles from './article-list.module.css';
 import { ArticleToolbar } from './article-toolbar';
 import { LeadSpecial } from './lead-special';
@@ -34,23 +33,22 @@ interface ArticleListProps {
 
 /** The articles of a type: tools, cards, numbered pages on wide screens and an endless list on narrow ones. */
 export function ArticleList({ type, state, first, now }: ArticleListProps) {
-  const { q, sort, direction, filter } = state;
-  const isSpecial = type === 'SPECIAL';
-  const size = isSpecial ? LIMITS.articleList.specialPageSize : LIMITS.articleList.pageSize;
+  const list = articleLists[type];
+  const size = list.pageSize;
   const noun = ARTICLE_TYPE_LABELS[type];
-  const address = articleListPath(type, state);
-  const query = { q, sort, direction, ...(isSpecial ? {} : { filter }) };
+  const address = list.address(state);
+  const { page: from, ...query } = state;
   const pages = useEndlessPages<ArticleCardData>({
     key: ['articles', type, query],
     first,
-    from: state.page,
+    from,
     size,
     load: (page, signal) =>
-      fetchApi(api.articles(type, { ...query, page, size }), trusted<Page<ArticleCardData>>(), { signal }),
+      callApi('get', ARTICLE_CALLS[type].list, { query: { ...query, page, size }, signal }),
   });
   const { isPending, begin, go } = useListNavigation(address);
   // The newest opens the list, as it does a magazine; where something else is asked for, all are equal.
-  const hasLead = isSpecial && q === '' && state.page === 0 && sort === 'createdAt' && direction === 'desc';
+  const hasLead = type === 'SPECIAL' && address === list.path;
 
   return (
     <>
@@ -59,18 +57,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
           {noun}{' '}
           <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total ?? 0)}건</span>
         </h1>
-        <ChoiceLinks
-          label="정렬"
-          look="orders"
-          onGo={go}
-          choices={ARTICLE_SORT_OPTIONS.filter((option) => !isSpecial || option.sort !== 'periodFrom').map(
-            (option) => ({
-              label: option.label,
-              href: articleListPath(type, { ...state, page: 0, ...orderOf(option) }),
-              isCurrent: option.sort === sort && option.direction === direction,
-            }),
-          )}
-        />
+        <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={go} />
       </div>
       <ArticleToolbar type={type} state={state} onGo={go} />
       <PagedList
@@ -80,7 +67,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
         address={address}
         page={state.page}
         pageSize={size}
-        hrefOf={(page) => articleListPath(type, { ...state, page })}
+        hrefOf={(page) => list.address({ ...state, page })}
         isWaiting={isPending}
         onTurn={begin}
         placesOf={(count) => (
@@ -113,8 +100,4 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
       </PagedList>
     </>
   );
-}
-
-function orderOf({ sort, direction }: (typeof ARTICLE_SORT_OPTIONS)[number]) {
-  return { sort, direction };
 }

@@ -1,9 +1,8 @@
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { ListSearch } from '@/components/ui/list-search';
 import type { ArticleType } from '@/lib/contracts/article';
-import { ARTICLE_FILTER_OPTIONS, ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
-import { articleListPath, articleOrder, type ArticleListState } from './article-list-state';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import styles from './article-toolbar.module.css';
 
 /** What each list is searched by (member document, section 2). */
@@ -23,17 +22,17 @@ interface ArticleToolbarProps {
 
 /** By period, which specials don't have, and the search. Each change begins at the first page. */
 export function ArticleToolbar({ type, state, onGo }: ArticleToolbarProps) {
-  const { sort, direction } = articleOrder(state);
+  const list = articleLists[type];
   return (
     <div className={styles.tools}>
-      {type === 'SPECIAL' ? null : (
+      {list.filters.length < 2 ? null : (
         <ChoiceLinks
           label="진행 상태"
           look="filters"
           onGo={onGo}
-          choices={ARTICLE_FILTER_OPTIONS.map(({ filter, label }) => ({
-            label,
-            href: articleListPath(type, { ...state, page: 0, filter }),
+          choices={list.filters.map((filter) => ({
+            label: ARTICLE_FILTER_LABELS[filter],
+            href: list.address({ ...state, page: 0, filter }),
             isCurrent: filter === state.filter,
           }))}
         />
@@ -42,14 +41,9 @@ export function ArticleToolbar({ type, state, onGo }: ArticleToolbarProps) {
         className={styles.search}
         label={`${ARTICLE_TYPE_LABELS[type]} 검색`}
         placeholder={PLACEHOLDERS[type]}
-        q={state.q}
-        action={paths.articles(type)}
-        kept={{
-          ...(state.filter === 'ALL' ? {} : { filter: state.filter }),
-          ...(sort === undefined ? {} : { sort }),
-          ...(direction === undefined ? {} : { direction }),
-        }}
-        onSearch={(text) => onGo(articleListPath(type, { ...state, q: text, page: 0 }))}
+        list={list}
+        state={state}
+        onGo={onGo}
       />
     </div>
   );

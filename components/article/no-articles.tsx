@@ -1,9 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextButton } from '@/components/ui/text-link';
 import type { ArticleType } from '@/lib/contracts/article';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { messages } from '@/lib/messages/messages';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { articleListPath, type ArticleListState } from './article-list-state';
 
 interface NoArticlesProps {
   type: ArticleType;
@@ -15,7 +15,7 @@ interface NoArticlesProps {
 export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   const { q, filter } = state;
   const step = (label: string, change: Partial<ArticleListState>) => (
-    <TextButton onClick={() => onGo(articleListPath(type, { ...state, ...change, page: 0 }))}>
+    <TextButton onClick={() => onGo(articleLists[type].address({ ...state, ...change, page: 0 }))}>
       {label}
     </TextButton>
   );

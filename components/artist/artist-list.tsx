@@ -11,12 +11,11 @@ import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatCount } from '@/lib/format/count';
-import { LIMITS } from '@/lib/limits';
+import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import { messages } from '@/lib/messages/messages';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
-import { artistListPath, type ArtistListState } from './artist-list-state';
 import { ArtistToolbar } from './artist-toolbar';
 import { NoArtists } from './no-artists';
 import { useArtistPages } from './use-artist-pages';
@@ -31,7 +30,7 @@ const EAGER = 4;
 
 /** The directory: tools, portraits, numbered pages on wide screens and an endless list on narrow ones. */
 export function ArtistList({ state, first }: ArtistListProps) {
-  const address = artistListPath(state);
+  const address = artistList.address(state);
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const pages = useArtistPages(state, first, isLoggedIn === true);
   const { isPending, begin, go } = useListNavigation(address);
@@ -40,7 +39,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
   // The liked filter belongs to somebody: a guest is told, and the address is put right.
   const isUnwelcome =
     state.like && (isLoggedIn === false || (pages.error instanceof ApiFailure && pages.error.status === 401));
-  const openAddress = artistListPath({ ...state, like: false, page: 0 });
+  const openAddress = artistList.address({ ...state, like: false, page: 0 });
   useEffect(() => {
     if (!isUnwelcome) return;
     void showAlert(messages.like.loginRequired);
@@ -63,8 +62,8 @@ export function ArtistList({ state, first }: ArtistListProps) {
         pages={pages}
         address={address}
         page={state.page}
-        pageSize={LIMITS.artistList.pageSize}
-        hrefOf={(page) => artistListPath({ ...state, page })}
+        pageSize={artistList.pageSize}
+        hrefOf={(page) => artistList.address({ ...state, page })}
         isWaiting={isWaiting}
         onTurn={begin}
         isQuiet={isUnwelcome}

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { messages } from '@/lib/messages/messages';
-import type { ArtistListState } from './artist-list-state';
+import type { ArtistListState } from '@/lib/lists/artist-list';
 import { NoArtists } from './no-artists';
 
 const liked: ArtistListState = { q: '', like: true, page: 9, sort: 'createdAt', direction: 'desc' };

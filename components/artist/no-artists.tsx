@@ -1,8 +1,8 @@
 import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
-import { artistListPath, type ArtistListState } from './artist-list-state';
 
 interface NoArtistsProps {
   state: ArtistListState;
@@ -16,14 +16,14 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   if (total > 0) {
     return (
       <EmptyState role="status" title={messages.artist.pageEmpty} hint={messages.artist.pageEmptyHint}>
-        <TextButton onClick={() => onGo(artistListPath({ ...state, page: 0 }))}>첫 쪽 보기</TextButton>
+        <TextButton onClick={() => onGo(artistList.address({ ...state, page: 0 }))}>첫 쪽 보기</TextButton>
       </EmptyState>
     );
   }
   if (state.q !== '') {
     return (
       <EmptyState role="status" title={messages.artist.notFound(state.q)} hint={messages.artist.notFoundHint}>
-        <TextButton onClick={() => onGo(artistListPath({ ...state, q: '', page: 0 }))}>
+        <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
           검색어 지우기
         </TextButton>
       </EmptyState>

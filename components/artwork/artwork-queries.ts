@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
-import type { Artwork } from '@/lib/contracts/artwork';
-import type { Page } from '@/lib/contracts/envelope';
-import { api } from '@/lib/paths';
+import { callApi } from '@/lib/browser/call-api';
 
 /** Which of an artist's works, cut into pages of which size. `category` null is all of them. */
 export interface ArtworkList {
@@ -16,10 +13,10 @@ export function artworkPageQuery({ artistId, category, pageSize }: ArtworkList, 
   return queryOptions({
     queryKey: ['artist-artworks', artistId, category, pageSize, page],
     queryFn: ({ signal }) =>
-      fetchApi(
-        api.artistArtworks(artistId, { page, size: pageSize, cUuid: category ?? undefined }),
-        trusted<Page<Artwork>>(),
-        { signal },
-      ),
+      callApi('get', '/v1/contents/artists/{id}/art-works', {
+        params: { id: artistId },
+        query: { page, size: pageSize, cUuid: category },
+        signal,
+      }),
   });
 }

@@ -4,9 +4,9 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { IconButton } from '@/components/ui/button';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { artworkTitle } from '@/lib/format/names';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import styles from './artwork-viewer.module.css';
 import { CopyLinkButton } from './copy-link-button';
 import { ViewerLabel } from './viewer-label';
@@ -122,7 +122,9 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
 /** Tells the API that a work was looked at. A view that isn't counted is nothing a visitor should hear of. */
 function viewCounter(source: ArtworkSource) {
   return (work: ViewerWork) => {
-    const path = api.artworkView(source.artistOf(work).id, work.uuid);
-    fetchApi(path, trusted<unknown>(), { method: 'POST', keepalive: true }).catch(() => undefined);
+    const params = { artistId: source.artistOf(work).id, artworkUuid: work.uuid };
+    callApi('post', '/v1/artist/{artistId}/artworks/{artworkUuid}/view', { params, keepalive: true }).catch(
+      () => undefined,
+    );
   };
 }

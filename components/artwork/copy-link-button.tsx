@@ -19,7 +19,7 @@ export function CopyLinkButton({ path, title, isBare = false, label = '링크 �
     void shareLink(new URL(path ?? window.location.pathname, window.location.href).href, title);
   if (isBare) {
     return (
-      <button type="button" className={iconButton.icon} aria-label={label} onClick={share}>
+      <button type="button" className={`needs-script ${iconButton.icon}`} aria-label={label} onClick={share}>
         <LinkIcon />
       </button>
     );

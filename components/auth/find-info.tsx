@@ -51,7 +51,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
       aria-disabled={isVerifying}
       {...(isFirst && { 'data-first-focus': '' })}
     >
-      {isVerifying ? '확인을 기다리는 중' : '휴대폰 본인 확인'}
+      {isVerifying ? '확인을 기다리는 중' : '휴대폰 본인 인증'}
     </Button>
   );
   return (

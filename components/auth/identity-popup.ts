@@ -1,11 +1,11 @@
 import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { FoundAccount, IdentityForm, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
 import { identityChannelName, isIdentityMessage } from '@/lib/identity-channel';
 import type { IdentityMessage } from '@/lib/identity-channel';
 import { LIMITS } from '@/lib/limits';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 
 /** What a verification is for, and so what it answers. */
 export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
@@ -28,7 +28,7 @@ export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Pr
 /** Not being able to begin is said: the person would look at an empty popup that closes. */
 async function begin(returnUrl: string): Promise<IdentityForm | null> {
   try {
-    return await fetchApi(api.identity(), trusted<IdentityForm>(), { method: 'POST', json: { returnUrl } });
+    return await callApi('post', '/v1/auth/identity', { body: { returnUrl } });
   } catch (error) {
     void showAlert(failureMessage(error));
     return null;
@@ -87,13 +87,25 @@ async function conclude(
   purpose: IdentityPurpose,
   answer: { uniqueVal: string } & IdentityMessage,
 ): Promise<Outcome | null> {
-  const json = purpose.type === 'pwd' ? { ...answer, accountId: purpose.accountId } : answer;
   try {
-    return await fetchApi(api.identityResult(purpose.type), trusted<Outcome>(), { method: 'POST', json });
+    return await resultOf(purpose, answer);
   } catch (error) {
     // The person proved who they are, and has no such account or may not join: nobody else is told.
     if (error instanceof ApiFailure && TOLD.has(error.code)) void showAlert(error.message);
     return null;
+  }
+}
+
+function resultOf(purpose: IdentityPurpose, body: { uniqueVal: string } & IdentityMessage): Promise<Outcome> {
+  switch (purpose.type) {
+    case 'id':
+      return callApi('post', '/v1/auth/identity/result/id', { body });
+    case 'pwd':
+      return callApi('post', '/v1/auth/identity/result/pwd', {
+        body: { ...body, accountId: purpose.accountId },
+      });
+    case undefined:
+      return callApi('post', '/v1/auth/identity/result', { body });
   }
 }
 

@@ -6,13 +6,12 @@ import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
 import { useContractForm } from '@/components/ui/use-contract-form';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';
-import type { LoggedIn } from '@/lib/contracts/identity';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { asksToComeBack } from './ask-to-come-back';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginOffer, ModeProps } from './login-mode';
@@ -31,13 +30,12 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
   const form = useContractForm({
     schema: loginRequestSchema,
     defaultValues: { accountId, accountPwd: '' },
-    onSubmit: async (json) => {
-      const call = { method: 'POST' as const, json };
+    onSubmit: async (body) => {
       try {
-        await fetchApi(api.login(), trusted<LoggedIn>(), call);
+        await callApi('post', '/v1/auth/login', { body });
       } catch (failure) {
         if (!(await asksToComeBack(failure))) return;
-        await fetchApi(api.revokeWithdrawal(), trusted<LoggedIn>(), call);
+        await callApi('post', '/v1/auth/withdrawal/revoke', { body });
         showToast(messages.auth.withdrawalRevoked);
       }
       // Header and likes catch up behind the modal; the page stays as it is.

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { EmptyWall } from '@/components/shell/empty-wall';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { api, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 
 /** Asks, or goes on by itself where it `isWanted`: the answer is a form's, and its redirect home a full reload. */
 export function LogoutWall({ isWanted }: { isWanted: boolean }) {
@@ -25,7 +26,7 @@ export function LogoutWall({ isWanted }: { isWanted: boolean }) {
       material={isWanted ? '로그아웃하고 있어요' : '이 기기에서 로그아웃할까요?'}
       size="언제든 다시 오세요."
     >
-      <form ref={form} method="post" action={api.logout()}>
+      <form ref={form} method="post" action={apiUrl('/v1/auth/logout')}>
         <Button small look="primary" type="submit">
           로그아웃
         </Button>

@@ -6,10 +6,9 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
-import { api } from '@/lib/paths';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';
 
@@ -24,7 +23,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     schema: newPasswordFormSchema,
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: async ({ accountPwd }) => {
-      await fetchApi(api.identityPassword(), trusted<null>(), { method: 'PUT', json: { accountPwd } });
+      await callApi('put', '/v1/auth/identity/password', { body: { accountPwd } });
       await showAlert(messages.auth.passwordChanged);
       onDone();
     },

@@ -38,7 +38,7 @@ export function LikeButton({
   return (
     <button
       type="button"
-      className={`${styles.like} ${styles[variant]}`}
+      className={`needs-script ${styles.like} ${styles[variant]}`}
       aria-pressed={state.isLiked}
       aria-label={isLabelled ? undefined : `${name} 좋아요`}
       onClick={() => void pressLike(store, { type, uuid })}

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikeType } from '@/lib/contracts/like';
-import { api } from '@/lib/paths';
 import { shownState } from './like-store';
 import { comingAfter, nextLikedPage, uniqueLiked } from './next-liked-page';
 import { pageLikes } from './page-likes';
@@ -21,8 +20,12 @@ export function useLikedPages<Card extends { uuid: string }>(likeType: LikeType,
       likeType,
       { pageNumber, total: first.totalElements, uuids: first.content.map(({ uuid }) => uuid) },
     ],
-    queryFn: ({ pageParam, signal }) =>
-      fetchApi(api.likedList({ likeType, page: pageParam, size }), trusted<Page<Card>>(), { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { likeType, page: pageParam, size };
+      // What the cards are follows from the type that is asked for.
+      const page: unknown = await callApi('get', '/v1/users/me/likes', { query, signal });
+      return page as Page<Card>;
+    },
     initialPageParam: pageNumber,
     initialData: { pages: [first], pageParams: [pageNumber] },
     getNextPageParam: (_last, pages) => nextLikedPage(pages, isKept),

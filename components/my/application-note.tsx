@@ -16,8 +16,8 @@ export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProp
   const since = application === null ? null : `${formatMoment(new Date(application.createdAt))} 신청`;
   if (roleType === 'ARTIST_PENDING') {
     return (
-      <section className={styles.note} aria-label="작가 회원 신청">
-        <p className="t-h4">작가 회원 신청을 확인하고 있어요</p>
+      <section className={styles.note} aria-label="아티스트 회원 신청">
+        <p className="t-h4">아티스트 회원 신청을 확인하고 있어요</p>
         <p className="t-small pre">
           {since === null ? null : <span className="num">{since}. </span>}
           24시간 이내에 승인 메일을 보내 드려요. 승인되면 작가 프로필을 등록할 수 있어요.
@@ -27,7 +27,7 @@ export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProp
   }
   if (roleType !== 'ARTIST_PENDING_RETRY') return null;
   return (
-    <section className={styles.note} aria-label="작가 회원 신청">
+    <section className={styles.note} aria-label="아티스트 회원 신청">
       <p className="t-h4">활동 자료를 다시 올려 주세요</p>
       {application?.reason == null ? null : (
         <blockquote className={styles.reason}>{application.reason}</blockquote>

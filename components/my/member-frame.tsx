@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RoleType } from '@/lib/contracts/account';
 import styles from './member-frame.module.css';
 import { MemberNav } from './member-nav';
+import { ProfileNote } from './profile-note';
 
 interface MemberFrameProps {
   /** As the server knows it, so that the menu stands at once. */
@@ -18,6 +19,7 @@ export function MemberFrame({ role, children }: MemberFrameProps) {
       </a>
       <MemberNav initialRole={role} />
       <div id="my-page" tabIndex={-1} className={styles.page}>
+        {role === 'ARTIST_BEFORE_PROFILE' ? <ProfileNote /> : null}
         {children}
       </div>
     </div>

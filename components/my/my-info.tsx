@@ -33,11 +33,11 @@ export function MyInfo({ profile, supportEmail }: MyInfoProps) {
         <>
           <ProfileForm initial={profile} mode="edit" />
           <PasswordChapter profile={profile} />
-          <Chapter title="작가 회원">
+          <Chapter title="아티스트 회원">
             <div className={styles.words}>
               <p className="t-body pre">
-                작품을 만들고 있다면 작가 회원으로 전환할 수 있어요. 활동 자료를 올리면 24시간 이내에 확인해
-                메일로 알려 드려요. 신청을 기다리는 동안에도 지금처럼 이용할 수 있어요.
+                작품을 만들고 있다면 아티스트 회원으로 전환할 수 있어요. 활동 자료를 올리면 24시간 이내에
+                확인해 메일로 알려 드려요. 신청을 기다리는 동안에도 지금처럼 이용할 수 있어요.
               </p>
               <ButtonLink href={paths.myApplyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
             </div>

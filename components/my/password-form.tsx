@@ -8,11 +8,11 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import {
   EMPTY_PASSWORD,
   passwordFormSchema,
@@ -38,7 +38,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
     if (!(await askConfirm(messages.my.passwordConfirm))) return;
     setSaving(true);
     try {
-      await fetchApi(api.passwordUpdate(), trusted<unknown>(), { method: 'PUT', json: payload });
+      await callApi('put', '/v1/users/password/update', { body: payload });
     } finally {
       setSaving(false);
     }
@@ -76,7 +76,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="현재 비밀번호"
         required
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={LIMITS.passwordInputMax}
         success={isSection && isRight ? messages.my.currentPasswordRight : undefined}
         error={form.errorOf('currentPassword')}
         action={
@@ -104,7 +104,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="새 비밀번호"
         required
         autoComplete="new-password"
-        maxLength={16}
+        maxLength={LIMITS.passwordInputMax}
         hint={passwordRuleOf(place)}
         error={form.errorOf('password')}
         {...form.register('password')}
@@ -113,7 +113,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="새 비밀번호 확인"
         required
         autoComplete="new-password"
-        maxLength={16}
+        maxLength={LIMITS.passwordInputMax}
         // Has a line from the start: a message that came with the press below would move the button from under it.
         hint="새 비밀번호를 한 번 더 입력해 주세요."
         error={isMismatch ? messages.auth.passwordMismatch : undefined}

@@ -1,7 +1,6 @@
-import { trusted } from '@/lib/browser/fetch-api';
 import { uploadForm, type UploadOptions } from '@/lib/browser/upload-form';
 import type { ProfileUpdate } from '@/lib/contracts/profile';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 
 /**
  * Asks to be an artist, or sends the documents that were asked for again (member document, section 7).
@@ -15,5 +14,5 @@ export async function sendApplication(
   const form = new FormData();
   form.append('reqDto', new Blob([JSON.stringify(payload)], { type: 'application/json' }));
   for (const file of files) form.append('files', file, file.name);
-  await uploadForm(api.applyArtist(), form, trusted<unknown>(), options);
+  await uploadForm(apiUrl('/v1/users/apply-artist'), form, options);
 }

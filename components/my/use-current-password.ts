@@ -5,9 +5,8 @@ import { useWatch } from 'react-hook-form';
 import type { FieldForm } from '@/components/auth/fields/field-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { messages } from '@/lib/messages/messages';
-import { api } from '@/lib/paths';
 import type { PasswordValues } from './password-schema';
 
 /** Asks whether what was typed is the current password; an edit takes the answer back. */
@@ -27,8 +26,8 @@ export function useCurrentPassword<Output>(form: FieldForm<PasswordValues, Outpu
     if (currentPassword === '') return fail(messages.my.currentPasswordRequired);
     setChecking(true);
     try {
-      const call = { method: 'POST', json: { currentPassword } } as const;
-      const isRight = await fetchApi(api.validateCurrentPassword(), trusted<boolean>(), call);
+      const body = { currentPassword };
+      const isRight = await callApi('post', '/v1/users/validate-current-password', { body });
       // Edited while it was asked: the answer is about another.
       if (form.getValues('currentPassword') !== currentPassword) return;
       if (!isRight) return fail(messages.my.currentPasswordWrong);

@@ -8,11 +8,11 @@ import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { Profile, ProfileUpdate } from '@/lib/contracts/profile';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { mergeProfile, type ProfileChange } from './merge-profile';
 import { profileFaultsOf } from './profile-faults';
 import { profileFormSchema } from './profile-schema';
@@ -45,7 +45,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     setProgress(0);
     const sent = { ...form.getValues() };
     try {
-      const saved = await fetchApi(api.me(), trusted<Profile>(), { method: 'PUT', json: payload });
+      const saved = await callApi('put', '/v1/users/me', { body: payload });
       take(saved, sent);
       setChanges([]);
     } finally {
@@ -130,5 +130,5 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
 }
 
 function loadProfile(): Promise<Profile> {
-  return fetchApi(api.me(), trusted<Profile>());
+  return callApi('get', '/v1/users/me');
 }

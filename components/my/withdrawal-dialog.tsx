@@ -7,10 +7,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { leaveForGood } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { WithdrawalConfirm } from './withdrawal-confirm';
 import { WithdrawalReason } from './withdrawal-reason';
 import { reasonSchema, type ReasonValues } from './withdrawal-schema';
@@ -55,8 +55,8 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
     setSending(true);
     setAlert(null);
     try {
-      const json = { withdrawReason: reason, hidesPages };
-      await fetchApi(api.withdraw(), trusted<unknown>(), { method: 'PUT', json });
+      const body = { withdrawReason: reason, hidesPages };
+      await callApi('put', '/v1/users/withdraw', { body });
     } catch (failure) {
       isSent.current = false;
       setSending(false);

@@ -34,7 +34,7 @@ export function WithdrawalReason({ formId, form }: WithdrawalReasonProps) {
           {...form.register('withdrawReason')}
         />
       ) : null}
-      <p className="t-cap pre">누구의 이유인지는 남기지 않아요.</p>
+      <p className="t-cap pre">탈퇴 이유는 익명으로 저장돼요.</p>
     </form>
   );
 }

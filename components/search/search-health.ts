@@ -1,8 +1,6 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
-import type { SearchHealth } from '@/lib/contracts/search';
+import { callApi } from '@/lib/browser/call-api';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
 
 /**
  * Whether searching makes sense: not while the engine's health reads RED (member document, section 4). Where nobody
@@ -11,7 +9,7 @@ import { api } from '@/lib/paths';
 export async function isSearchThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(LIMITS.search.healthWaitMs);
-    return (await fetchApi(api.searchHealth(), trusted<SearchHealth>(), { signal })) !== 'RED';
+    return (await callApi('get', '/v1/health/elasticsearch', { signal })) !== 'RED';
   } catch (error) {
     return !isSearchAway(error);
   }

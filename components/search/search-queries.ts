@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
-import { api } from '@/lib/paths';
 import type { FirstHits, SearchHit, SearchSection } from '@/lib/search/sections';
 
 export type HitPage = Page<SearchHit> & { isCapped: boolean };
@@ -18,7 +17,12 @@ interface Part {
 export function searchPageQuery({ section: { index }, q, page, size }: Part) {
   return queryOptions({
     queryKey: ['search', index, q, size, page],
-    queryFn: ({ signal }) => fetchApi(api.search(index, { q, page, size }), trusted<HitPage>(), { signal }),
+    queryFn: ({ signal }) =>
+      callApi('get', '/v1/search/unified-field/{index}', {
+        params: { index },
+        query: { q, page, size },
+        signal,
+      }) as Promise<HitPage>,
   });
 }
 

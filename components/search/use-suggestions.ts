@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { Suggestion } from '@/lib/contracts/search';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
 
 export interface Suggestions {
   /** What was typed. */
@@ -28,7 +27,8 @@ export function useSuggestions(text: string): Suggestions | null {
     const end = new AbortController();
     const ask = async () => {
       const none = { q: typed, suggestions: [] };
-      const found = await fetchApi(api.searchSuggestions(typed), trusted<Omit<Suggestions, 'typed'>>(), {
+      const found = await callApi('get', '/v1/search/suggestions', {
+        query: { q: typed },
         signal: end.signal,
       }).catch(() => none);
       if (!end.signal.aborted) setAnswer({ typed, ...found });

@@ -1,6 +1,12 @@
+import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { EmptyWall } from './empty-wall';
+
+export const notYetOpenMetadata: Metadata = {
+  title: '곧 여는 전시실',
+  robots: { index: false, follow: true },
+};
 
 /** A part of the site that is named already and opens later. */
 export function NotYetOpen({ isFramed = false }: { isFramed?: boolean }) {

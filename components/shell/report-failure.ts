@@ -2,8 +2,8 @@
 
 import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
-import { api, paths } from '@/lib/paths';
+import { callApi } from '@/lib/browser/call-api';
+import { paths } from '@/lib/paths';
 
 /**
  * What happens when an action of the visitor fails (shell document, section 8): an alert with the server's
@@ -15,7 +15,7 @@ export async function reportFailure(failure: unknown): Promise<void> {
   if (!(failure instanceof ApiFailure) || (failure.status !== 401 && failure.status !== 403)) return;
   if (failure.status === 401) {
     // The cookies go; that the session is over is what was said.
-    await fetchApi(api.logout(), trusted<null>(), { method: 'POST' }).catch(() => null);
+    await callApi('post', '/v1/auth/logout').catch(() => null);
   }
   window.location.assign(paths.home());
 }

@@ -1,14 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
+import { fetchData } from '@/lib/browser/fetch-api';
 import { announceSessionChange, onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { RoleType, Session } from '@/lib/contracts/account';
-import { api } from '@/lib/paths';
 import { createSessionStore, type SessionState } from './session-store';
 
-const loadSession = () => fetchApi('/session', trusted<Session>());
+/** Of the backend-for-frontend alone: the API has no sessions. */
+const loadSession = async () => (await fetchData('/session')) as Session;
 const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
 
@@ -48,7 +49,7 @@ export function useSession(): { user: SessionState } {
  * @throws {ApiFailure} UNAUTHORIZED where the session has ended
  */
 export async function refreshRole(): Promise<RoleType> {
-  const { roleType } = await fetchApi(api.currentRole(), trusted<{ roleType: RoleType }>());
+  const { roleType } = await callApi('get', '/v1/auth/current-role');
   session.setRole(roleType);
   return roleType;
 }

@@ -2,25 +2,32 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import { LIMITS } from '@/lib/limits';
+import type { List, ListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
 import { SearchField } from './search-field';
 
-interface ListSearchProps {
+interface ListSearchProps<Sort extends string, Filter extends string, Flag extends string> {
   className?: string;
   label: string;
   placeholder: string;
-  /** What the address asks for now. */
-  q: string;
-  /** Path of the list, where the form leads without a script. */
-  action: string;
-  /** What else the address keeps. */
-  kept: Readonly<Record<string, string>>;
-  onSearch: (text: string) => void;
+  list: List<Sort, Filter, Flag>;
+  state: ListState<Sort, Filter, Flag>;
+  /** Goes to an address of the list. */
+  onGo: (href: string) => void;
 }
 
-/** The search of a list: a form that works without a script. */
-export function ListSearch({ className, label, placeholder, q, action, kept, onSearch }: ListSearchProps) {
+/** The search of a list: a form that works without a script. What is found begins at the first page. */
+export function ListSearch<Sort extends string, Filter extends string, Flag extends string>({
+  className,
+  label,
+  placeholder,
+  list,
+  state,
+  onGo,
+}: ListSearchProps<Sort, Filter, Flag>) {
+  const { q } = state;
+  const onSearch = (text: string) => onGo(list.address({ ...state, q: text, page: 0 }));
   const input = useRef<HTMLInputElement>(null);
   const followed = useRef(q);
 
@@ -47,7 +54,7 @@ export function ListSearch({ className, label, placeholder, q, action, kept, onS
   };
 
   return (
-    <form action={action} method="get" role="search" className={className} onSubmit={search}>
+    <form action={list.path} method="get" role="search" className={className} onSubmit={search}>
       <SearchField
         ref={input}
         name="q"
@@ -62,7 +69,7 @@ export function ListSearch({ className, label, placeholder, q, action, kept, onS
           <IconButton className="needs-script" icon="close" size={16} label="검색어 지우기" onClick={clear} />
         )}
       </SearchField>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(list.query({ ...state, q: '', page: 0 })).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>

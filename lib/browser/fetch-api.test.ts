@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/messages';
 import { ApiFailure, failureMessage } from './api-failure';
-import { fetchApi, trusted } from './fetch-api';
+import { fetchData } from './fetch-api';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -14,12 +14,12 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 
 async function failure(): Promise<ApiFailure> {
-  const error: unknown = await fetchApi('/v1/home', trusted<unknown>()).catch((reason: unknown) => reason);
+  const error: unknown = await fetchData('/v1/home').catch((reason: unknown) => reason);
   if (!(error instanceof ApiFailure)) throw new Error('expected an ApiFailure');
   return error;
 }
 
-describe('fetchApi', () => {
+describe('fetchData', () => {
   const original = globalThis.fetch;
   afterEach(() => {
     globalThis.fetch = original;
@@ -27,12 +27,7 @@ describe('fetchApi', () => {
 
   it('unwraps the envelope', async () => {
     answer(200, { code: 'SUCCESS', message: null, data: { liked: ['a'] } });
-    await expect(fetchApi('/v1/home', trusted<{ liked: string[] }>())).resolves.toEqual({ liked: ['a'] });
-  });
-
-  it('hands the answer to the parser', async () => {
-    answer(200, { code: 'SUCCESS', message: null, data: 41 });
-    await expect(fetchApi('/v1/home', { parse: (data) => Number(data) + 1 })).resolves.toBe(42);
+    await expect(fetchData('/v1/home')).resolves.toEqual({ liked: ['a'] });
   });
 
   it('keeps the code, the sentence and the fields of a failure', async () => {
@@ -81,7 +76,7 @@ describe('fetchApi', () => {
 
   it('leaves an abort an abort', async () => {
     globalThis.fetch = () => Promise.reject(new DOMException('gone', 'AbortError'));
-    const aborted = fetchApi('/v1/home', trusted<unknown>(), { signal: AbortSignal.abort() });
+    const aborted = fetchData('/v1/home', { signal: AbortSignal.abort() });
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

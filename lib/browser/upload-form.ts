@@ -1,5 +1,5 @@
 import { noResponse } from './api-failure';
-import { readAnswer, type Parser } from './fetch-api';
+import { readAnswer } from './fetch-api';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -9,20 +9,19 @@ export interface UploadOptions {
 
 /**
  * Posts a form with files. `fetch` can't tell how much of a body has left, so it is an XMLHttpRequest.
- * @throws {ApiFailure} as `fetchApi` does
+ * @throws {ApiFailure} as `callApi` does
  * @throws the signal's reason when the caller aborted
  */
-export async function uploadForm<Data>(
-  path: string,
+export async function uploadForm(
+  url: string,
   form: FormData,
-  parser: Parser<Data>,
   { signal, onProgress }: UploadOptions,
-): Promise<Data> {
-  return readAnswer(await post(path, form, signal, onProgress), parser);
+): Promise<void> {
+  await readAnswer(await post(url, form, signal, onProgress));
 }
 
 function post(
-  path: string,
+  url: string,
   form: FormData,
   signal: AbortSignal,
   onProgress: UploadOptions['onProgress'],
@@ -40,7 +39,7 @@ function post(
     request.onerror = () => reject(noResponse());
     request.onabort = () => reject(signal.aborted ? signal.reason : noResponse());
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', path);
+    request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
     request.send(form);
   });

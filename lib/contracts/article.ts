@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from '@/lib/limits';
 import { artistCardSchema } from './artist';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
-import {
-  directionSchema,
-  pageNumberSchema,
-  pageSizeSchema,
-  searchTextSchema,
-  sortSchema,
-} from './pagination';
 
 export const ARTICLE_TYPES = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
 export const articleTypeSchema = z.enum(ARTICLE_TYPES);
@@ -42,34 +34,6 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 /** The special that the home page sets large; `titleLines` are the columns of its vertical headline. */
 export const homeSpecialSchema = articleCardSchema.extend({ titleLines: z.array(z.string()).min(1) });
 export type HomeSpecial = z.infer<typeof homeSpecialSchema>;
-
-/** By today in Seoul against the period: before it, in it, after it (member document, section 4). */
-export const ARTICLE_FILTERS = ['ALL', 'UPCOMING', 'ONGOING', 'PAST'] as const;
-export const articleFilterSchema = z
-  .string()
-  .toUpperCase()
-  .pipe(z.enum(ARTICLE_FILTERS))
-  .optional()
-  .default('ALL');
-export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
-
-export const ARTICLE_SORTS = ['createdAt', 'periodFrom', 'title'] as const;
-export type ArticleSort = (typeof ARTICLE_SORTS)[number];
-
-/** Query of `GET /v1/contents/articles/{exhibitions|events|news}`. */
-export const articleListQuerySchema = z.object({
-  q: searchTextSchema,
-  page: pageNumberSchema,
-  size: pageSizeSchema(LIMITS.articleList.pageSize),
-  sort: sortSchema(ARTICLE_SORTS).default('createdAt'),
-  direction: directionSchema,
-  filter: articleFilterSchema,
-});
-/** Query of `GET /v1/contents/articles/specials`, which have no period. */
-export const specialListQuerySchema = articleListQuerySchema.omit({ filter: true }).extend({
-  size: pageSizeSchema(LIMITS.articleList.specialPageSize),
-  sort: sortSchema(['createdAt', 'title']).default('createdAt'),
-});
 
 /** `GET /v1/articles/{exhibitions|events|news}/{uuid}`. `content` is sanitised HTML. */
 export const articleDetailSchema = articleCardSchema.extend({

@@ -91,7 +91,3 @@ export type ArtistDetail = z.infer<typeof artistDetailSchema>;
 /** An 'artist of the month' row of the home page. */
 export const homeArtistSchema = artistCardSchema.extend({ artWorks: z.array(artworkCardSchema) });
 export type HomeArtist = z.infer<typeof homeArtistSchema>;
-
-/** Sorts of the artist list: `createdAt` desc (latest) is the default, `nameKo` asc the other. */
-export const ARTIST_SORTS = ['createdAt', 'nameKo'] as const;
-export type ArtistSort = (typeof ARTIST_SORTS)[number];

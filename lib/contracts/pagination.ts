@@ -3,22 +3,28 @@ import { LIMITS } from '@/lib/limits';
 import type { ErrorCode } from './errors';
 
 /**
- * The query of a list call: `page` from 0, `size` 1–100, `direction` in either case, `sort` from the list's
- * own allow-list (`spec/README.md`, wire format). The message of a failing field is the code of the
- * catalogue that says so to people.
+ * Fields of a list call's query: `page` counts from 0, `size` is 1–100. The message of a failing field is the code of
+ * the catalogue that says so to people. A list with sorts has the whole query in `list-query.ts`.
  */
-const failsAs = (code: ErrorCode) => ({ error: code });
+export const failsAs = (code: ErrorCode) => ({ error: code });
 
-const wholeNumber = (code: ErrorCode) =>
+/** What the description says of a value that a query holds as text: the schema of the value itself. */
+export const describedAs = (queryValue: Record<string, unknown>) => ({ queryValue });
+
+const wholeNumber = (code: ErrorCode, bounds: { minimum: number; maximum?: number }) =>
   z
     .string()
     .regex(/^\d{1,9}$/, failsAs(code))
+    .meta(describedAs({ type: 'integer', ...bounds }))
     .transform(Number);
 
-export const pageNumberSchema = wholeNumber('PAGE_INVALID').optional().default(0);
+export const pageNumberSchema = wholeNumber('PAGE_INVALID', { minimum: 0 }).optional().default(0);
 
 /** A size that the caller gives; for lists whose default depends on what is listed. */
-export const givenPageSizeSchema = wholeNumber('SIZE_INVALID')
+export const givenPageSizeSchema = wholeNumber('SIZE_INVALID', {
+  minimum: LIMITS.page.sizeMin,
+  maximum: LIMITS.page.sizeMax,
+})
   .pipe(
     z
       .number()
@@ -29,17 +35,6 @@ export const givenPageSizeSchema = wholeNumber('SIZE_INVALID')
 
 export function pageSizeSchema(size: number = LIMITS.page.sizeDefault) {
   return givenPageSizeSchema.default(size);
-}
-
-export const directionSchema = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(['asc', 'desc'], failsAs('DIRECTION_INVALID')))
-  .optional();
-export type Direction = 'asc' | 'desc';
-
-export function sortSchema<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
-  return z.enum(sorts, failsAs('SORT_INVALID')).optional();
 }
 
 export const searchTextSchema = z.string().optional().transform(cleanSearchText);

@@ -8,7 +8,7 @@ describe('periodStatus', () => {
     ['2025-11-04', '2025-12-20', '2025-12-21', 'past'],
     ['2025-11-04', null, '2030-01-01', 'ongoing'],
     [null, '2025-11-04', '2025-11-05', 'past'],
-    [null, null, '2025-11-05', null],
+    [null, null, '2025-11-05', 'ongoing'],
   ] as const)('%s – %s on %s', (from, to, today, expected) => {
     expect(periodStatus(from, to, today)).toBe(expected);
   });

@@ -1,8 +1,7 @@
 export type PeriodStatus = 'ongoing' | 'upcoming' | 'past';
 
-/** How a period of days stands to a day, all `YYYY-MM-DD`; null where it has no days. An open end never ends. */
-export function periodStatus(from: string | null, to: string | null, today: string): PeriodStatus | null {
-  if (from === null && to === null) return null;
+/** How a period of days stands to a day, all `YYYY-MM-DD`. A period without a beginning has begun; one without an end goes on. */
+export function periodStatus(from: string | null, to: string | null, today: string): PeriodStatus {
   if (from !== null && today < from) return 'upcoming';
   if (to !== null && today > to) return 'past';
   return 'ongoing';

@@ -129,9 +129,9 @@ export const messages = {
     withdrawStops: '바로 이용이 중지되고 모든 기기에서 로그아웃됩니다.',
     withdrawGrace: (until: string) => `${until}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다.`,
     withdrawRemoves:
-      '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 관심분야 같은 선택 정보는 5일 뒤에 지웁니다.',
+      '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 관심분야 같은 선택 정보는 탈퇴 5일 뒤에 지웁니다.',
     withdrawBars: '탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.',
-    withdrawApplication: '기다리고 있는 작가 회원 신청이 끝납니다.',
+    withdrawApplication: '심사 중인 아티스트 회원 신청은 취소됩니다.',
     withdrawPages:
       '작가 페이지와 작품 이미지는 기록의 보존을 위하여 탈퇴한 뒤에도 계속 공개됩니다. 원하시면 지금 숨길 수 있습니다.',
     unsaved: '저장하지 않은 내용이 있습니다. 이 화면을 나가시겠습니까?',
@@ -142,7 +142,7 @@ export const messages = {
     artistsEmpty: '아직 좋아요한 작가가 없어요',
     artworksEmpty: '아직 좋아요한 작품이 없어요',
     articlesEmpty: '아직 좋아요한 아티클이 없어요',
-    emptyHint: '마음에 드는 것을 만나면 감상인을 찍어 두세요.',
+    emptyHint: '마음에 드는 작품과 글을 만나면 하트를 눌러 모아 보세요.',
     /** Of one section of the articles. */
     sectionEmpty: (section: string) => `아직 좋아요한 ${section} 아티클이 없어요`,
     pageEmpty: '이 쪽에는 남아 있는 좋아요가 없어요',
@@ -166,7 +166,7 @@ export const messages = {
     notFound: (text: string) => `‘${text}’에 맞는 작가가 없어요`,
     notFoundHint: '띄어쓰기나 다른 이름으로 다시 찾아보세요.',
     likedEmpty: '아직 좋아요한 작가가 없어요',
-    likedEmptyHint: '마음에 드는 작가를 만나면 감상인을 찍어 두세요.',
+    likedEmptyHint: '마음에 드는 작가를 만나면 하트를 눌러 모아 보세요.',
     pageEmpty: '이 쪽에는 작가가 없어요',
     pageEmptyHint: '첫 쪽부터 다시 볼 수 있어요.',
     artworksEmpty: '아직 걸린 작품이 없어요',

@@ -170,6 +170,8 @@ describe('structured data', () => {
       specialJsonLd({ ...special, title: '<무제>', subTitle: '<물>', mainContent: '<결> &amp;' })[1],
     ).toMatchObject({ headline: '<무제>', alternativeHeadline: '<물>', description: '<결> &amp;' });
     expect(articleListJsonLd('NEWS').itemListElement).toHaveLength(3);
+    // The articles' own address is that of the specials: no step from one to the other.
+    expect(articleListJsonLd('SPECIAL').itemListElement).toHaveLength(2);
   });
 });
 

@@ -43,12 +43,17 @@ export function articleJsonLd(article: ArticleDetail): JsonLdNode[] {
 
 /** The way to a list of articles. */
 export function articleListJsonLd(type: ArticleType): JsonLdNode {
-  return breadcrumbJsonLd([{ name: '아티클', path: paths.articles() }, { name: ARTICLE_TYPE_LABELS[type] }]);
+  return breadcrumbJsonLd([...wayToTypes(type), { name: ARTICLE_TYPE_LABELS[type] }]);
+}
+
+/** The articles open with the specials, which are no step from themselves. */
+function wayToTypes(type: ArticleType) {
+  return type === 'SPECIAL' ? [] : [{ name: '아티클', path: paths.articles() }];
 }
 
 function wayTo(type: ArticleType, title: string): JsonLdNode {
   return breadcrumbJsonLd([
-    { name: '아티클', path: paths.articles() },
+    ...wayToTypes(type),
     { name: ARTICLE_TYPE_LABELS[type], path: paths.articles(type) },
     { name: title },
   ]);

@@ -92,6 +92,10 @@ describe('nodes', () => {
     expect(visualArtworkJsonLd({ ...work, dimensions: null }, artist)).not.toHaveProperty('height');
   });
 
+  it('name no provider as a profile of ours', () => {
+    expect(organizationJsonLd()).not.toHaveProperty('sameAs');
+  });
+
   it('keep what people wrote in brackets', () => {
     expect(visualArtworkJsonLd({ ...work, description: '<무제>' }, artist).description).toBe('<무제>');
     expect(personJsonLd({ ...artist, introduction: '<무제> 연작' }).description).toBe('<무제> 연작');

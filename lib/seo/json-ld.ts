@@ -15,6 +15,10 @@ const IMAGE_WIDTH = 1280;
 /** Who runs the site. */
 export function organizationJsonLd(): JsonLdNode {
   const { company, links } = site;
+  // A link that isn't set leads to a provider's front page, which is nobody's profile.
+  const profiles = [links.instagram, links.youtube, links.blog].filter(
+    (link) => new URL(link).pathname !== '/',
+  );
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
@@ -26,7 +30,7 @@ export function organizationJsonLd(): JsonLdNode {
     email: company.email,
     telephone: company.phone,
     address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'KR' },
-    sameAs: [links.instagram, links.youtube, links.blog],
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { CacheTag } from '@/lib/cache-tags';
-import { api } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/paths';
 import type { Database } from '@/server/db/client';
 import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';
@@ -145,8 +145,8 @@ export function createApi(deps: ApiDependencies): Api {
   });
   let description: object | null = null;
   for (const files of deps.media ?? []) app.route('/', files);
-  app.get(api.openapi(), (c) => {
-    c.set('route', api.openapi());
+  app.get(OPENAPI_PATH, (c) => {
+    c.set('route', OPENAPI_PATH);
     return c.json((description ??= openApiDocument(routes.map(({ endpoint }) => endpoint))));
   });
   return app;

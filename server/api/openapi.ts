@@ -128,7 +128,17 @@ function jsonSchemaOf(
   components: Record<string, JsonSchema>,
 ): JsonSchema {
   // Wrapped, so that a named schema is never the root, which would be written out in place.
-  const wrapped = z.toJSONSchema(z.object({ schema }), { io, metadata: named, unrepresentable: 'any' });
+  const wrapped = z.toJSONSchema(z.object({ schema }), {
+    io,
+    metadata: named,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const described = z.globalRegistry.get(zodSchema)?.queryValue;
+      if (described === undefined) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      Object.assign(jsonSchema, described);
+    },
+  });
   const { properties, $defs = {} } = inComponents(wrapped) as JsonSchema;
   for (const [id, { id: _, ...definition }] of Object.entries($defs)) components[id] = definition;
   return properties?.['schema'] as JsonSchema;

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginResultSchema, type LoggedIn, type LoginResult } from '@/lib/contracts/identity';
 import { socialLoginSchema } from '@/lib/contracts/social';
-import { api, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { endingSession, isSessionEnded } from './ended-session';
 import { failureResponse, PlatformError } from './platform-error';
 import { cookieAttributes, findCookie, siteCookieName } from './sealed-cookie';
@@ -58,7 +59,7 @@ async function endAtPlatform(request: Request): Promise<boolean> {
   const session = await readSession(request.headers.get('cookie'));
   if (session === null) return true;
   try {
-    const { ok, status } = await callFor(request, api.logout(), {
+    const { ok, status } = await callFor(request, apiUrl('/v1/auth/logout'), {
       method: 'POST',
       bearer: session.accessToken,
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordTokenSchema } from '@/lib/contracts/identity';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from './platform-error';
 import { sealedCookie } from './sealed-cookie';
 import { answerVisitor, dataOf, passOn, successResponse, toVisitor } from './visitor-call';
@@ -11,7 +11,7 @@ const grant = sealedCookie({
   name: 'gyeol_grant',
   schema: z.strictObject({ accessToken: z.string().min(1) }),
   seconds: LIMITS.identity.passwordGrantSeconds,
-  path: api.identityPassword(),
+  path: apiUrl('/v1/auth/identity/password'),
 });
 
 /** `POST /v1/auth/identity/result/pwd`: the browser learns that it may change the password, and not by what. */

@@ -1,6 +1,6 @@
 import { currentRoleSchema, type Session } from '@/lib/contracts/account';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { failureResponse } from './platform-error';
 import { findCookie, siteCookieName } from './sealed-cookie';
 import { endSessionCookies, readSession, startSessionCookies } from './session';
@@ -36,7 +36,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
   try {
-    const answer = await callFor(request, api.currentRole(), {
+    const answer = await callFor(request, apiUrl('/v1/auth/current-role'), {
       bearer: session.accessToken,
       timeoutMs: TIMEOUT,
     });

@@ -1,4 +1,4 @@
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { endingSession, isSessionEnded } from './ended-session';
 import { PlatformError } from './platform-error';
 import { isPlainPath } from './request-checks';
@@ -10,15 +10,15 @@ import { answerVisitor, passOn, toVisitor } from './visitor-call';
  * here is where it would get past those, by another spelling of the path.
  */
 const NOT_PASSED_ON = new Set<string>([
-  api.login(),
-  api.revokeWithdrawal(),
-  api.revokeSocialWithdrawal(),
-  api.tokenLogin(),
-  api.identityResult('pwd'),
-  api.identityPassword(),
-  api.socialLogin(),
-  api.socialAssertion(),
-  api.passwordUpdate(),
+  apiUrl('/v1/auth/login'),
+  apiUrl('/v1/auth/withdrawal/revoke'),
+  apiUrl('/v1/oauth2/withdrawal/revoke'),
+  apiUrl('/v1/auth/token'),
+  apiUrl('/v1/auth/identity/result/pwd'),
+  apiUrl('/v1/auth/identity/password'),
+  apiUrl('/v1/oauth2/login'),
+  apiUrl('/v1/oauth2/assertion'),
+  apiUrl('/v1/users/password/update'),
 ]);
 
 /**

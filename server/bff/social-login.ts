@@ -11,7 +11,8 @@ import {
 } from '@/lib/contracts/social';
 import { providedText } from '@/lib/format/provided-text';
 import { LIMITS } from '@/lib/limits';
-import { api, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
@@ -176,7 +177,10 @@ async function tokenFor(
     .setExpirationTime(`${SOCIAL_ASSERTION.seconds}s`)
     .sign(new TextEncoder().encode(social.assertionSecret));
   try {
-    const answer = await callFor(request, api.socialAssertion(), { method: 'POST', json: { assertion } });
+    const answer = await callFor(request, apiUrl('/v1/oauth2/assertion'), {
+      method: 'POST',
+      json: { assertion },
+    });
     if (answer.ok) return await dataOf(answer, socialTokenSchema);
     social.onFailure('ASSERTION_REFUSED', String(answer.status));
   } catch (error) {

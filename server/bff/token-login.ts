@@ -2,7 +2,8 @@ import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
 import type { TokenFailure } from '@/lib/contracts/auth';
 import { failureSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
-import { api, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { findPresentUser } from './present-user';
 import { sessionOf, startSessionCookies } from './session';
 import { callFor, dataOf } from './visitor-call';
@@ -20,23 +21,31 @@ const FAILURES: Readonly<Record<string, TokenFailure>> = {
 };
 
 /**
- * A login by a token in the address (shell document, section 4). Whoever is logged in stays who they are.
- * @returns where to go on to, an address without the token, and the Set-Cookie values
+ * A login by a token in the address of a page (shell document, section 4). Whoever is logged in stays who they are.
+ * @returns where to go on to, and the Set-Cookie values: the same address without the token, or home with the failure
  */
 export async function logInByToken(
   request: Request,
   token: string,
 ): Promise<{ to: string; cookies: string[] }> {
   const present = await findPresentUser(request);
-  if (present.user !== null) return { to: paths.home(), cookies: present.cookies };
+  const to = withoutToken(request.url);
+  if (present.user !== null) return { to, cookies: present.cookies };
   try {
-    const answer = await callFor(request, api.tokenLogin(), { method: 'POST', json: { token } });
+    const answer = await callFor(request, apiUrl('/v1/auth/token'), { method: 'POST', json: { token } });
     if (!answer.ok) return failed(await kindOf(answer), present.cookies);
     const result = await dataOf(answer, loginResultSchema);
-    return { to: paths.home(), cookies: await startSessionCookies(sessionOf(result)) };
+    return { to, cookies: await startSessionCookies(sessionOf(result)) };
   } catch {
     return failed('processing_error', present.cookies);
   }
+}
+
+function withoutToken(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.delete(TOKEN_PARAMETER);
+  const search = searchParams.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
 }
 
 async function kindOf(answer: Response): Promise<TokenFailure> {

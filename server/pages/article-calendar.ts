@@ -2,7 +2,9 @@ import { articleDetailSchema, type ArticleDetail } from '@/lib/contracts/article
 import { timeOfDay } from '@/lib/date/time-of-day';
 import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
-import { api, paths } from '@/lib/paths';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { plainText, shorten } from '@/lib/seo/plain-text';
 import { site, siteName } from '@/lib/site';
@@ -33,13 +35,17 @@ function eventOf(article: ArticleDetail, from: string) {
   const to = periodTo === null || periodTo < from ? from : periodTo;
   const opensAt = timeOfDay(timeFrom);
   const url = absoluteUrl(paths.article(article.type, article.uuid));
-  const memos = [article.periodMemo, article.timeMemo].filter((memo) => memo !== null);
+  const closesAt = timeOfDay(timeTo);
+  // Whole days have no hours of their own in a calendar.
+  const hours =
+    opensAt === null || from === to ? null : `시간 ${opensAt}${closesAt === null ? '' : `–${closesAt}`}`;
+  const memos = [article.periodMemo, hours, article.timeMemo].filter((memo) => memo !== null);
   return {
     uid: `${article.uuid}@${new URL(site.url).hostname}`,
     updatedAt: article.updatedAt,
     from,
     to,
-    hours: opensAt === null ? null : { from: opensAt, to: timeOfDay(timeTo) },
+    hours: opensAt === null ? null : { from: opensAt, to: closesAt },
     title: article.title,
     description: [...memos, shorten(plainText(article.content), DESCRIPTION_MAX), url]
       .filter((text) => text !== '')
@@ -52,7 +58,7 @@ function eventOf(article: ArticleDetail, from: string) {
 
 async function findArticle(type: 'EXHIBITION' | 'EVENT', uuid: string): Promise<ArticleDetail | null> {
   try {
-    return await getFromPlatform(api.article(type, uuid), articleDetailSchema);
+    return await getFromPlatform(apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }), articleDetailSchema);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return null;

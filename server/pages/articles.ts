@@ -1,52 +1,25 @@
-import { z } from 'zod';
 import {
-  ARTICLE_SORTS,
   articleCardSchema,
   articleDetailSchema,
-  articleFilterSchema,
   specialDetailSchema,
   type ArticleCard,
   type ArticleDetail,
-  type ArticleFilter,
-  type ArticleSort,
   type ArticleType,
   type SpecialDetail,
 } from '@/lib/contracts/article';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
-import {
-  directionSchema,
-  pageNumberSchema,
-  searchTextSchema,
-  sortSchema,
-  type Direction,
-} from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
+import { readListState } from './list-state';
 import { isRefusal } from './refusal';
-import { firstOf, type SearchParams } from './search-params';
-
-/** What the URL of a list of articles asks for, in full. `page` from 0. */
-export interface ArticleListRequest {
-  q: string;
-  page: number;
-  sort: ArticleSort;
-  direction: Direction;
-  filter: ArticleFilter;
-}
+import type { SearchParams } from './search-params';
 
 export interface ArticleListPage {
-  request: ArticleListRequest;
+  state: ArticleListState;
   articles: Page<ArticleCard>;
 }
-
-const querySchema = z.object({
-  q: searchTextSchema,
-  page: pageNumberSchema,
-  sort: sortSchema(ARTICLE_SORTS).default('createdAt'),
-  direction: directionSchema,
-  filter: articleFilterSchema,
-});
 
 /**
  * A page of the articles of a type (member document, section 2).
@@ -58,29 +31,11 @@ export async function getArticleListPage(
   type: ArticleType,
   searchParams: SearchParams,
 ): Promise<ArticleListPage | null> {
-  const request = parseArticleListRequest(type, searchParams);
-  if (request === null) return null;
-  const articles = await listArticles(type, request);
-  if (request.page > 0 && articles.content.length === 0) return null;
-  return { request, articles };
-}
-
-/** @returns null for values that no list of this type has: specials have no period to filter or order by. */
-export function parseArticleListRequest(
-  type: ArticleType,
-  searchParams: SearchParams,
-): ArticleListRequest | null {
-  const parsed = querySchema.safeParse({
-    q: firstOf(searchParams.q),
-    page: firstOf(searchParams.page),
-    sort: firstOf(searchParams.sort),
-    direction: firstOf(searchParams.direction),
-    filter: firstOf(searchParams.filter),
-  });
-  if (!parsed.success) return null;
-  const { q, page, sort, direction, filter } = parsed.data;
-  if (type === 'SPECIAL' && (sort === 'periodFrom' || filter !== 'ALL')) return null;
-  return { q, page, sort, direction: direction ?? (sort === 'title' ? 'asc' : 'desc'), filter };
+  const state = readListState(articleLists[type], searchParams);
+  if (state === null) return null;
+  const articles = await listArticles(type, state);
+  if (state.page > 0 && articles.content.length === 0) return null;
+  return { state, articles };
 }
 
 /**
@@ -91,7 +46,7 @@ export async function findArticle(
   type: Exclude<ArticleType, 'SPECIAL'>,
   uuid: string,
 ): Promise<ArticleDetail | null> {
-  return orNull(getFromPlatform(api.article(type, uuid), articleDetailSchema));
+  return orNull(getFromPlatform(apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }), articleDetailSchema));
 }
 
 /**
@@ -99,17 +54,14 @@ export async function findArticle(
  * @throws PlatformError where the platform is away.
  */
 export async function findSpecial(uuid: string): Promise<SpecialDetail | null> {
-  return orNull(getFromPlatform(api.article('SPECIAL', uuid), specialDetailSchema));
+  return orNull(
+    getFromPlatform(apiUrl('/v1/articles/specials/{uuid}', { params: { uuid } }), specialDetailSchema),
+  );
 }
 
-function listArticles(
-  type: ArticleType,
-  { filter, ...request }: ArticleListRequest,
-): Promise<Page<ArticleCard>> {
-  const isSpecial = type === 'SPECIAL';
-  const size = isSpecial ? LIMITS.articleList.specialPageSize : LIMITS.articleList.pageSize;
-  const query = isSpecial ? { ...request, size } : { ...request, size, filter };
-  return getFromPlatform(api.articles(type, query), pageSchema(articleCardSchema));
+function listArticles(type: ArticleType, state: ArticleListState): Promise<Page<ArticleCard>> {
+  const query = { ...state, size: articleLists[type].pageSize };
+  return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), pageSchema(articleCardSchema));
 }
 
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

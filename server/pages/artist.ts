@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts/artwork';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
 import { isRefusal } from './refusal';
 import { firstOf, type SearchParams } from './search-params';
@@ -47,7 +47,13 @@ export type ArtistResult =
  */
 export async function getArtist(userAccountId: string): Promise<ArtistResult> {
   try {
-    return { kind: 'public', artist: await getFromPlatform(api.artist(userAccountId), artistDetailSchema) };
+    return {
+      kind: 'public',
+      artist: await getFromPlatform(
+        apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId } }),
+        artistDetailSchema,
+      ),
+    };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return { kind: (await isPrivate(userAccountId)) ? 'private' : 'unknown' };
@@ -72,7 +78,10 @@ export async function getArtistWorks(artist: ArtistDetail, searchParams: SearchP
 /** The profile-status call answers false for a page that its artist keeps to themselves. */
 async function isPrivate(userAccountId: string): Promise<boolean> {
   try {
-    return !(await getFromPlatform(api.artistProfileStatus(userAccountId), z.boolean()));
+    return !(await getFromPlatform(
+      apiUrl('/v1/contents/artists/{id}/profile-status', { params: { id: userAccountId } }),
+      z.boolean(),
+    ));
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return false;
@@ -80,7 +89,10 @@ async function isPrivate(userAccountId: string): Promise<boolean> {
 }
 
 function listCategories(artistId: number): Promise<ArtworkCategory[]> {
-  return getFromPlatform(api.artistArtworkCategories(artistId), z.array(artworkCategorySchema));
+  return getFromPlatform(
+    apiUrl('/v1/contents/artists/{id}/art-works/categories', { params: { id: artistId } }),
+    z.array(artworkCategorySchema),
+  );
 }
 
 async function getWall(artistId: number, searchParams: SearchParams): Promise<ArtistWall> {
@@ -105,10 +117,13 @@ async function findSelected(artistId: number, uuid: string): Promise<SelectedArt
   return { work, position: offset + index, neighbours: { offset, works: page.content } };
 }
 
-type ArtworksQuery = Parameters<typeof api.artistArtworks>[1];
+type ArtworksQuery = QueryOf<'/v1/contents/artists/{id}/art-works'>;
 
 function getArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwork>> {
-  return getFromPlatform(api.artistArtworks(artistId, query), pageSchema(artworkSchema));
+  return getFromPlatform(
+    apiUrl('/v1/contents/artists/{id}/art-works', { params: { id: artistId }, query }),
+    pageSchema(artworkSchema),
+  );
 }
 
 /** Null where the query names a category or a work that this artist doesn't have. */

@@ -1,42 +1,20 @@
 import { z } from 'zod';
-import { artistCardSchema, ARTIST_SORTS, type ArtistCard, type ArtistSort } from '@/lib/contracts/artist';
+import { artistCardSchema, type ArtistCard } from '@/lib/contracts/artist';
 import { bannerSchema, type Banner } from '@/lib/contracts/banner';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
-import {
-  directionSchema,
-  pageNumberSchema,
-  searchTextSchema,
-  sortSchema,
-  type Direction,
-} from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
+import { apiUrl } from '@/lib/api/url';
+import { PlatformError } from '@/server/bff/platform-error';
 import { getFromPlatform } from '@/server/bff/transport';
-import { firstOf, type SearchParams } from './search-params';
-
-/** What the artist list's URL asks for, in full. `page` from 0. */
-export interface ArtistListRequest {
-  q: string;
-  like: boolean;
-  page: number;
-  sort: ArtistSort;
-  direction: Direction;
-}
+import { readListState } from './list-state';
+import type { SearchParams } from './search-params';
 
 export interface ArtistListPage {
-  request: ArtistListRequest;
+  state: ArtistListState;
   banners: Banner[];
   /** Null for the liked artists: they are the visitor's own, and no page that is kept may hold them. */
   artists: Page<ArtistCard> | null;
 }
-
-const querySchema = z.object({
-  q: searchTextSchema,
-  like: z.string().optional(),
-  page: pageNumberSchema,
-  sort: sortSchema(ARTIST_SORTS).default('createdAt'),
-  direction: directionSchema,
-});
 
 /**
  * The artist list (member document, section 2): its banners and a page of artists.
@@ -45,37 +23,27 @@ const querySchema = z.object({
  * @throws PlatformError where the platform is away.
  */
 export async function getArtistListPage(searchParams: SearchParams): Promise<ArtistListPage | null> {
-  const request = parseArtistListRequest(searchParams);
-  if (request === null) return null;
-  const [banners, artists] = await Promise.all([
-    getFromPlatform(api.banners('ART_ARTIST'), z.array(bannerSchema)),
-    request.like ? null : listArtists(request),
-  ]);
-  if (artists !== null && request.page > 0 && artists.content.length === 0) return null;
-  return { request, banners, artists };
+  const state = readListState(artistList, searchParams);
+  if (state === null) return null;
+  const [banners, artists] = await Promise.all([listBanners(), state.like ? null : listArtists(state)]);
+  if (artists !== null && state.page > 0 && artists.content.length === 0) return null;
+  return { state, banners, artists };
 }
 
-/** @returns null for values that no list of artists has. */
-export function parseArtistListRequest(searchParams: SearchParams): ArtistListRequest | null {
-  const parsed = querySchema.safeParse({
-    q: firstOf(searchParams.q),
-    like: firstOf(searchParams.like),
-    page: firstOf(searchParams.page),
-    sort: firstOf(searchParams.sort),
-    direction: firstOf(searchParams.direction),
-  });
-  if (!parsed.success) return null;
-  const { q, like, page, sort, direction } = parsed.data;
-  return {
-    q,
-    like: like === 'true',
-    page,
-    sort,
-    direction: direction ?? (sort === 'nameKo' ? 'asc' : 'desc'),
-  };
+/** The list is worth showing without its banners. */
+async function listBanners(): Promise<Banner[]> {
+  try {
+    const url = apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } });
+    return await getFromPlatform(url, z.array(bannerSchema));
+  } catch (error) {
+    if (error instanceof PlatformError) return [];
+    throw error;
+  }
 }
 
-function listArtists({ q, page, sort, direction }: ArtistListRequest): Promise<Page<ArtistCard>> {
-  const size = LIMITS.artistList.pageSize;
-  return getFromPlatform(api.artists({ q, page, size, sort, direction }), pageSchema(artistCardSchema));
+function listArtists(state: ArtistListState): Promise<Page<ArtistCard>> {
+  return getFromPlatform(
+    apiUrl('/v2/artists', { query: { ...state, size: artistList.pageSize } }),
+    pageSchema(artistCardSchema),
+  );
 }

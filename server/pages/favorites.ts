@@ -11,7 +11,7 @@ import { likedArtworkSchema, type LikedArtwork } from '@/lib/contracts/favorite'
 import type { LikeType } from '@/lib/contracts/like';
 import { pageNumberSchema } from '@/lib/contracts/pagination';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from '@/server/bff/platform-error';
 import { getForVisitor } from '@/server/bff/visitor-data';
 import { firstOf, type SearchParams } from './search-params';
@@ -82,7 +82,11 @@ function listLiked<Item extends z.ZodType>(
     likeType === 'ARTIST' || likeType === 'ART_WORK'
       ? LIMITS.favorites.pageSize
       : LIMITS.favorites.articlePageSizes[likeType];
-  return getForVisitor(request, api.likedList({ likeType, page, size }), pageSchema(item));
+  return getForVisitor(
+    request,
+    apiUrl('/v1/users/me/likes', { query: { likeType, page, size } }),
+    pageSchema(item),
+  );
 }
 
 async function loaded<Data>(load: () => Promise<Data>): Promise<Favorites<Data>> {

@@ -8,7 +8,9 @@ import { pageSchema } from '@/lib/contracts/envelope';
 import { formatPeriod } from '@/lib/format/day';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { api, paths } from '@/lib/paths';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { rssXml, type FeedItem } from '@/lib/seo/rss';
 import { site, siteName } from '@/lib/site';
 import { getFromPlatform } from '@/server/bff/transport';
@@ -44,7 +46,7 @@ export function feedTypeOf(file: string): ArticleType | null {
 
 async function listNewest(type: ArticleType): Promise<ArticleCard[]> {
   const { content } = await getFromPlatform(
-    api.articles(type, { size: ITEMS, sort: 'createdAt', direction: 'desc' }),
+    apiUrl(ARTICLE_CALLS[type].list, { query: { size: ITEMS, sort: 'createdAt', direction: 'desc' } }),
     pageSchema(articleCardSchema),
   );
   return content;

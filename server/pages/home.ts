@@ -1,5 +1,5 @@
 import { homeSchema, type Home } from '@/lib/contracts/home';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
 
 /**
@@ -8,5 +8,5 @@ import { getFromPlatform } from '@/server/bff/transport';
  * @throws PlatformError where the platform is away.
  */
 export function getHomePage(): Promise<Home> {
-  return getFromPlatform(api.home(), homeSchema);
+  return getFromPlatform(apiUrl('/v1/home'), homeSchema);
 }

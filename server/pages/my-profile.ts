@@ -1,5 +1,5 @@
 import { profileSchema, type Profile } from '@/lib/contracts/profile';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from '@/server/bff/platform-error';
 import { getForVisitor } from '@/server/bff/visitor-data';
 
@@ -19,7 +19,7 @@ export type ProfileResult = { profile: Profile } | { failure: LoadFailure };
  */
 export async function getMyProfile(request: Pick<Request, 'headers'>): Promise<ProfileResult> {
   try {
-    return { profile: await getForVisitor(request, api.me(), profileSchema) };
+    return { profile: await getForVisitor(request, apiUrl('/v1/users/me'), profileSchema) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { failure: { message: error.message, isLoggedOut: error.status === 401 } };

@@ -7,7 +7,7 @@ import {
   suggestionsSchema,
 } from '@/lib/contracts/search';
 import { LIMITS } from '@/lib/limits';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import {
   artworkPagesAt,
   pageAt,
@@ -86,7 +86,15 @@ function visitorSearch(request: VisitorRequest) {
     pages: readonly { page: number; size: number }[],
   ): Promise<FirstHits> {
     const answers = await Promise.all(
-      pages.map(({ page, size }) => get(api.search(section.index, { q, page, size }), schemaOf(section))),
+      pages.map(({ page, size }) =>
+        get(
+          apiUrl('/v1/search/unified-field/{index}', {
+            params: { index: section.index },
+            query: { q, page, size },
+          }),
+          schemaOf(section),
+        ),
+      ),
     );
     const hits = new Map<number, SearchHit>();
     for (const { content, pageable } of answers) {
@@ -115,7 +123,7 @@ function visitorSearch(request: VisitorRequest) {
     /** What comes near a text that nothing has: names that begin so, what the other keyboard would have typed. */
     async near(q: string): Promise<NothingFound> {
       try {
-        const found = await get(api.searchSuggestions(q), suggestionsSchema);
+        const found = await get(apiUrl('/v1/search/suggestions', { query: { q } }), suggestionsSchema);
         return { meant: found.q === q ? null : found.q, suggestions: found.suggestions };
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;

@@ -7,8 +7,8 @@ import {
   type SitemapType,
 } from '@/lib/contracts/sitemap';
 import { LIMITS } from '@/lib/limits';
-import { isOpeningSoon } from '@/lib/opening-soon';
-import { api, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { getFromPlatform } from '@/server/bff/transport';
 
 /** Past every end: the platform counts and walks nothing. */
@@ -18,20 +18,16 @@ const PAGES_FILE = 'pages.xml';
 
 type PageEntry = Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string };
 
-/** Kinds whose pages are there to be visited. */
-function openTypes(): SitemapType[] {
-  const isOpen = !isOpeningSoon(['article']);
-  return SITEMAP_TYPES.filter((type) => isOpen || type === 'artists' || type === 'artworks');
-}
-
 /** The site's own pages that are worth finding. */
 function ownPages(): string[] {
-  const lists = isOpeningSoon(['article']) ? [] : ARTICLE_TYPES.map((type) => paths.articles(type));
-  return [paths.home(), paths.artists(), ...lists];
+  return [paths.home(), paths.artists(), ...ARTICLE_TYPES.map((type) => paths.articles(type))];
 }
 
 function getEntries(type: SitemapType, page: number) {
-  return getFromPlatform(api.sitemap(type, page), pageSchema(sitemapEntrySchema));
+  return getFromPlatform(
+    apiUrl('/v1/contents/sitemap/{type}', { params: { type }, query: { page } }),
+    pageSchema(sitemapEntrySchema),
+  );
 }
 
 /**
@@ -40,7 +36,7 @@ function getEntries(type: SitemapType, page: number) {
  */
 export async function listSitemaps(): Promise<string[]> {
   const files = await Promise.all(
-    openTypes().map(async (type) => {
+    SITEMAP_TYPES.map(async (type) => {
       const { totalElements } = await getEntries(type, BEYOND);
       const count = Math.ceil(totalElements / LIMITS.sitemapPageSize);
       return Array.from({ length: count }, (_, page) => `${type}-${page}.xml`);
@@ -58,7 +54,7 @@ export async function listSitemaps(): Promise<string[]> {
 export async function findSitemap(file: string): Promise<PageEntry[] | null> {
   if (file === PAGES_FILE) return ownPages().map((path) => ({ path, images: [] }));
   const [, name, page] = FILE.exec(file) ?? [];
-  const type = openTypes().find((each) => each === name);
+  const type = SITEMAP_TYPES.find((each) => each === name);
   if (type === undefined || page === undefined) return null;
   const { content } = await getEntries(type, Number(page));
   return content.length === 0 ? null : content;

@@ -1,13 +1,13 @@
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
-import { api as calls } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/paths';
 import { allowedRoles } from '@/server/api/http/access';
 import type { Access } from '@/server/api/http/access';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
 /** Routes that are no calls of the API: they carry files or describe it, and know no roles. */
-const UNDECLARED = [calls.openapi(), '/media/', '/files/'];
+const UNDECLARED = [OPENAPI_PATH, '/media/', '/files/'];
 
 const SOME_UUID = '0198f3a0-0000-7000-8000-000000000000';
 const EXAMPLES: Record<string, string> = {
@@ -37,7 +37,7 @@ const callers = new Map<RoleType, Awaited<ReturnType<TestApi['make']['account']>
 beforeAll(async () => {
   api = await startTestApi();
   for (const roleType of ROLE_TYPES) callers.set(roleType, await api.make.account({ roleType }));
-  const document: unknown = await (await api.request('GET', calls.openapi())).json();
+  const document: unknown = await (await api.request('GET', OPENAPI_PATH)).json();
   const { paths } = document as { paths: Record<string, Record<string, { 'x-access': Access }>> };
   declared = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

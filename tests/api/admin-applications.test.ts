@@ -5,13 +5,17 @@ import { pageSchema, successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { verifySignedUrl } from '@/server/providers/storage/signed-url';
 import { startTestApi, TEST_FILE_SECRET } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { wholeProfile } from '@/tests/support/profile';
+
+const applicationUrl = (uuid: string) => apiUrl('/v1/admin/artist-applications/{uuid}', { params: { uuid } });
+const decisionUrl = (uuid: string, decision: 'approve' | 'retry') =>
+  apiUrl(`/v1/admin/artist-applications/{uuid}/${decision}`, { params: { uuid } });
 
 type Account = Awaited<ReturnType<TestApi['make']['account']>>;
 const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
@@ -51,7 +55,7 @@ async function waiting(
 }
 
 const decide = (uuid: string, decision: 'approve' | 'retry', reason = '흐릿합니다') =>
-  api.request('PUT', calls.adminApplicationDecision(uuid, decision), {
+  api.request('PUT', decisionUrl(uuid, decision), {
     as: admin,
     ...(decision === 'retry' && { body: { reason } }),
   });
@@ -74,8 +78,8 @@ describe('GET /v1/admin/artist-applications', () => {
         ...{ fileName: 'a.pdf', mime: 'application/pdf', bytes: 10, position },
       })),
     );
-    const list = (query: Parameters<typeof calls.adminApplications>[0] = {}) =>
-      api.get(calls.adminApplications(query), listSchema, { as: admin });
+    const list = (query: QueryOf<'/v1/admin/artist-applications'> = {}) =>
+      api.get(apiUrl('/v1/admin/artist-applications', { query }), listSchema, { as: admin });
     const uuidsOf = async (query: Parameters<typeof list>[0]) =>
       (await list(query)).content.map(({ uuid }) => uuid);
     const all = await list();
@@ -105,7 +109,7 @@ describe('GET /v1/admin/artist-applications', () => {
 
   it('leaves out who withdrew', async () => {
     await waiting({}, { status: 'WITHDRAWN' });
-    expect(await api.get(calls.adminApplications(), listSchema, { as: admin })).toMatchObject({
+    expect(await api.get(apiUrl('/v1/admin/artist-applications'), listSchema, { as: admin })).toMatchObject({
       content: [],
       totalElements: 0,
     });
@@ -127,7 +131,7 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
       .insert(artistDocuments)
       .values({ applicationUuid: application.uuid, storageKey, position: 0, ...document });
     const before = Date.now();
-    const { documents } = await api.get(calls.adminApplication(application.uuid), applicationSchema, {
+    const { documents } = await api.get(applicationUrl(application.uuid), applicationSchema, {
       as: admin,
     });
     const after = Date.now();
@@ -143,9 +147,11 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
   it('is not there for an unknown one, and for who withdrew', async () => {
     const { application } = await waiting({}, { status: 'WITHDRAWN' });
     for (const uuid of [application.uuid, UNKNOWN, 'x']) {
-      await api.fails(404, 'GET', calls.adminApplication(uuid), { as: admin });
-      await api.fails(404, 'PUT', calls.adminApplicationDecision(uuid, 'approve'), { as: admin });
-      await api.fails(404, 'PUT', calls.adminApplicationDecision(uuid, 'retry'), {
+      await api.fails(404, 'GET', applicationUrl(uuid), {
+        as: admin,
+      });
+      await api.fails(404, 'PUT', decisionUrl(uuid, 'approve'), { as: admin });
+      await api.fails(404, 'PUT', decisionUrl(uuid, 'retry'), {
         as: admin,
         body: { reason: '흐릿합니다' },
       });
@@ -167,7 +173,7 @@ describe('a decision', () => {
       decidedAt: expect.any(String),
     });
     // The artist's session goes on, with the new role.
-    const profile = await api.get(calls.me(), profileSchema, { as: artist });
+    const profile = await api.get(apiUrl('/v1/users/me'), profileSchema, { as: artist });
     expect(profile).toMatchObject({ roleType: 'ARTIST_BEFORE_PROFILE', application: { status: 'APPROVED' } });
     expect(await mails()).toEqual([['artist-approved', 'artist0@example.com']]);
     expect(woken).toHaveLength(1);
@@ -176,7 +182,7 @@ describe('a decision', () => {
   it('asks for other documents: the artist reads why', async () => {
     const { artist, application } = await waiting();
     expect((await decide(application.uuid, 'retry', ' 이름이 보이지 않습니다. ')).status).toBe(200);
-    expect(await api.get(calls.me(), profileSchema, { as: artist })).toMatchObject({
+    expect(await api.get(apiUrl('/v1/users/me'), profileSchema, { as: artist })).toMatchObject({
       roleType: 'ARTIST_PENDING_RETRY',
       application: { status: 'RETRY', reason: '이름이 보이지 않습니다.' },
     });
@@ -187,7 +193,7 @@ describe('a decision', () => {
 
   it('needs a reason to ask', async () => {
     const { artist, application } = await waiting();
-    const path = calls.adminApplicationDecision(application.uuid, 'retry');
+    const path = decisionUrl(application.uuid, 'retry');
     for (const [reason, message] of [
       [' ', messages.admin.reasonRequired],
       ['x'.repeat(1001), messages.admin.reasonTooLong],
@@ -243,11 +249,11 @@ describe('a decision', () => {
   it('is the operator’s alone', async () => {
     const { artist, application } = await waiting();
     for (const as of [artist, await api.make.account({ roleType: 'BUSINESS' })]) {
-      await api.fails(403, 'GET', calls.adminApplications(), { as });
-      await api.fails(403, 'GET', calls.adminApplication(application.uuid), { as });
-      await api.fails(403, 'PUT', calls.adminApplicationDecision(application.uuid, 'approve'), { as });
+      await api.fails(403, 'GET', apiUrl('/v1/admin/artist-applications'), { as });
+      await api.fails(403, 'GET', applicationUrl(application.uuid), { as });
+      await api.fails(403, 'PUT', decisionUrl(application.uuid, 'approve'), { as });
     }
-    await api.fails(401, 'PUT', calls.adminApplicationDecision(application.uuid, 'approve'));
+    await api.fails(401, 'PUT', decisionUrl(application.uuid, 'approve'));
     expect(await roleOf(artist)).toBe('ARTIST_PENDING');
   });
 });

@@ -3,7 +3,7 @@ import type { RoleType } from '@/lib/contracts/account';
 import { successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -29,11 +29,11 @@ beforeEach(async () => {
 const make = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), ...given });
 const formOf = async (as: Account, given: object = {}) =>
-  profileForm(await api.get(calls.me(), profileSchema, { as }), given);
+  profileForm(await api.get(apiUrl('/v1/users/me'), profileSchema, { as }), given);
 const post = (as: Sent['as'], body: FormData, headers = {}) =>
-  api.request('POST', calls.applyArtist(), { as, body, headers });
+  api.request('POST', apiUrl('/v1/users/apply-artist'), { as, body, headers });
 const fails = (status: number, as: Sent['as'], body: FormData) =>
-  api.fails(status, 'POST', calls.applyArtist(), { as, body });
+  api.fails(status, 'POST', apiUrl('/v1/users/apply-artist'), { as, body });
 const applications = () =>
   api.database.orm.select().from(artistApplications).orderBy(asc(artistApplications.createdAt));
 const mails = async () =>
@@ -97,7 +97,7 @@ describe('POST /v1/users/apply-artist', () => {
     expect(await mails()).toEqual([['artist-applied', 'haru@example.com']]);
     expect(woken).toHaveLength(1);
     // The session goes on, with the new role.
-    expect((await api.request('GET', calls.currentRole(), { as })).status).toBe(200);
+    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as })).status).toBe(200);
   });
 
   it('takes the documents that were asked for as another application', async () => {
@@ -138,14 +138,17 @@ describe('POST /v1/users/apply-artist', () => {
     });
     const none = await fails(422, as, artistForm(await formOf(as), []));
     expect(none.errors).toEqual([{ field: 'files', message: messages.signup.documentsRequired }]);
-    await api.fails(415, 'POST', calls.applyArtist(), { as, body: form });
+    await api.fails(415, 'POST', apiUrl('/v1/users/apply-artist'), { as, body: form });
     await expectNothing(as);
   });
 
   it('never overwrites what somebody else saved since', async () => {
     const as = await make();
     const form = await formOf(as, { address: '처음 것' });
-    await api.request('PUT', calls.me(), { as, body: await formOf(as, { address: '다른 곳에서' }) });
+    await api.request('PUT', apiUrl('/v1/users/me'), {
+      as,
+      body: await formOf(as, { address: '다른 곳에서' }),
+    });
     expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
     expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
     expect([await applications(), await storedKeys()]).toEqual([[], []]);

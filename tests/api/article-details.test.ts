@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { articleDetailSchema, specialDetailSchema } from '@/lib/contracts/article';
-import { api as calls } from '@/lib/paths';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl } from '@/lib/api/url';
 import { articleRelatedArtists } from '@/server/db/schema/article';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -41,19 +42,22 @@ describe('GET /v1/articles/{exhibitions|events|news}/{uuid}', () => {
       mainImageId: main.id,
       artistId: artist.id,
     });
-    const detail = await api.get(calls.article(type, uuid), articleDetailSchema);
+    const detail = await api.get(apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }), articleDetailSchema);
     expect(detail).toMatchObject({ uuid, type, likeType: type, ...given });
     expect(detail.content).toBe('<h3>전시</h3><p>가</p>');
     expect(detail.image.id).toBe(main.id);
     expect(detail.previewImage.id).toBe(preview.id);
     expect(detail.artist?.userAccountId).toBe('dana');
-    const { headers } = await api.request('GET', calls.article(type, uuid));
+    const { headers } = await api.request('GET', apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }));
     expect(headers.get('cache-tag')).toBe(`article:${uuid}, today, artist:${artist.id}`);
   });
 
   it('does with an article of a title alone', async () => {
     const { uuid, previewImageId } = await api.make.article({ type: 'NEWS' });
-    const detail = await api.get(calls.article('NEWS', uuid), articleDetailSchema);
+    const detail = await api.get(
+      apiUrl('/v1/articles/news/{uuid}', { params: { uuid } }),
+      articleDetailSchema,
+    );
     expect(detail).toMatchObject({ content: '', artist: null, periodFrom: null, originLink: null });
     expect(detail.image.id).toBe(previewImageId);
   });
@@ -62,7 +66,9 @@ describe('GET /v1/articles/{exhibitions|events|news}/{uuid}', () => {
     'links to no source %j',
     async (originLink) => {
       const { uuid } = await api.make.article({ type: 'NEWS', originLink });
-      expect(await api.get(calls.article('NEWS', uuid), articleDetailSchema)).toMatchObject({
+      expect(
+        await api.get(apiUrl('/v1/articles/news/{uuid}', { params: { uuid } }), articleDetailSchema),
+      ).toMatchObject({
         originLink: null,
       });
     },
@@ -73,7 +79,8 @@ describe('GET /v1/articles/{exhibitions|events|news}/{uuid}', () => {
     const [as, other] = [await api.make.account(), await api.make.account()];
     await api.make.like(as.uuid, 'EVENT', uuid);
     const isLike = async (sent = {}) =>
-      (await api.get(calls.article('EVENT', uuid), articleDetailSchema, sent)).isLike;
+      (await api.get(apiUrl('/v1/articles/events/{uuid}', { params: { uuid } }), articleDetailSchema, sent))
+        .isLike;
     expect([await isLike({ as }), await isLike({ as: other }), await isLike()]).toEqual([true, false, false]);
   });
 });
@@ -108,7 +115,7 @@ describe('GET /v1/articles/specials/{uuid}', () => {
         position,
       })),
     );
-    const path = calls.article('SPECIAL', special.uuid);
+    const path = apiUrl('/v1/articles/specials/{uuid}', { params: { uuid: special.uuid } });
     const detail = await api.get(path, specialDetailSchema);
     expect(detail).toMatchObject({
       number: 24,
@@ -138,7 +145,10 @@ describe('GET /v1/articles/specials/{uuid}', () => {
   it('names no artist whose page is private', async () => {
     const hidden = await api.make.artist({ isPublic: false });
     const { uuid } = await api.make.article({ artistId: hidden.id });
-    const detail = await api.get(calls.article('SPECIAL', uuid), specialDetailSchema);
+    const detail = await api.get(
+      apiUrl('/v1/articles/specials/{uuid}', { params: { uuid } }),
+      specialDetailSchema,
+    );
     expect(detail).toMatchObject({ artist: null, artistUserAccountId: null, relatedArtists: [] });
   });
 
@@ -153,7 +163,10 @@ describe('GET /v1/articles/specials/{uuid}', () => {
     );
     const artist = await api.make.artist();
     const { uuid } = await api.make.article({ contents, artistId: artist.id });
-    const detail = await api.get(calls.article('SPECIAL', uuid), specialDetailSchema);
+    const detail = await api.get(
+      apiUrl('/v1/articles/specials/{uuid}', { params: { uuid } }),
+      specialDetailSchema,
+    );
     expect(detail.contents.map(({ image }) => image.id)).toEqual(contents.map(({ imageId }) => imageId));
   });
 });
@@ -165,17 +178,27 @@ describe('what is answered like an unknown article', () => {
     const scheduled = await api.make.article({ type, status: 'SCHEDULED' });
     const published = await api.make.article({ type });
     for (const { uuid } of [draft, scheduled, { uuid: randomUUID() }]) {
-      codes.add(JSON.stringify(await api.fails(404, 'GET', calls.article(type, uuid))));
+      codes.add(
+        JSON.stringify(await api.fails(404, 'GET', apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }))),
+      );
     }
     for (const other of TYPES.filter((each) => each !== type)) {
-      codes.add(JSON.stringify(await api.fails(404, 'GET', calls.article(other, published.uuid))));
+      codes.add(
+        JSON.stringify(
+          await api.fails(404, 'GET', apiUrl(ARTICLE_CALLS[other].one, { params: { uuid: published.uuid } })),
+        ),
+      );
     }
-    codes.add(JSON.stringify(await api.fails(404, 'GET', calls.article(type, "1' or '1'='1"))));
+    codes.add(
+      JSON.stringify(
+        await api.fails(404, 'GET', apiUrl(ARTICLE_CALLS[type].one, { params: { uuid: "1' or '1'='1" } })),
+      ),
+    );
     expect(codes.size).toBe(1);
   });
 
   it('a draft’s shared address', async () => {
     const { uuid } = await api.make.article({ status: 'DRAFT' });
-    await api.fails(404, 'GET', `${calls.article('SPECIAL', uuid)}/x`);
+    await api.fails(404, 'GET', `${apiUrl('/v1/articles/specials/{uuid}', { params: { uuid } })}/x`);
   });
 });

@@ -1,7 +1,8 @@
 import { articleCardSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { cleanSearchText } from '@/lib/contracts/pagination';
-import { api as calls } from '@/lib/paths';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl } from '@/lib/api/url';
 import type { ArticlePathType } from '@/lib/paths';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -52,7 +53,7 @@ it.each(['EXHIBITION', 'EVENT', 'NEWS', 'SPECIAL'] as const)(
   async (type) => {
     const wrong: string[] = [];
     for (const q of QUERIES) {
-      const path = `${calls.articles(type)}?sort=createdAt&direction=asc&q=${encodeURIComponent(q)}`;
+      const path = `${apiUrl(ARTICLE_CALLS[type].list)}?sort=createdAt&direction=asc&q=${encodeURIComponent(q)}`;
       const { content, totalElements } = await api.get(path, listSchema);
       const wanted = squashed(cleanSearchText(q));
       const expected = TEXTS.filter((texts) =>
@@ -74,7 +75,9 @@ it('finds a special by its artist’s names, as long as the artist’s page is p
   await api.make.article({ type: 'SPECIAL', title: '숨었다', artistId: hidden.id });
   await api.make.article({ type: 'NEWS', title: '남의 것', artistId: shown.id });
   const found = async (type: ArticlePathType, q: string) =>
-    (await api.get(calls.articles(type, { q }), listSchema)).content.map(({ title }) => title);
+    (await api.get(apiUrl(ARTICLE_CALLS[type].list, { query: { q } }), listSchema)).content.map(
+      ({ title }) => title,
+    );
   expect(await found('SPECIAL', '류단아')).toEqual(['보인다']);
   expect(await found('SPECIAL', '류')).toEqual(['보인다']);
   expect(await found('SPECIAL', 'ryu d')).toEqual(['보인다']);

@@ -1,7 +1,8 @@
 import { articleCardSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { LIMITS } from '@/lib/limits';
-import { api as calls } from '@/lib/paths';
+import { articleLists } from '@/lib/lists/article-lists';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { apiUrl, fillUrl, type LooseParts } from '@/lib/api/url';
 import type { ArticlePathType } from '@/lib/paths';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -23,9 +24,9 @@ beforeEach(async () => {
   now = new Date('2026-03-15T03:00:00Z');
 });
 
-const list = (type: ArticlePathType, query: Parameters<typeof calls.articles>[1] = {}) =>
-  api.get(calls.articles(type, query), listSchema);
-const titles = async (type: ArticlePathType, query: Parameters<typeof calls.articles>[1] = {}) =>
+const list = (type: ArticlePathType, query: LooseParts['query'] = {}) =>
+  api.get(fillUrl(ARTICLE_CALLS[type].list, { query }), listSchema);
+const titles = async (type: ArticlePathType, query: LooseParts['query'] = {}) =>
   (await list(type, query)).content.map(({ title }) => title);
 
 describe('GET /v1/contents/articles/{collection}', () => {
@@ -36,19 +37,19 @@ describe('GET /v1/contents/articles/{collection}', () => {
   });
 
   it('lists what is published of the type, newest first, in pages of the documents’ sizes', async () => {
-    for (let index = 0; index < LIMITS.articleList.pageSize + 1; index += 1) {
+    for (let index = 0; index < articleLists.EVENT.pageSize + 1; index += 1) {
       await api.make.article({ type: 'EVENT', title: `행사 ${index}` });
       await api.make.article({ type: 'SPECIAL', title: `스페셜 ${index}` });
     }
     await api.make.article({ type: 'EVENT', status: 'DRAFT' });
     await api.make.article({ type: 'EVENT', status: 'SCHEDULED' });
     const first = await list('EVENT');
-    expect(first.content).toHaveLength(LIMITS.articleList.pageSize);
-    expect(first.content[0]?.title).toBe(`행사 ${LIMITS.articleList.pageSize}`);
-    expect(first).toMatchObject({ totalElements: LIMITS.articleList.pageSize + 1, totalPages: 2 });
+    expect(first.content).toHaveLength(articleLists.EVENT.pageSize);
+    expect(first.content[0]?.title).toBe(`행사 ${articleLists.EVENT.pageSize}`);
+    expect(first).toMatchObject({ totalElements: articleLists.EVENT.pageSize + 1, totalPages: 2 });
     expect(await titles('EVENT', { page: 1 })).toEqual(['행사 0']);
     expect(await list('EVENT', { page: 99_999_999 })).toMatchObject({ content: [] });
-    expect((await list('SPECIAL')).content).toHaveLength(LIMITS.articleList.specialPageSize);
+    expect((await list('SPECIAL')).content).toHaveLength(articleLists.SPECIAL.pageSize);
     expect(first.content[0]).toMatchObject({ type: 'EVENT', likeType: 'EVENT', isLike: false });
   });
 
@@ -56,13 +57,16 @@ describe('GET /v1/contents/articles/{collection}', () => {
     const article = await api.make.article({ type: 'EXHIBITION' });
     const as = await api.make.account();
     await api.make.like(as.uuid, 'EXHIBITION', article.uuid);
-    const anonymous = await api.request('GET', calls.articles('EXHIBITION'));
+    const anonymous = await api.request('GET', apiUrl('/v1/contents/articles/exhibitions'));
     expect(anonymous.headers.get('cache-tag')).toBe('articles, today');
     expect(anonymous.headers.get('cache-control')).toContain('public');
-    const own = await api.request('GET', calls.articles('EXHIBITION'), { as });
+    const own = await api.request('GET', apiUrl('/v1/contents/articles/exhibitions'), { as });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(listSchema.parse((await own.json()).data).content[0]?.isLike).toBe(true);
-    const specials = await api.request('GET', calls.articles('SPECIAL', { q: '가' }));
+    const specials = await api.request(
+      'GET',
+      apiUrl('/v1/contents/articles/specials', { query: { q: '가' } }),
+    );
     expect(specials.headers.get('cache-tag')).toBe('articles, artists');
   });
 

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { artworkCategorySchema, artworkSchema, artworkViewSchema } from '@/lib/contracts/artwork';
 import { pageSchema, successSchema } from '@/lib/contracts/envelope';
-import { api as calls } from '@/lib/paths';
+import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
+
+const worksUrl = (id: number, query: QueryOf<'/v1/contents/artists/{id}/art-works'> = {}) =>
+  apiUrl('/v1/contents/artists/{id}/art-works', { params: { id }, query });
+const categoriesUrl = (id: number) =>
+  apiUrl('/v1/contents/artists/{id}/art-works/categories', { params: { id } });
 
 const listSchema = pageSchema(artworkSchema);
 const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
@@ -29,7 +34,7 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
   it('lists in the artist’s order, a page at a time', async () => {
     const { artist, artworks } = await artistWithArtworks(5);
     await api.make.artwork((await api.make.artist()).id);
-    const page = await api.get(calls.artistArtworks(artist.id, { page: 1, size: 2 }), listSchema);
+    const page = await api.get(worksUrl(artist.id, { page: 1, size: 2 }), listSchema);
     expect(page.content.map(({ uuid }) => uuid)).toEqual(artworks.slice(2, 4).map(({ uuid }) => uuid));
     expect(page).toMatchObject({ totalElements: 5, totalPages: 3 });
   });
@@ -44,7 +49,7 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
       title: null,
       titleEn: 'Untitled',
     });
-    const { content } = await api.get(calls.artistArtworks(artist.id), listSchema);
+    const { content } = await api.get(worksUrl(artist.id), listSchema);
     expect(content[0]).toMatchObject({
       dimensions: { height: 72.7, width: 60.6, depth: null },
       price: 3_000_000_000,
@@ -64,14 +69,14 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
     await api.make.artwork(artist.id, { categoryUuid: hidden.uuid });
     const other = await api.make.artist();
 
-    const page = await api.get(calls.artistArtworks(artist.id, { cUuid: visible.uuid }), listSchema);
+    const page = await api.get(worksUrl(artist.id, { cUuid: visible.uuid }), listSchema);
     expect(page.content.map(({ uuid }) => uuid)).toEqual([first.uuid, second.uuid]);
     expect(page.totalElements).toBe(2);
     expect(artworks).toHaveLength(1);
-    await api.fails(404, 'GET', calls.artistArtworks(artist.id, { cUuid: hidden.uuid }));
-    await api.fails(404, 'GET', calls.artistArtworks(other.id, { cUuid: visible.uuid }));
-    await api.fails(404, 'GET', calls.artistArtworks(artist.id, { cUuid: UNKNOWN }));
-    await api.fails(400, 'GET', calls.artistArtworks(artist.id, { cUuid: "' or 1=1" }));
+    await api.fails(404, 'GET', worksUrl(artist.id, { cUuid: hidden.uuid }));
+    await api.fails(404, 'GET', worksUrl(other.id, { cUuid: visible.uuid }));
+    await api.fails(404, 'GET', worksUrl(artist.id, { cUuid: UNKNOWN }));
+    await api.fails(400, 'GET', worksUrl(artist.id, { cUuid: "' or 1=1" }));
   });
 
   it('answers the page around an artwork', async () => {
@@ -79,43 +84,41 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
     const category = await api.make.category(artist.id);
     const placed = await api.make.artwork(artist.id, { categoryUuid: category.uuid, sortOrder: 100 });
     for (const [index, { uuid }] of artworks.entries()) {
-      const page = await api.get(calls.artistArtworks(artist.id, { size: 3, around: uuid }), listSchema);
+      const page = await api.get(worksUrl(artist.id, { size: 3, around: uuid }), listSchema);
       expect(page.pageable.pageNumber).toBe(Math.floor(index / 3));
       expect(page.content.map((artwork) => artwork.uuid)).toContain(uuid);
     }
     const inCategory = await api.get(
-      calls.artistArtworks(artist.id, { size: 3, around: placed.uuid, cUuid: category.uuid }),
+      worksUrl(artist.id, { size: 3, around: placed.uuid, cUuid: category.uuid }),
       listSchema,
     );
     expect(inCategory.pageable.pageNumber).toBe(0);
     const foreign = await api.make.artwork((await api.make.artist()).id);
-    await api.fails(404, 'GET', calls.artistArtworks(artist.id, { around: foreign.uuid }));
-    await api.fails(404, 'GET', calls.artistArtworks(artist.id, { around: UNKNOWN }));
+    await api.fails(404, 'GET', worksUrl(artist.id, { around: foreign.uuid }));
+    await api.fails(404, 'GET', worksUrl(artist.id, { around: UNKNOWN }));
   });
 
   it('answers 404 for unknown and private artists, 400 for a bad page', async () => {
     const hidden = await api.make.artist({ isPublic: false });
     await api.make.artwork(hidden.id);
-    await api.fails(404, 'GET', calls.artistArtworks(hidden.id));
-    await api.fails(404, 'GET', calls.artistArtworks(424_242));
+    await api.fails(404, 'GET', worksUrl(hidden.id));
+    await api.fails(404, 'GET', worksUrl(424_242));
     await api.fails(404, 'GET', '/v1/contents/artists/x/art-works');
     const { artist } = await artistWithArtworks(0);
-    expect(await api.get(calls.artistArtworks(artist.id), listSchema)).toMatchObject({
+    expect(await api.get(worksUrl(artist.id), listSchema)).toMatchObject({
       content: [],
       totalPages: 0,
     });
-    expect((await api.fails(400, 'GET', calls.artistArtworks(artist.id, { size: 101 }))).code).toBe(
-      'SIZE_INVALID',
-    );
+    expect((await api.fails(400, 'GET', worksUrl(artist.id, { size: 101 }))).code).toBe('SIZE_INVALID');
   });
 
   it('names what it depends on and says what the caller likes', async () => {
     const { artist, artworks } = await artistWithArtworks(2);
     const member = await api.make.account();
     await api.make.like(member.uuid, 'ART_WORK', artworks[0]?.uuid ?? '');
-    const response = await api.request('GET', calls.artistArtworks(artist.id));
+    const response = await api.request('GET', worksUrl(artist.id));
     expect(response.headers.get('cache-tag')).toBe(`artworks:${artist.id}, artist:${artist.id}`);
-    const own = await api.get(calls.artistArtworks(artist.id), listSchema, { as: member });
+    const own = await api.get(worksUrl(artist.id), listSchema, { as: member });
     expect(own.content.map(({ isLike }) => isLike)).toEqual([true, false]);
   });
 });
@@ -127,10 +130,7 @@ describe('GET …/art-works/categories', () => {
     await api.make.category(artist.id, { name: '하나', sortOrder: 1 });
     await api.make.category(artist.id, { name: '숨김', isHidden: true });
     await api.make.artwork(artist.id, { categoryUuid: second.uuid });
-    const categories = await api.get(
-      calls.artistArtworkCategories(artist.id),
-      z.array(artworkCategorySchema),
-    );
+    const categories = await api.get(categoriesUrl(artist.id), z.array(artworkCategorySchema));
     expect(categories.map(({ name, artworkCount }) => [name, artworkCount])).toEqual([
       ['하나', 0],
       ['둘', 1],
@@ -139,14 +139,19 @@ describe('GET …/art-works/categories', () => {
 
   it('answers 404 for unknown and private artists', async () => {
     const hidden = await api.make.artist({ isPublic: false });
-    await api.fails(404, 'GET', calls.artistArtworkCategories(hidden.id));
-    await api.fails(404, 'GET', calls.artistArtworkCategories(424_242));
+    await api.fails(404, 'GET', categoriesUrl(hidden.id));
+    await api.fails(404, 'GET', categoriesUrl(424_242));
   });
 });
 
 describe('POST /v1/artist/{artistId}/artworks/{artworkUuid}/view', () => {
   const view = async (artistId: number, uuid: string) => {
-    const response = await api.request('POST', calls.artworkView(artistId, uuid));
+    const response = await api.request(
+      'POST',
+      apiUrl('/v1/artist/{artistId}/artworks/{artworkUuid}/view', {
+        params: { artistId, artworkUuid: uuid },
+      }),
+    );
     return successSchema(artworkViewSchema).parse(await response.json()).data.viewCount;
   };
 
@@ -165,9 +170,33 @@ describe('POST /v1/artist/{artistId}/artworks/{artworkUuid}/view', () => {
     const other = await api.make.artist();
     const hidden = await api.make.artist({ isPublic: false });
     const kept = await api.make.artwork(hidden.id);
-    await api.fails(404, 'POST', calls.artworkView(other.id, artworks[0]?.uuid ?? ''));
-    await api.fails(404, 'POST', calls.artworkView(hidden.id, kept.uuid));
-    await api.fails(404, 'POST', calls.artworkView(other.id, UNKNOWN));
-    await api.fails(404, 'POST', calls.artworkView(other.id, 'x'));
+    await api.fails(
+      404,
+      'POST',
+      apiUrl('/v1/artist/{artistId}/artworks/{artworkUuid}/view', {
+        params: { artistId: other.id, artworkUuid: artworks[0]?.uuid ?? '' },
+      }),
+    );
+    await api.fails(
+      404,
+      'POST',
+      apiUrl('/v1/artist/{artistId}/artworks/{artworkUuid}/view', {
+        params: { artistId: hidden.id, artworkUuid: kept.uuid },
+      }),
+    );
+    await api.fails(
+      404,
+      'POST',
+      apiUrl('/v1/artist/{artistId}/artworks/{artworkUuid}/view', {
+        params: { artistId: other.id, artworkUuid: UNKNOWN },
+      }),
+    );
+    await api.fails(
+      404,
+      'POST',
+      apiUrl('/v1/artist/{artistId}/artworks/{artworkUuid}/view', {
+        params: { artistId: other.id, artworkUuid: 'x' },
+      }),
+    );
   });
 });

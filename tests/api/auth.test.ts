@@ -4,7 +4,7 @@ import { successSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import type { LoginResult } from '@/lib/contracts/identity';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, revokedSessions } from '@/server/db/schema/account';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { startTestApi, TEST_TOKEN_SECRET, testTokens } from '@/tests/support/api';
@@ -25,7 +25,7 @@ beforeEach(() => api.reset());
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 async function login(accountId: string, accountPwd = PASSWORD): Promise<LoginResult> {
-  const response = await api.request('POST', calls.login(), { body: { accountId, accountPwd } });
+  const response = await api.request('POST', apiUrl('/v1/auth/login'), { body: { accountId, accountPwd } });
   return successSchema(loginResultSchema).parse(await response.json()).data;
 }
 
@@ -51,7 +51,9 @@ describe('POST /v1/auth/login', () => {
       email: 'm@example.com',
       phoneNum: '01012345678',
     });
-    expect(await api.get(calls.currentRole(), currentRoleSchema, bearer(result.accessToken))).toEqual({
+    expect(
+      await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(result.accessToken)),
+    ).toEqual({
       roleType: 'MEMBER',
     });
     const [after] = await api.database.orm.select().from(accounts);
@@ -74,7 +76,7 @@ describe('POST /v1/auth/login', () => {
       { accountId: "' or 1=1 --", accountPwd: PASSWORD },
     ]) {
       const started = performance.now();
-      answers.push(await api.fails(401, 'POST', calls.login(), { body }));
+      answers.push(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), { body }));
       times.push(performance.now() - started);
     }
     const [first] = answers;
@@ -85,15 +87,19 @@ describe('POST /v1/auth/login', () => {
   });
 
   it('names what is missing', async () => {
-    const failure = await api.fails(422, 'POST', calls.login(), { body: { accountId: ' ', accountPwd: '' } });
+    const failure = await api.fails(422, 'POST', apiUrl('/v1/auth/login'), {
+      body: { accountId: ' ', accountPwd: '' },
+    });
     expect(failure.errors).toEqual([
       { field: 'accountId', message: messages.auth.accountIdRequired },
       { field: 'accountPwd', message: messages.auth.passwordRequired },
     ]);
-    await api.fails(415, 'POST', calls.login());
-    await api.fails(400, 'POST', calls.login(), { body: '{' });
-    await api.fails(422, 'POST', calls.login(), { body: { accountId: { $ne: '' }, accountPwd: ['a'] } });
-    await api.fails(413, 'POST', calls.login(), {
+    await api.fails(415, 'POST', apiUrl('/v1/auth/login'));
+    await api.fails(400, 'POST', apiUrl('/v1/auth/login'), { body: '{' });
+    await api.fails(422, 'POST', apiUrl('/v1/auth/login'), {
+      body: { accountId: { $ne: '' }, accountPwd: ['a'] },
+    });
+    await api.fails(413, 'POST', apiUrl('/v1/auth/login'), {
       body: { accountId: 'a', accountPwd: 'b'.repeat(70 * 1024) },
     });
   });
@@ -110,7 +116,7 @@ describe('POST /v1/auth/login', () => {
     try {
       await strict.make.account({ accountId: 'member01', passwordHash });
       const attempt = async (accountId: string, accountPwd: string, address: string) =>
-        strict.request('POST', calls.login(), {
+        strict.request('POST', apiUrl('/v1/auth/login'), {
           body: { accountId, accountPwd },
           headers: { 'x-test-address': address },
         });
@@ -146,21 +152,21 @@ describe('POST /v1/auth/logout', () => {
   it('refuses the session’s token afterwards, and no other', async () => {
     await api.make.account({ accountId: 'member01', passwordHash });
     const [first, second] = [await login('member01'), await login('member01')];
-    const answer = await api.request('POST', calls.logout(), bearer(first.accessToken));
+    const answer = await api.request('POST', apiUrl('/v1/auth/logout'), bearer(first.accessToken));
     expect(await answer.json()).toEqual({ code: 'SUCCESS', message: null, data: null });
-    await api.fails(401, 'GET', calls.currentRole(), bearer(first.accessToken));
-    await api.fails(401, 'POST', calls.logout(), bearer(first.accessToken));
-    await api.fails(401, 'POST', calls.tokenLogin(), { body: { token: first.accessToken } });
-    await api.get(calls.currentRole(), currentRoleSchema, bearer(second.accessToken));
+    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), bearer(first.accessToken));
+    await api.fails(401, 'POST', apiUrl('/v1/auth/logout'), bearer(first.accessToken));
+    await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token: first.accessToken } });
+    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(second.accessToken));
   });
 
   it('is for whoever is logged in, and forgets what has expired by itself', async () => {
-    await api.fails(401, 'POST', calls.logout());
+    await api.fails(401, 'POST', apiUrl('/v1/auth/logout'));
     const as = await api.make.account();
     await api.database.orm
       .insert(revokedSessions)
       .values({ sid: SID, expiresAt: new Date(Date.now() - 1000) });
-    await api.request('POST', calls.logout(), { as });
+    await api.request('POST', apiUrl('/v1/auth/logout'), { as });
     const rows = await api.database.orm.select().from(revokedSessions);
     expect(rows.map(({ sid }) => sid)).not.toContain(SID);
     expect(rows).toHaveLength(1);
@@ -172,7 +178,7 @@ describe('bearer tokens', () => {
     const account = await api.make.account({ accountId: 'member01' });
     const claims = { sub: 'member01', role: 'MEMBER', ver: 0, sid: SID };
     const good = await forged(claims);
-    await api.get(calls.currentRole(), currentRoleSchema, bearer(good));
+    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(good));
     const unsigned = new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode();
     const refused = [
       await forged(claims, 'another secret with 32 characters or more'),
@@ -190,12 +196,12 @@ describe('bearer tokens', () => {
       await forged({ ...claims, role: 'null' }),
     ];
     for (const token of refused) {
-      expect(await api.fails(401, 'GET', calls.currentRole(), bearer(token))).toMatchObject({
+      expect(await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), bearer(token))).toMatchObject({
         code: 'UNAUTHORIZED',
       });
     }
     await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', calls.currentRole(), { as: account });
+    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: account });
   });
 
   it('speak for the role that the account has now', async () => {
@@ -203,7 +209,7 @@ describe('bearer tokens', () => {
       await api.make.account({ accountId: 'artist01', roleType: 'ARTIST_PENDING' }),
     );
     await api.database.orm.update(accounts).set({ roleType: 'ARTIST' });
-    expect(await api.get(calls.currentRole(), currentRoleSchema, bearer(token))).toEqual({
+    expect(await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(token))).toEqual({
       roleType: 'ARTIST',
     });
   });
@@ -213,7 +219,7 @@ describe('POST /v1/auth/token', () => {
   it('goes on with the token’s own session', async () => {
     const account = await api.make.account({ accountId: 'member01', email: 'm@example.com' });
     const token = await testTokens.sign(account);
-    const response = await api.request('POST', calls.tokenLogin(), { body: { token } });
+    const response = await api.request('POST', apiUrl('/v1/auth/token'), { body: { token } });
     expect(successSchema(loginResultSchema).parse(await response.json()).data).toEqual({
       accessToken: token,
       id: 'member01',
@@ -221,8 +227,8 @@ describe('POST /v1/auth/token', () => {
       email: 'm@example.com',
       phoneNum: null,
     });
-    await api.request('POST', calls.logout(), bearer(token));
-    await api.fails(401, 'POST', calls.tokenLogin(), { body: { token } });
+    await api.request('POST', apiUrl('/v1/auth/logout'), bearer(token));
+    await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token } });
   });
 
   it('says in which way a token is wrong', async () => {
@@ -246,9 +252,11 @@ describe('POST /v1/auth/token', () => {
       [await forged({ ...claims, sub: 'nobody01' }), 'UNAUTHORIZED'],
     ];
     for (const [token, code] of failures) {
-      expect(await api.fails(401, 'POST', calls.tokenLogin(), { body: { token } })).toMatchObject({ code });
+      expect(await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token } })).toMatchObject({
+        code,
+      });
     }
-    await api.fails(422, 'POST', calls.tokenLogin(), { body: { token: 'a'.repeat(5000) } });
-    await api.fails(422, 'POST', calls.tokenLogin(), { body: {} });
+    await api.fails(422, 'POST', apiUrl('/v1/auth/token'), { body: { token: 'a'.repeat(5000) } });
+    await api.fails(422, 'POST', apiUrl('/v1/auth/token'), { body: {} });
   });
 });

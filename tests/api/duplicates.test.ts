@@ -1,6 +1,6 @@
 import { duplicateSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
@@ -16,24 +16,45 @@ describe('GET /v1/auth/is-duplicate-…', () => {
   it('says whether an ID or an address is taken, also by who withdrew', async () => {
     await api.make.account({ accountId: 'taken01', email: 'Taken@Example.com', status: 'WITHDRAWN' });
     const isTaken = (path: string) => api.get(path, duplicateSchema);
-    expect(await isTaken(calls.isDuplicateAccountId('taken01'))).toBe(true);
-    expect(await isTaken(calls.isDuplicateAccountId('free001'))).toBe(false);
-    expect(await isTaken(calls.isDuplicateAccountId('admin'))).toBe(true);
-    expect(await isTaken(calls.isDuplicateEmail('taken@example.com'))).toBe(true);
-    expect(await isTaken(calls.isDuplicateEmail('free@example.com'))).toBe(false);
+    expect(
+      await isTaken(apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'taken01' } })),
+    ).toBe(true);
+    expect(
+      await isTaken(apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'free001' } })),
+    ).toBe(false);
+    expect(await isTaken(apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'admin' } }))).toBe(
+      true,
+    );
+    expect(
+      await isTaken(apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'taken@example.com' } })),
+    ).toBe(true);
+    expect(
+      await isTaken(apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'free@example.com' } })),
+    ).toBe(false);
   });
 
   it('refuses what can’t be one in the form’s words', async () => {
-    const failure = await api.fails(400, 'GET', calls.isDuplicateAccountId('Kim'));
+    const failure = await api.fails(
+      400,
+      'GET',
+      apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'Kim' } }),
+    );
     expect(failure.errors).toEqual([{ field: 'accountId', message: messages.signup.accountIdRule }]);
-    await api.fails(400, 'GET', calls.isDuplicateEmail('kim@'));
+    await api.fails(400, 'GET', apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'kim@' } }));
   });
 
   it('is limited', async () => {
     const strict = await startTestApi({ rateLimits: { duplicateCheck: { points: 1, seconds: 60 } } });
     try {
-      await strict.get(calls.isDuplicateAccountId('free001'), duplicateSchema);
-      await strict.fails(429, 'GET', calls.isDuplicateEmail('free@example.com'));
+      await strict.get(
+        apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'free001' } }),
+        duplicateSchema,
+      );
+      await strict.fails(
+        429,
+        'GET',
+        apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'free@example.com' } }),
+      );
     } finally {
       await strict.close();
     }

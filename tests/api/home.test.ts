@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerSchema } from '@/lib/contracts/banner';
 import { homeSchema } from '@/lib/contracts/home';
 import { LIMITS } from '@/lib/limits';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
@@ -16,7 +16,7 @@ beforeEach(() => api.reset());
 
 describe('GET /v1/home', () => {
   it('answers an empty home as such', async () => {
-    expect(await api.get(calls.home(), homeSchema)).toEqual({
+    expect(await api.get(apiUrl('/v1/home'), homeSchema)).toEqual({
       homeMainBanner: null,
       homeMainBanners: [],
       homeSubBanners: [],
@@ -53,7 +53,7 @@ describe('GET /v1/home', () => {
     await api.make.banner({ placement: 'HOME_MAIN', position: 0, title: '꺼짐', isActive: false });
     await api.make.banner({ placement: 'HOME_SUB', title: '작은 것' });
 
-    const home = await api.get(calls.home(), homeSchema);
+    const home = await api.get(apiUrl('/v1/home'), homeSchema);
     expect(home.homeMainBanners.map(({ title }) => title)).toEqual(['첫째', '둘째']);
     expect(home.homeMainBanner?.title).toBe('첫째');
     expect(home.homeSubBanners.map(({ title }) => title)).toEqual(['작은 것']);
@@ -77,17 +77,20 @@ describe('GET /v1/home', () => {
     await api.make.homeSlot({ slot: 'ARTIST', artistId: artist.id });
     const as = await api.make.account();
     await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
-    const anonymous = await api.request('GET', calls.home());
+    const anonymous = await api.request('GET', apiUrl('/v1/home'));
     expect(anonymous.headers.get('cache-tag')).toBe(
       `home, banners, articles, artists, today, artist:${artist.id}, artworks:${artist.id}`,
     );
     expect(homeSchema.parse((await anonymous.json()).data).artists[0]?.artWorks[0]?.isLike).toBe(false);
-    expect((await api.get(calls.home(), homeSchema, { as })).artists[0]?.artWorks[0]?.isLike).toBe(true);
+    expect((await api.get(apiUrl('/v1/home'), homeSchema, { as })).artists[0]?.artWorks[0]?.isLike).toBe(
+      true,
+    );
   });
 });
 
 describe('GET /v1/contents/banners', () => {
-  const list = () => api.get(calls.banners('ART_ARTIST'), z.array(bannerSchema));
+  const list = () =>
+    api.get(apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } }), z.array(bannerSchema));
 
   it('links to what visitors can see, and to nothing else', async () => {
     const artist = await api.make.artist({ userAccountId: 'dana' });

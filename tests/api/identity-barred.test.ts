@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { demoDi } from '@/server/providers/identity/demo-di';
@@ -25,7 +25,7 @@ async function bar(until: Date): Promise<void> {
 
 it('whoever withdrew and may not join again hears it as soon as they verified', async () => {
   await bar(new Date(Date.now() + 3_600_000));
-  const failure = await api.fails(403, 'POST', calls.identityResult(), {
+  const failure = await api.fails(403, 'POST', apiUrl('/v1/auth/identity/result'), {
     body: await identityAnswer(api, HARU),
   });
   expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
@@ -33,13 +33,15 @@ it('whoever withdrew and may not join again hears it as soon as they verified', 
 
 it('after that time they are welcome, and with an account they are who they are', async () => {
   await bar(new Date(Date.now() - 60_000));
-  const welcome = await api.request('POST', calls.identityResult(), {
+  const welcome = await api.request('POST', apiUrl('/v1/auth/identity/result'), {
     body: await identityAnswer(api, HARU),
   });
   expect(welcome.status).toBe(200);
   await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() + 3_600_000) });
   await api.make.account({ diHash, accountId: 'haru01' });
-  const known = await api.request('POST', calls.identityResult(), { body: await identityAnswer(api, HARU) });
+  const known = await api.request('POST', apiUrl('/v1/auth/identity/result'), {
+    body: await identityAnswer(api, HARU),
+  });
   expect(await known.json()).toMatchObject({ data: { accountId: 'haru01' } });
 });
 
@@ -52,7 +54,7 @@ it('who withdraws while they join again doesn’t get in between', async () => {
     await tx
       .insert(barredIdentities)
       .values({ diHash: verification.diHash ?? '', until: new Date(Date.now() + 3_600_000) });
-    const answer = api.request('POST', calls.memberSignup(), { body: signupForm(verification) });
+    const answer = api.request('POST', apiUrl('/v1/auth/members/signup'), { body: signupForm(verification) });
     // PostgreSQL: until the signup waits for this very transaction. The embedded database begins it afterwards.
     const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`;
     for (let tries = 0; tries < 2000; tries += 1) if ((await tx.execute(waiting)).rows.length > 0) break;

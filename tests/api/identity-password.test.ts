@@ -1,7 +1,7 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { passwordTokenSchema } from '@/lib/contracts/identity';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { createRateLimiter } from '@/server/api/http/rate-limit';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
 import { createAuthService } from '@/server/api/modules/auth/service';
@@ -33,14 +33,14 @@ async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inf
 }
 
 async function grantFor(accountId: string): Promise<string> {
-  const response = await api.request('POST', calls.identityResult('pwd'), {
+  const response = await api.request('POST', apiUrl('/v1/auth/identity/result/pwd'), {
     body: { ...(await identityAnswer(api, HARU)), accountId },
   });
   return successSchema(passwordTokenSchema).parse(await response.json()).data.accessToken;
 }
 
 const change = (token: string | null, accountPwd = NEW) =>
-  api.request('PUT', calls.identityPassword(), {
+  api.request('PUT', apiUrl('/v1/auth/identity/password'), {
     body: { accountPwd },
     ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
   });
@@ -52,12 +52,12 @@ describe('a lost password', () => {
       passwordHash: await passwords.hash('gyeol!2026'),
     });
     const token = await grantFor('haru1');
-    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(200);
+    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as: account })).status).toBe(200);
     expect((await change(token)).status).toBe(200);
 
     const [after] = await api.database.orm.select().from(accounts);
     expect(await passwords.verify(after?.passwordHash ?? null, NEW)).toBe(true);
-    expect((await api.request('GET', calls.currentRole(), { as: account })).status).toBe(401);
+    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as: account })).status).toBe(401);
     const mails = await api.database.orm.select().from(outbox);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ topic: 'password-changed', payload: { to: 'haru@example.com' } });
@@ -103,7 +103,7 @@ describe('a lost password', () => {
   it('has a token that opens nothing else, and nothing else opens it', async () => {
     const account = await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
     const token = await grantFor('haru1');
-    const asSession = await api.request('GET', calls.currentRole(), {
+    const asSession = await api.request('GET', apiUrl('/v1/auth/current-role'), {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(asSession.status).toBe(401);
@@ -135,7 +135,7 @@ describe('a lost password', () => {
   it('is not given for someone else’s account, one by a provider alone, a withdrawn or an unknown one', async () => {
     const verify = async (accountId: string) =>
       (
-        await api.fails(404, 'POST', calls.identityResult('pwd'), {
+        await api.fails(404, 'POST', apiUrl('/v1/auth/identity/result/pwd'), {
           body: { ...(await identityAnswer(api, HARU)), accountId },
         })
       ).code;

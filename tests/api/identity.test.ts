@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
 import { messages } from '@/lib/messages/messages';
-import { api as calls, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
 import { createIdentityRepository } from '@/server/api/modules/identity/repository';
 import { createIdentityService } from '@/server/api/modules/identity/service';
@@ -23,6 +24,8 @@ import {
   testIdentity,
 } from '@/tests/support/identity';
 import type { TestPerson } from '@/tests/support/identity';
+
+const RESULT = apiUrl('/v1/auth/identity/result');
 
 const diHashOf = (person: TestPerson) => hashDi(TEST_IDENTITY_SECRET, demoDi(person));
 const grants = createPasswordGrants({ secret: TEST_IDENTITY_SECRET });
@@ -77,7 +80,7 @@ describe('POST /v1/auth/identity', () => {
       '',
       7,
     ]) {
-      await api.fails(422, 'POST', calls.identity(), { body: { returnUrl } });
+      await api.fails(422, 'POST', apiUrl('/v1/auth/identity'), { body: { returnUrl } });
     }
   });
 
@@ -95,7 +98,7 @@ describe('POST /v1/auth/identity', () => {
     const other = await startTestApi({
       identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     });
-    const failure = await other.fails(503, 'POST', calls.identity(), {
+    const failure = await other.fails(503, 'POST', apiUrl('/v1/auth/identity'), {
       body: { returnUrl: paths.verifyResult() },
     });
     await other.close();
@@ -113,7 +116,7 @@ async function expire(uniqueVal: string): Promise<void> {
 describe('POST /v1/auth/identity/result', () => {
   it('answers who it was, with our mark of them and not the provider’s', async () => {
     const answer = await answerOf(HARU);
-    expect(await post(calls.identityResult(), answer)).toEqual({
+    expect(await post(RESULT, answer)).toEqual({
       uniqueVal: answer.uniqueVal,
       name: '김하루',
       birthDate: '1994-03-12',
@@ -130,9 +133,11 @@ describe('POST /v1/auth/identity/result', () => {
 
   it('names the active account of the person, and no withdrawn one', async () => {
     await accountOf(HARU, { accountId: 'gone1', status: 'WITHDRAWN', email: null });
-    expect(await post(calls.identityResult(), await answerOf(HARU))).toMatchObject({ accountId: null });
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
+      accountId: null,
+    });
     await accountOf(HARU, { accountId: 'haru1', snsType: 'kakao' });
-    expect(await post(calls.identityResult(), await answerOf(HARU))).toMatchObject({
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
       accountId: 'haru1',
       snsType: 'kakao',
     });
@@ -140,17 +145,19 @@ describe('POST /v1/auth/identity/result', () => {
 
   it('knows names that EUC-KR has no sign for', async () => {
     const person = { ...MINSEO, name: '뷁쀍 Søren'.replace('ø', 'o') };
-    expect(await post(calls.identityResult(), await answerOf(person))).toMatchObject({ name: person.name });
+    expect(await post(RESULT, await answerOf(person))).toMatchObject({
+      name: person.name,
+    });
   });
 
   it('counts an answer once, also when it comes many times at the same moment', async () => {
     const answer = await answerOf(HARU);
     const all = await Promise.all(
-      Array.from({ length: 8 }, () => api.request('POST', calls.identityResult(), { body: answer })),
+      Array.from({ length: 8 }, () => api.request('POST', RESULT, { body: answer })),
     );
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await codeOf(400, calls.identityResult(), answer)).toBe('IDENTITY_FAILED');
-    expect(await codeOf(400, calls.identityResult('id'), answer)).toBe('IDENTITY_FAILED');
+    expect(await codeOf(400, RESULT, answer)).toBe('IDENTITY_FAILED');
+    expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), answer)).toBe('IDENTITY_FAILED');
   });
 
   it('refuses what is forged, swapped, cut or expired, and goes on taking the right one', async () => {
@@ -167,25 +174,25 @@ describe('POST /v1/auth/identity/result', () => {
       { ...one, encData: other.encData },
       { ...one, uniqueVal: 'unknown' },
     ]) {
-      expect(await codeOf(400, calls.identityResult(), body)).toBe('IDENTITY_FAILED');
+      expect(await codeOf(400, RESULT, body)).toBe('IDENTITY_FAILED');
     }
     await expire(one.uniqueVal);
-    expect(await codeOf(400, calls.identityResult(), one)).toBe('IDENTITY_FAILED');
-    expect(await post(calls.identityResult(), other)).toMatchObject({ name: MINSEO.name });
+    expect(await codeOf(400, RESULT, one)).toBe('IDENTITY_FAILED');
+    expect(await post(RESULT, other)).toMatchObject({ name: MINSEO.name });
   });
 
   it('does not take its own request for an answer', async () => {
     const { uniqueVal, encData, integrity } = await begin();
-    expect(await codeOf(400, calls.identityResult(), { uniqueVal, encData, integrity })).toBe(
-      'IDENTITY_FAILED',
-    );
+    expect(await codeOf(400, RESULT, { uniqueVal, encData, integrity })).toBe('IDENTITY_FAILED');
   });
 
   it('says which fields are missing, and refuses what is no body', async () => {
-    const { errors } = await api.fails(422, 'POST', calls.identityResult(), { body: { encData: 7 } });
+    const { errors } = await api.fails(422, 'POST', RESULT, {
+      body: { encData: 7 },
+    });
     expect(errors.map(({ field }) => field).sort()).toEqual(['encData', 'integrity', 'uniqueVal']);
-    await api.fails(400, 'POST', calls.identityResult(), { body: '{' });
-    await api.fails(422, 'POST', calls.identityResult('pwd'), { body: await answerOf(HARU) });
+    await api.fails(400, 'POST', RESULT, { body: '{' });
+    await api.fails(422, 'POST', apiUrl('/v1/auth/identity/result/pwd'), { body: await answerOf(HARU) });
     await api.fails(404, 'POST', '/v1/auth/identity/result/phone', { body: {} });
   });
 });
@@ -194,17 +201,20 @@ describe('POST /v1/auth/identity/result/id', () => {
   it('finds the lost ID, once', async () => {
     await accountOf(HARU, { accountId: 'haru1', snsType: 'naver' });
     const answer = await answerOf(HARU);
-    expect(await post(calls.identityResult('id'), answer)).toEqual({ accountId: 'haru1', snsType: 'naver' });
-    expect(await codeOf(400, calls.identityResult('id'), answer)).toBe('IDENTITY_FAILED');
+    expect(await post(apiUrl('/v1/auth/identity/result/id'), answer)).toEqual({
+      accountId: 'haru1',
+      snsType: 'naver',
+    });
+    expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), answer)).toBe('IDENTITY_FAILED');
     expect(await api.database.orm.select().from(identityRequests)).toEqual([]);
   });
 
   it('says that there is no account only to who verified', async () => {
     const answer = await answerOf(MINSEO);
-    expect(await codeOf(400, calls.identityResult('id'), { ...answer, integrity: 'x' })).toBe(
+    expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), { ...answer, integrity: 'x' })).toBe(
       'IDENTITY_FAILED',
     );
-    const failure = await api.fails(404, 'POST', calls.identityResult('id'), { body: answer });
+    const failure = await api.fails(404, 'POST', apiUrl('/v1/auth/identity/result/id'), { body: answer });
     expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: messages.auth.accountNotFound });
   });
 });
@@ -220,7 +230,7 @@ describe('what a result is taken for', () => {
     });
 
   async function verified(person: TestPerson) {
-    return verifiedIdentitySchema.parse(await post(calls.identityResult(), await answerOf(person)));
+    return verifiedIdentitySchema.parse(await post(RESULT, await answerOf(person)));
   }
 
   it('is taken once, by one of many, and again after it was given back', async () => {

@@ -6,7 +6,7 @@ import { pageSchema } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
 import { likedArtworkSchema } from '@/lib/contracts/favorite';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
@@ -22,12 +22,16 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => api.reset());
 
-type Query = Parameters<typeof calls.likedList>[0];
+type Query = QueryOf<'/v1/users/me/likes'>;
 
 const artistPages = (as: Sent['as'], query: Omit<Query, 'likeType'> = {}) =>
-  api.get(calls.likedList({ likeType: 'ARTIST', ...query }), pageSchema(artistCardSchema), { as });
+  api.get(
+    apiUrl('/v1/users/me/likes', { query: { likeType: 'ARTIST', ...query } }),
+    pageSchema(artistCardSchema),
+    { as },
+  );
 const uuidPage = (as: Sent['as'], query: Query) =>
-  api.get(calls.likedList(query), pageSchema(z.object({ uuid: z.uuid() })), { as });
+  api.get(apiUrl('/v1/users/me/likes', { query }), pageSchema(z.object({ uuid: z.uuid() })), { as });
 
 /** A like of the nth minute of a day. */
 function likeAt(accountUuid: string, type: 'ARTIST' | 'ART_WORK', targetUuid: string, minute: number) {
@@ -56,7 +60,9 @@ describe('GET /v1/users/me/likes', () => {
     const artist = await api.make.artist({ nameEn: 'RYU DANA', interviews });
     const work = await api.make.artwork(artist.id, { description: '새벽의 그림' });
     await api.make.like(as.uuid, 'ART_WORK', work.uuid);
-    const paths = ['ART_WORK', 'ARTIST_ARTWORK'].map((likeType) => calls.likedList({ likeType }));
+    const paths = (['ART_WORK', 'ARTIST_ARTWORK'] as const).map((likeType) =>
+      apiUrl('/v1/users/me/likes', { query: { likeType } }),
+    );
     for (const path of paths) {
       const page = await api.get(path, pageSchema(likedArtworkSchema), { as });
       expect(page.pageable.pageSize).toBe(20);
@@ -80,7 +86,7 @@ describe('GET /v1/users/me/likes', () => {
       const made = [];
       for (let index = 0; index <= size; index += 1) made.push(await api.make.article({ type }));
       for (const { uuid } of made) await api.make.like(as.uuid, type, uuid);
-      const path = calls.likedList({ likeType: type });
+      const path = apiUrl('/v1/users/me/likes', { query: { likeType: type } });
       const page = await api.get(path, pageSchema(articleCardSchema), { as });
       expect(page.content).toHaveLength(size);
       expect(page.content.every((article) => article.type === type && article.isLike)).toBe(true);
@@ -98,8 +104,12 @@ describe('GET /v1/users/me/likes', () => {
     for (const { uuid } of [published, draft]) await api.make.like(as.uuid, 'SPECIAL', uuid);
     await api.database.orm.update(artists).set({ isPublic: false }).where(eq(artists.id, hidden.id));
     await api.database.orm.update(articles).set({ status: 'DRAFT' }).where(eq(articles.uuid, draft.uuid));
-    const seen = { ARTIST: shown.uuid, ART_WORK: works[0]?.uuid, SPECIAL: published.uuid };
-    for (const [likeType, uuid] of Object.entries(seen)) {
+    const seen = [
+      ['ARTIST', shown.uuid],
+      ['ART_WORK', works[0]?.uuid],
+      ['SPECIAL', published.uuid],
+    ] as const;
+    for (const [likeType, uuid] of seen) {
       const page = await uuidPage(as, { likeType });
       expect(page.content).toEqual([{ uuid }]);
       expect([page.totalElements, page.totalPages]).toEqual([1, 1]);
@@ -132,7 +142,9 @@ describe('GET /v1/users/me/likes', () => {
     expect(await artistPages(as)).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
     expect((await artistPages(other)).totalElements).toBe(1);
     await api.database.orm.update(accounts).set({ tokenVersion: 1 }).where(eq(accounts.uuid, other.uuid));
-    await api.fails(401, 'GET', calls.likedList({ likeType: 'ARTIST' }), { as: other });
+    await api.fails(401, 'GET', apiUrl('/v1/users/me/likes', { query: { likeType: 'ARTIST' } }), {
+      as: other,
+    });
   });
 
   it('is empty behind its end and beyond the depth', async () => {
@@ -146,7 +158,7 @@ describe('GET /v1/users/me/likes', () => {
 
   it('refuses guests, unknown types, pages and sizes in the documents’ words', async () => {
     const as = await api.make.account();
-    const path = calls.likedList({ likeType: 'ARTIST' });
+    const path = apiUrl('/v1/users/me/likes', { query: { likeType: 'ARTIST' } });
     expect((await api.fails(401, 'GET', path)).message).toBe(messages.like.loginRequired);
     const refused = {
       '': ERRORS.BAD_REQUEST,
@@ -159,7 +171,7 @@ describe('GET /v1/users/me/likes', () => {
       '?likeType=NEWS&size=101': ERRORS.SIZE_INVALID,
     };
     for (const [query, { message }] of Object.entries(refused)) {
-      const failure = await api.fails(400, 'GET', `${calls.likes()}${query}`, { as });
+      const failure = await api.fails(400, 'GET', `${apiUrl('/v1/users/me/likes')}${query}`, { as });
       expect([query, failure.message]).toEqual([query, message]);
     }
   });

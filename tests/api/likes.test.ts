@@ -2,7 +2,7 @@ import { successSchema } from '@/lib/contracts/envelope';
 import { likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { artists } from '@/server/db/schema/artist';
 import { startTestApi } from '@/tests/support/api';
 import type { Sent, TestApi } from '@/tests/support/api';
@@ -17,7 +17,7 @@ afterAll(() => api?.close());
 beforeEach(() => api.reset());
 
 async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: { type: string; uuid: string }) {
-  const response = await api.request(method, calls.likes(), { as, body });
+  const response = await api.request(method, apiUrl('/v1/users/me/likes'), { as, body });
   return successSchema(likeResultSchema).parse(await response.json()).data;
 }
 
@@ -71,9 +71,12 @@ describe('POST and DELETE /v1/users/me/likes', () => {
       { type: 'NEWS', uuid: special.uuid },
       { type: 'ARTIST', uuid: UNKNOWN },
     ]) {
-      await api.fails(404, 'POST', calls.likes(), { as, body });
+      await api.fails(404, 'POST', apiUrl('/v1/users/me/likes'), { as, body });
     }
-    await api.fails(404, 'DELETE', calls.likes(), { as, body: { type: 'ARTIST', uuid: UNKNOWN } });
+    await api.fails(404, 'DELETE', apiUrl('/v1/users/me/likes'), {
+      as,
+      body: { type: 'ARTIST', uuid: UNKNOWN },
+    });
   });
 
   it('lets go of what was hidden after it was liked', async () => {
@@ -87,8 +90,10 @@ describe('POST and DELETE /v1/users/me/likes', () => {
 
   it('refuses guests in the documents’ words', async () => {
     const body = { type: 'ARTIST', uuid: UNKNOWN };
-    expect((await api.fails(401, 'POST', calls.likes(), { body })).message).toBe(messages.like.loginRequired);
-    expect((await api.fails(401, 'DELETE', calls.likes(), { body })).message).toBe(
+    expect((await api.fails(401, 'POST', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
+      messages.like.loginRequired,
+    );
+    expect((await api.fails(401, 'DELETE', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
       messages.like.loginRequired,
     );
   });
@@ -104,7 +109,13 @@ describe('GET /v1/users/me/likes/states', () => {
     await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
     await api.make.like((await api.make.account()).uuid, 'ART_WORK', other.uuid);
     const uuids = [artwork.uuid, other.uuid, artist.uuid, artwork.uuid.toUpperCase(), UNKNOWN];
-    expect(await api.get(calls.likeStates(uuids), likeStatesSchema, { as })).toEqual({
+    expect(
+      await api.get(
+        apiUrl('/v1/users/me/likes/states', { query: { uuids: uuids.join(',') } }),
+        likeStatesSchema,
+        { as },
+      ),
+    ).toEqual({
       liked: [artwork.uuid, artist.uuid],
     });
     expect(await api.get('/v1/users/me/likes/states?uuids=', likeStatesSchema, { as })).toEqual({
@@ -114,14 +125,28 @@ describe('GET /v1/users/me/likes/states', () => {
 
   it('refuses guests, what are no uuids, and too many', async () => {
     const as = await api.make.account();
-    await api.fails(401, 'GET', calls.likeStates([UNKNOWN]));
-    await api.fails(400, 'GET', calls.likeStates(['x']), { as });
+    await api.fails(
+      401,
+      'GET',
+      apiUrl('/v1/users/me/likes/states', { query: { uuids: [UNKNOWN].join(',') } }),
+    );
+    await api.fails(400, 'GET', apiUrl('/v1/users/me/likes/states', { query: { uuids: ['x'].join(',') } }), {
+      as,
+    });
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { as });
     const many = Array.from(
       { length: LIMITS.likeStatesMax + 1 },
       (_, index) => `0198f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
-    await api.fails(400, 'GET', calls.likeStates(many), { as });
-    expect(await api.get(calls.likeStates(many.slice(1)), likeStatesSchema, { as })).toEqual({ liked: [] });
+    await api.fails(400, 'GET', apiUrl('/v1/users/me/likes/states', { query: { uuids: many.join(',') } }), {
+      as,
+    });
+    expect(
+      await api.get(
+        apiUrl('/v1/users/me/likes/states', { query: { uuids: many.slice(1).join(',') } }),
+        likeStatesSchema,
+        { as },
+      ),
+    ).toEqual({ liked: [] });
   });
 });

@@ -3,7 +3,7 @@ import { loginResultSchema } from '@/lib/contracts/identity';
 import { isCurrentPasswordSchema } from '@/lib/contracts/profile';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { createPasswords } from '@/server/providers/passwords/passwords';
@@ -30,14 +30,14 @@ beforeEach(async () => {
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ accountId: 'haru1', email: 'haru@example.com', passwordHash: oldHash, ...given });
 const change = (as: Sent['as'], currentPassword = OLD, password = NEW) =>
-  api.request('PUT', calls.passwordUpdate(), { as, body: { currentPassword, password } });
+  api.request('PUT', apiUrl('/v1/users/password/update'), { as, body: { currentPassword, password } });
 const login = (accountPwd: string) =>
-  api.request('POST', calls.login(), { body: { accountId: 'haru1', accountPwd } });
+  api.request('POST', apiUrl('/v1/auth/login'), { body: { accountId: 'haru1', accountPwd } });
 const roleWith = (token: string) =>
-  api.request('GET', calls.currentRole(), { headers: { authorization: `Bearer ${token}` } });
+  api.request('GET', apiUrl('/v1/auth/current-role'), { headers: { authorization: `Bearer ${token}` } });
 
 async function isCurrent(as: Sent['as'], currentPassword: string) {
-  const response = await api.request('POST', calls.validateCurrentPassword(), {
+  const response = await api.request('POST', apiUrl('/v1/users/validate-current-password'), {
     as,
     body: { currentPassword },
   });
@@ -54,7 +54,7 @@ describe('POST /v1/users/validate-current-password', () => {
   });
 
   it('refuses guests, accounts without a password, and what is none', async () => {
-    const path = calls.validateCurrentPassword();
+    const path = apiUrl('/v1/users/validate-current-password');
     await api.fails(401, 'POST', path, { body: { currentPassword: OLD } });
     const social = await member({ passwordHash: null, snsType: 'kakao' });
     const failure = await api.fails(409, 'POST', path, { as: social, body: { currentPassword: OLD } });
@@ -76,16 +76,17 @@ describe('POST /v1/users/validate-current-password', () => {
       for (let guess = 0; guess < LIMITS.rates.passwordCheck.points; guess += 1) {
         const [method, path] =
           guess % 2 === 0
-            ? (['POST', calls.validateCurrentPassword()] as const)
-            : (['PUT', calls.passwordUpdate()] as const);
+            ? (['POST', apiUrl('/v1/users/validate-current-password')] as const)
+            : (['PUT', apiUrl('/v1/users/password/update')] as const);
         expect((await limited.request(method, path, { as, body })).status).toBe(guess % 2 === 0 ? 200 : 400);
       }
       const right = { currentPassword: OLD, password: NEW };
-      await limited.fails(429, 'POST', calls.validateCurrentPassword(), { as, body: right });
-      await limited.fails(429, 'PUT', calls.passwordUpdate(), { as, body: right });
-      expect((await limited.request('PUT', calls.passwordUpdate(), { as: other, body: right })).status).toBe(
-        200,
-      );
+      await limited.fails(429, 'POST', apiUrl('/v1/users/validate-current-password'), { as, body: right });
+      await limited.fails(429, 'PUT', apiUrl('/v1/users/password/update'), { as, body: right });
+      expect(
+        (await limited.request('PUT', apiUrl('/v1/users/password/update'), { as: other, body: right }))
+          .status,
+      ).toBe(200);
     } finally {
       await limited.close();
     }
@@ -117,7 +118,7 @@ describe('PUT /v1/users/password/update', () => {
 
   it('needs the current one, and changes nothing without it', async () => {
     const as = await member();
-    const failure = await api.fails(400, 'PUT', calls.passwordUpdate(), {
+    const failure = await api.fails(400, 'PUT', apiUrl('/v1/users/password/update'), {
       as,
       body: { currentPassword: NEW, password: NEW },
     });
@@ -131,7 +132,7 @@ describe('PUT /v1/users/password/update', () => {
   });
 
   it('names both fields that fail', async () => {
-    const failure = await api.fails(422, 'PUT', calls.passwordUpdate(), {
+    const failure = await api.fails(422, 'PUT', apiUrl('/v1/users/password/update'), {
       as: await member(),
       body: { currentPassword: '', password: '짧다' },
     });

@@ -1,5 +1,5 @@
 import { profileSchema } from '@/lib/contracts/profile';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -25,8 +25,8 @@ const agreed = () =>
   });
 
 async function save(as: Account, given: object) {
-  const before = await api.get(calls.me(), profileSchema, { as });
-  const response = await api.request('PUT', calls.me(), { as, body: profileForm(before, given) });
+  const before = await api.get(apiUrl('/v1/users/me'), profileSchema, { as });
+  const response = await api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(before, given) });
   expect(response.status).toBe(200);
   const [row] = await api.database.orm.select().from(accounts);
   return row;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { profileSchema } from '@/lib/contracts/profile';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -24,11 +24,11 @@ const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), diHash: 'the di of haru', ...given });
 const verification = (given: Partial<typeof identityRequests.$inferInsert> = {}) =>
   api.make.verification({ phoneNum: NUMBER, diHash: 'the di of haru', ...given });
-const read = (as: Account) => api.get(calls.me(), profileSchema, { as });
+const read = (as: Account) => api.get(apiUrl('/v1/users/me'), profileSchema, { as });
 const put = async (as: Account, given: object) =>
-  api.request('PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+  api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
 const fails = async (status: number, as: Account, given: object) =>
-  api.fails(status, 'PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+  api.fails(status, 'PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
 const verified = ({ uniqueVal, diHash }: typeof identityRequests.$inferSelect, phoneNum = NUMBER) => ({
   phoneNum,
   verifyUniqueVal: uniqueVal,
@@ -150,7 +150,9 @@ describe('a new phone number', () => {
   it('is one, of two saves at once with one verification', async () => {
     const as = await member();
     const body = profileForm(await read(as), verified(await verification()));
-    const answers = await Promise.all([0, 1, 2].map(() => api.request('PUT', calls.me(), { as, body })));
+    const answers = await Promise.all(
+      [0, 1, 2].map(() => api.request('PUT', apiUrl('/v1/users/me'), { as, body })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
     expect(await mails()).toHaveLength(1);
@@ -208,10 +210,10 @@ it('saves of a profile are limited by account', async () => {
   try {
     const as = await limited.make.account();
     for (let save = 0; save < LIMITS.rates.profileChange.points; save += 1) {
-      await limited.fails(422, 'PUT', calls.me(), { as, body: {} });
+      await limited.fails(422, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });
     }
-    await limited.fails(429, 'PUT', calls.me(), { as, body: {} });
-    await limited.fails(422, 'PUT', calls.me(), { as: await limited.make.account(), body: {} });
+    await limited.fails(429, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });
+    await limited.fails(422, 'PUT', apiUrl('/v1/users/me'), { as: await limited.make.account(), body: {} });
   } finally {
     await limited.close();
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import { profileSchema } from '@/lib/contracts/profile';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { startTestApi } from '@/tests/support/api';
@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), ...given });
-const read = (as: Sent['as']) => api.get(calls.me(), profileSchema, { as });
+const read = (as: Sent['as']) => api.get(apiUrl('/v1/users/me'), profileSchema, { as });
 const put = async (as: Account, given: object = {}) =>
-  api.request('PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+  api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
 const fails = async (status: number, as: Account, given: object = {}) =>
-  api.fails(status, 'PUT', calls.me(), { as, body: profileForm(await read(as), given) });
+  api.fails(status, 'PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
 const mails = async () =>
   (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]);
 
@@ -100,9 +100,9 @@ describe('GET /v1/users/me', () => {
   });
 
   it('refuses guests, and who withdrew', async () => {
-    await api.fails(401, 'GET', calls.me());
+    await api.fails(401, 'GET', apiUrl('/v1/users/me'));
     const gone = await api.make.account({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', calls.me(), { as: gone });
+    await api.fails(401, 'GET', apiUrl('/v1/users/me'), { as: gone });
   });
 });
 
@@ -149,7 +149,7 @@ describe('PUT /v1/users/me', () => {
     const as = await member({ roleType });
     expect((await fails(403, as, { address: '바뀜' })).code).toBe('FORBIDDEN');
     expect(await rowOf(as)).toEqual(as);
-    await api.fails(401, 'PUT', calls.me(), { body: {} });
+    await api.fails(401, 'PUT', apiUrl('/v1/users/me'), { body: {} });
   });
 
   it('names every field that fails, by the rules of the role', async () => {
@@ -212,7 +212,7 @@ describe('PUT /v1/users/me', () => {
     const as = await member();
     const stale = profileForm(await read(as), { address: '처음 것' });
     await put(as, { address: '다른 곳에서' });
-    const failure = await api.fails(409, 'PUT', calls.me(), { as, body: stale });
+    const failure = await api.fails(409, 'PUT', apiUrl('/v1/users/me'), { as, body: stale });
     expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', messages.my.stale]);
     expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', profileVersion: 1 });
     for (const version of [7, -1, 1.5, '1', null]) {
@@ -225,7 +225,7 @@ describe('PUT /v1/users/me', () => {
     const body = profileForm(await read(as));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        api.request('PUT', calls.me(), {
+        api.request('PUT', apiUrl('/v1/users/me'), {
           as,
           body: { ...body, addressDetail: `${index}호`, email: `haru${index}@example.com` },
         }),

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { duplicateSchema } from '@/lib/contracts/auth';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
@@ -144,7 +144,10 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
   const target = { type: 'ART_WORK', uuid: artwork.uuid };
   const [other] = await orm().select().from(accounts).where(eq(accounts.status, 'ACTIVE'));
-  const answer = await api.request('DELETE', calls.likes(), { as: other ?? null, body: target });
+  const answer = await api.request('DELETE', apiUrl('/v1/users/me/likes'), {
+    as: other ?? null,
+    body: target,
+  });
   expect(await answer.json()).toMatchObject({ data: { isLike: false } });
   expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
   // Only what bars the person from joining again.
@@ -189,10 +192,22 @@ it.each([
     optionalRemovedAt: clock.read(),
   });
   expect(await api.storage.stat(key)).toBeNull();
-  expect((await api.request('GET', calls.artist(artist.userAccountId))).status).toBe(hidesPages ? 404 : 200);
+  expect(
+    (
+      await api.request(
+        'GET',
+        apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
+      )
+    ).status,
+  ).toBe(hidesPages ? 404 : 200);
   expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
   // Nobody else gets the address of the page.
-  expect(await api.get(calls.isDuplicateAccountId(owner.accountId), duplicateSchema)).toBe(true);
+  expect(
+    await api.get(
+      apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: owner.accountId } }),
+      duplicateSchema,
+    ),
+  ).toBe(true);
   expect(await run()).toEqual({});
 });
 

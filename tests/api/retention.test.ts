@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -159,8 +159,8 @@ describe('what is kept for a time', () => {
   it('is the operator’s to look at and to run', async () => {
     const as = await api.make.account({ roleType: 'BUSINESS' });
     for (const method of ['GET', 'POST']) {
-      await api.fails(401, method, calls.retention());
-      await api.fails(403, method, calls.retention(), { as });
+      await api.fails(401, method, apiUrl('/v1/admin/retention'));
+      await api.fails(403, method, apiUrl('/v1/admin/retention'), { as });
     }
   });
 });
@@ -199,9 +199,11 @@ it('three years after a withdrawal the person may join again', async () => {
   clock.set(bar.until);
   expect(await run()).toEqual({ 'optional-data': 1, 'withdrawn-accounts': 1 });
   const body = signupForm(verification);
-  expect((await api.fails(403, 'POST', calls.memberSignup(), { body })).code).toBe('IDENTITY_BARRED');
+  expect((await api.fails(403, 'POST', apiUrl('/v1/auth/members/signup'), { body })).code).toBe(
+    'IDENTITY_BARRED',
+  );
   clock.set(new Date(bar.until.getTime() + 1));
   expect(await run()).toEqual({ 'barred-identities': 1 });
   // The ID of a member is free again with their row.
-  expect((await api.request('POST', calls.memberSignup(), { body })).status).toBe(200);
+  expect((await api.request('POST', apiUrl('/v1/auth/members/signup'), { body })).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { hitPageSchema, searchHealthSchema, type SearchHealth } from '@/lib/contracts/search';
 import { LIMITS } from '@/lib/limits';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { createSearchAvailability } from '@/server/api/modules/search/availability';
 import type { SearchProvider } from '@/server/providers/search/search';
 import { startTestApi } from '@/tests/support/api';
@@ -37,24 +37,34 @@ describe('while the engine is RED', () => {
   afterAll(() => api?.close());
 
   it('search says so, and nobody asks the engine', async () => {
-    const path = calls.search('ARTIST', { q: '물결' });
+    const path = apiUrl('/v1/search/unified-field/{index}', {
+      params: { index: 'ARTIST' },
+      query: { q: '물결' },
+    });
     const failure = await api.fails(503, 'GET', path);
     expect(failure).toEqual({
       code: 'SEARCH_UNAVAILABLE',
       message: '현재 통합검색 서비스를 점검 중입니다.',
       errors: [],
     });
-    await api.fails(503, 'GET', calls.searchSuggestions('물결'));
+    await api.fails(503, 'GET', apiUrl('/v1/search/suggestions', { query: { q: '물결' } }));
     expect((await api.request('GET', path)).headers.get('retry-after')).toBe('10');
     expect(engine.searches).toBe(0);
     expect(engine.checks).toBe(1);
-    expect(await api.get(calls.searchHealth(), searchHealthSchema)).toBe('RED');
+    expect(await api.get(apiUrl('/v1/health/elasticsearch'), searchHealthSchema)).toBe('RED');
   });
 
   it('nothing else is harmed, not even an empty search', async () => {
-    for (const path of [calls.home(), calls.artists(), '/readyz'])
+    for (const path of [apiUrl('/v1/home'), apiUrl('/v2/artists'), '/readyz'])
       expect((await api.request('GET', path)).status).toBe(200);
-    expect((await api.get(calls.search('ARTIST', { q: ' ' }), hitPageSchema)).totalElements).toBe(0);
+    expect(
+      (
+        await api.get(
+          apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTIST' }, query: { q: ' ' } }),
+          hitPageSchema,
+        )
+      ).totalElements,
+    ).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { articleHitPageSchema, hitPageSchema, type SearchIndex } from '@/lib/contracts/search';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -21,7 +21,12 @@ afterEach(async () => expect(await outOfStep(api.database.orm)).toEqual([]));
 afterAll(() => api?.close());
 
 const count = async (index: SearchIndex, q: string) =>
-  (await api.get(calls.search(index, { q }), hitPageSchema)).totalElements;
+  (
+    await api.get(
+      apiUrl('/v1/search/unified-field/{index}', { params: { index }, query: { q } }),
+      hitPageSchema,
+    )
+  ).totalElements;
 
 it('follows an artist’s new name into the artist, their artworks and the articles about them', async () => {
   const { orm } = api.database;
@@ -87,7 +92,10 @@ it('follows articles that are published, taken back, of another type, and delete
   await change({ status: 'PUBLISHED' });
   expect(await count('ARTICLE_EVENT', '여름밤')).toBe(1);
   await change({ content: '<p>새 <b>본</b>문</p>' });
-  const found = await api.get(calls.search('ARTICLE_EVENT', { q: '본문' }), articleHitPageSchema);
+  const found = await api.get(
+    apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTICLE_EVENT' }, query: { q: '본문' } }),
+    articleHitPageSchema,
+  );
   expect(found.content[0]?.highlight).toEqual({ content: ['새 <em>본문</em>'] });
   expect(await count('ARTICLE_EVENT', '<b>')).toBe(0);
   await change({ type: 'NEWS' });

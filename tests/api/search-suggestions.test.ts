@@ -1,5 +1,6 @@
 import { suggestionsSchema } from '@/lib/contracts/search';
-import { api as calls, paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import { paths } from '@/lib/paths';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api?.close());
 
-const suggest = (q: string) => api.get(calls.searchSuggestions(q), suggestionsSchema);
+const suggest = (q: string) => api.get(apiUrl('/v1/search/suggestions', { query: { q } }), suggestionsSchema);
 
 describe('suggestions', () => {
   it('come while a syllable is half typed, by initials, and in the keyboard’s other mode', async () => {

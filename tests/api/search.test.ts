@@ -7,7 +7,7 @@ import {
   SEARCH_INDEXES,
   suggestionsSchema,
 } from '@/lib/contracts/search';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
@@ -19,7 +19,13 @@ beforeEach(() => api.reset());
 afterAll(() => api?.close());
 
 const artworks = (q: string, query: { page?: number; size?: number } = {}) =>
-  api.get(calls.search('ARTIST_ARTWORK', { q, ...query }), artworkHitPageSchema);
+  api.get(
+    apiUrl('/v1/search/unified-field/{index}', {
+      params: { index: 'ARTIST_ARTWORK' },
+      query: { q, ...query },
+    }),
+    artworkHitPageSchema,
+  );
 const titles = async (q: string) => (await artworks(q)).content.map(({ title }) => title);
 
 describe('a search', () => {
@@ -46,7 +52,10 @@ describe('a search', () => {
       isLike: false,
       highlight: { title: ['푸른 <em>물결</em>'] },
     });
-    const artists = await api.get(calls.search('ARTIST', { q: '물결' }), artistHitPageSchema);
+    const artists = await api.get(
+      apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTIST' }, query: { q: '물결' } }),
+      artistHitPageSchema,
+    );
     expect(artists.content[0]?.highlight).toEqual({ introduction: ['<em>물결</em>을 그립니다'] });
     expect((await artworks('김정현')).content[0]?.highlight).toEqual({ artistNameKo: ['<em>김정현</em>'] });
   });
@@ -76,12 +85,21 @@ describe('a search', () => {
         '이야기',
         '여름 물감',
       ]) {
-        const found = await api.get(calls.search(index, { q }), articleHitPageSchema);
+        const found = await api.get(
+          apiUrl('/v1/search/unified-field/{index}', { params: { index }, query: { q } }),
+          articleHitPageSchema,
+        );
         expect({ q, types: found.content.map((hit) => hit.type) }).toEqual({ q, types: [type] });
         expect(Object.keys(found.content[0]?.highlight ?? {})).not.toEqual([]);
       }
     }
-    const hidden = await api.get(calls.search('ARTICLE_NEWS', { q: '가려진말' }), hitPageSchema);
+    const hidden = await api.get(
+      apiUrl('/v1/search/unified-field/{index}', {
+        params: { index: 'ARTICLE_NEWS' },
+        query: { q: '가려진말' },
+      }),
+      hitPageSchema,
+    );
     expect(hidden.totalElements).toBe(0);
   });
 
@@ -113,7 +131,10 @@ describe('a search', () => {
     const member = await api.make.account();
     const artist = await api.make.artist({ nameKo: '좋아요' });
     await api.make.like(member.uuid, 'ARTIST', artist.uuid);
-    const path = calls.search('ARTIST', { q: '좋아요' });
+    const path = apiUrl('/v1/search/unified-field/{index}', {
+      params: { index: 'ARTIST' },
+      query: { q: '좋아요' },
+    });
     expect((await api.get(path, artistHitPageSchema, { as: member })).content[0]?.isLike).toBe(true);
     expect((await api.get(path, artistHitPageSchema)).content[0]?.isLike).toBe(false);
   });
@@ -166,7 +187,10 @@ describe('a search', () => {
       );
       expect(found.totalElements).toBe(0);
     }
-    const near = await api.get(calls.searchSuggestions(q.replace(/\p{Cs}/gu, '\ufffd')), suggestionsSchema);
+    const near = await api.get(
+      apiUrl('/v1/search/suggestions', { query: { q: q.replace(/\p{Cs}/gu, '\ufffd') } }),
+      suggestionsSchema,
+    );
     expect(near.suggestions).toEqual([]);
   });
 
@@ -194,5 +218,5 @@ describe('a search', () => {
 });
 
 it('says that the engine is there', async () => {
-  expect(await api.get(calls.searchHealth(), searchHealthSchema)).toBe('GREEN');
+  expect(await api.get(apiUrl('/v1/health/elasticsearch'), searchHealthSchema)).toBe('GREEN');
 });

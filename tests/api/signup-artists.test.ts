@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
-const PATH = calls.artistSignup();
+const PATH = apiUrl('/v1/auth/artists/signup');
 const { png, jpg, pdf, html } = DOCUMENTS;
 let api: TestApi;
 

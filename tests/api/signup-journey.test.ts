@@ -1,6 +1,6 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, MINSEO } from '@/tests/support/identity';
@@ -18,7 +18,7 @@ beforeEach(() => api.reset());
 /** Goes through the popup of the demo verifier; what the signup form gets. */
 async function verified(person: TestPerson) {
   const body = await identityAnswer(api, person);
-  const response = await api.request('POST', calls.identityResult(), { body });
+  const response = await api.request('POST', apiUrl('/v1/auth/identity/result'), { body });
   const { di, ...identity } = successSchema(verifiedIdentitySchema).parse(await response.json()).data;
   return { ...identity, diHash: di };
 }
@@ -26,13 +26,13 @@ async function verified(person: TestPerson) {
 it('goes from the verifier’s popup to an account, its login and its lost ID', async () => {
   const identity = await verified(HARU);
   expect(identity.accountId).toBeNull();
-  const joined = await api.request('POST', calls.memberSignup(), { body: signupForm(identity) });
+  const joined = await api.request('POST', apiUrl('/v1/auth/members/signup'), { body: signupForm(identity) });
   expect(joined.status).toBe(200);
-  const login = await api.request('POST', calls.login(), {
+  const login = await api.request('POST', apiUrl('/v1/auth/login'), {
     body: { accountId: 'haru1994', accountPwd: 'gyeol!2026' },
   });
   expect(login.status).toBe(200);
-  const found = await api.request('POST', calls.identityResult('id'), {
+  const found = await api.request('POST', apiUrl('/v1/auth/identity/result/id'), {
     body: await identityAnswer(api, HARU),
   });
   expect(successSchema(foundAccountSchema).parse(await found.json()).data).toEqual({
@@ -43,7 +43,7 @@ it('goes from the verifier’s popup to an account, its login and its lost ID', 
   const again = await verified(HARU);
   expect(again.accountId).toBe('haru1994');
   const second = signupForm(again, { accountId: 'second22', email: 'second@example.com' });
-  expect((await api.fails(409, 'POST', calls.memberSignup(), { body: second })).code).toBe(
+  expect((await api.fails(409, 'POST', apiUrl('/v1/auth/members/signup'), { body: second })).code).toBe(
     'IDENTITY_REGISTERED',
   );
 });
@@ -53,10 +53,13 @@ it('takes an artist the same way, with documents, and nobody with another’s ve
   const swapped = { ...minseo, uniqueVal: haru.uniqueVal };
   const files = [['전시 도록.pdf', DOCUMENTS.pdf]] as const;
   expect(
-    (await api.fails(409, 'POST', calls.artistSignup(), { body: artistForm(signupForm(swapped), files) }))
-      .code,
+    (
+      await api.fails(409, 'POST', apiUrl('/v1/auth/artists/signup'), {
+        body: artistForm(signupForm(swapped), files),
+      })
+    ).code,
   ).toBe('IDENTITY_MISMATCH');
-  const joined = await api.request('POST', calls.artistSignup(), {
+  const joined = await api.request('POST', apiUrl('/v1/auth/artists/signup'), {
     body: artistForm(signupForm(minseo), files),
   });
   expect(joined.status).toBe(200);

@@ -1,4 +1,4 @@
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import type { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -40,23 +40,28 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
 
   it('makes an account without a password that the provider opens', async () => {
     const uuid = await socialLogin();
-    expect((await post(await form(), calls.memberSignup(uuid))).status).toBe(200);
+    expect(
+      (await post(await form(), apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid } })))
+        .status,
+    ).toBe(200);
     const [account] = await everybody();
     expect(account).toMatchObject({ snsType: 'kakao', passwordHash: null, roleType: 'MEMBER' });
     const [login] = await api.database.orm.select().from(socialLogins);
     expect(login?.accountUuid).toBe(account?.uuid);
-    await fails(401, { accountId: 'haru1994', accountPwd: 'gyeol!2026' }, calls.login());
+    await fails(401, { accountId: 'haru1994', accountPwd: 'gyeol!2026' }, apiUrl('/v1/auth/login'));
   });
 
   it('takes an artist with documents the same way', async () => {
     const uuid = await socialLogin({ provider: 'google' });
     const body = artistForm(await form(), [['a.pdf', DOCUMENTS.pdf]]);
-    expect((await post(body, calls.artistSignup(uuid))).status).toBe(200);
+    expect(
+      (await post(body, apiUrl('/v1/auth/oauth2/artists/signup/{uuid}', { params: { uuid } }))).status,
+    ).toBe(200);
     expect((await everybody())[0]).toMatchObject({ snsType: 'google', roleType: 'ARTIST_PENDING' });
     const late = artistForm(await form({ accountId: 'late1234', email: 'late@example.com' }), [
       ['a.pdf', DOCUMENTS.pdf],
     ]);
-    await fails(401, late, calls.artistSignup(uuid));
+    await fails(401, late, apiUrl('/v1/auth/oauth2/artists/signup/{uuid}', { params: { uuid } }));
     const keys = [];
     for await (const key of api.storage.list('')) keys.push(key);
     expect(keys).toHaveLength(1);
@@ -67,9 +72,21 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
     const over = await socialLogin({ signupExpiresAt: new Date(Date.now() - 1000) });
     const used = await socialLogin({ providerAccountId: '2', accountUuid: owner.uuid });
     for (const uuid of [over, used, UNKNOWN]) {
-      expect((await fails(401, await form(), calls.memberSignup(uuid))).code).toBe('SOCIAL_LOGIN_FAILED');
+      expect(
+        (
+          await fails(
+            401,
+            await form(),
+            apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid } }),
+          )
+        ).code,
+      ).toBe('SOCIAL_LOGIN_FAILED');
     }
-    await fails(404, await form(), calls.memberSignup('nothing'));
+    await fails(
+      404,
+      await form(),
+      apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid: 'nothing' } }),
+    );
     expect(await everybody()).toHaveLength(1);
     expect(await api.database.orm.select().from(outbox)).toEqual([]);
   });
@@ -77,7 +94,9 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
   it('gives a provider’s login to one of two who come with it at once', async () => {
     const uuid = await socialLogin();
     const forms = [await form(), await form({ accountId: 'other123', email: 'other@example.com' })];
-    const answers = await Promise.all(forms.map((each) => post(each, calls.memberSignup(uuid))));
+    const answers = await Promise.all(
+      forms.map((each) => post(each, apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid } }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect(await everybody()).toHaveLength(1);
   });

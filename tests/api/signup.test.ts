@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { signedUpSchema } from '@/lib/contracts/signup';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -22,8 +22,8 @@ beforeEach(async () => {
   woken.length = 0;
 });
 
-const post = (body: unknown, path = calls.memberSignup()) => api.request('POST', path, { body });
-const fails = (status: number, body: unknown, path = calls.memberSignup()) =>
+const post = (body: unknown, path = apiUrl('/v1/auth/members/signup')) => api.request('POST', path, { body });
+const fails = (status: number, body: unknown, path = apiUrl('/v1/auth/members/signup')) =>
   api.fails(status, 'POST', path, { body });
 const everybody = () => api.database.orm.select().from(accounts);
 
@@ -72,7 +72,7 @@ describe('POST /v1/auth/members/signup', () => {
     ]);
     expect(woken).toHaveLength(1);
     expect(await statusOf(verification.uniqueVal)).toBe('USED');
-    const login = await post({ accountId: 'haru1994', accountPwd: 'gyeol!2026' }, calls.login());
+    const login = await post({ accountId: 'haru1994', accountPwd: 'gyeol!2026' }, apiUrl('/v1/auth/login'));
     expect(login.status).toBe(200);
   });
 
@@ -230,8 +230,8 @@ describe('POST /v1/auth/members/signup', () => {
   it('is limited', async () => {
     const strict = await startTestApi({ rateLimits: { signup: { points: 1, seconds: 60 } } });
     try {
-      await strict.fails(422, 'POST', calls.memberSignup(), { body: {} });
-      await strict.fails(429, 'POST', calls.memberSignup(), { body: {} });
+      await strict.fails(422, 'POST', apiUrl('/v1/auth/members/signup'), { body: {} });
+      await strict.fails(429, 'POST', apiUrl('/v1/auth/members/signup'), { body: {} });
     } finally {
       await strict.close();
     }

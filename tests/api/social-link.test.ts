@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { api as paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -50,7 +50,7 @@ const linkBody = (socialLoginUuid: string, verifyUniqueVal: string) => ({
   verifyUniqueVal,
   ...PERSON,
 });
-const link = (body: object) => api.request('PUT', paths.socialLink(), { body });
+const link = (body: object) => api.request('PUT', apiUrl('/v1/auth/oauth2/link'), { body });
 const snsTypeOf = async (accountUuid: string) => {
   const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   return row?.snsType;
@@ -95,7 +95,7 @@ test.each<[string, Partial<typeof accounts.$inferInsert>]>([
   ['is somebody else’s', { diHash: 'mark-of-another' }],
 ])('an account that %s is left as it is', async (_name, given) => {
   const account = await owner(given);
-  const answer = await api.fails(409, 'PUT', paths.socialLink(), {
+  const answer = await api.fails(409, 'PUT', apiUrl('/v1/auth/oauth2/link'), {
     body: linkBody(await newcomer(), await verified()),
   });
   expect(answer).toMatchObject({ code: 'LINK_FAILED', message: '연동에 실패했습니다.' });
@@ -114,7 +114,7 @@ test.each([
 ])('with %s fails alike, and the verification can be used for the right one', async (_name, wrong) => {
   await owner();
   const body = linkBody(await newcomer(), await verified());
-  const answer = await api.fails(409, 'PUT', paths.socialLink(), { body: { ...body, ...wrong } });
+  const answer = await api.fails(409, 'PUT', apiUrl('/v1/auth/oauth2/link'), { body: { ...body, ...wrong } });
   expect(answer.code).toBe('LINK_FAILED');
   expect((await link(body)).status).toBe(200);
 });
@@ -134,7 +134,7 @@ test('a login whose token nobody has used yet can not be linked', async () => {
 });
 
 test('all that is wrong with the form is said at once', async () => {
-  const answer = await api.fails(422, 'PUT', paths.socialLink(), {
+  const answer = await api.fails(422, 'PUT', apiUrl('/v1/auth/oauth2/link'), {
     body: { socialLoginUuid: 'x', phoneNum: '1' },
   });
   expect(answer.errors.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SocialProvider } from '@/lib/contracts/identity';
-import { api as paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import { startTestApi, testTokens, type TestApi } from '@/tests/support/api';
 import { assertSocial, bearer, socialCalls } from '@/tests/support/social';
@@ -29,7 +29,9 @@ describe('the assertion', () => {
         name: '하루',
       },
     });
-    expect((await api.fails(401, 'GET', paths.socialLogin(), bearer(tmpToken))).message).toBe('로그인 실패');
+    expect((await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))).message).toBe(
+      '로그인 실패',
+    );
     const [row] = await api.database.orm.select().from(socialLogins);
     expect(row).toMatchObject({ tokenHash: null, tokenExpiresAt: null, signupExpiresAt: expect.any(Date) });
   });
@@ -44,7 +46,7 @@ describe('the assertion', () => {
   test('of somebody who comes again is the same person, under their newest token alone', async () => {
     const first = await exchange(await assertSocial());
     const second = await exchange(await assertSocial({ email: null, name: '새 이름' }));
-    await api.fails(401, 'GET', paths.socialLogin(), bearer(first.tmpToken));
+    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(first.tmpToken));
     expect(await login(second.tmpToken)).toMatchObject({ loginResDto: { email: null, name: '새 이름' } });
     expect(await api.database.orm.select().from(socialLogins)).toHaveLength(1);
   });
@@ -61,7 +63,7 @@ describe('the assertion', () => {
   test('counts once', async () => {
     const assertion = await assertSocial();
     await exchange(assertion);
-    await api.fails(401, 'POST', paths.socialAssertion(), { body: { assertion } });
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body: { assertion } });
   });
 
   test.each([
@@ -80,26 +82,26 @@ describe('the assertion', () => {
     ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
     ['no token at all', async () => 'x'],
   ])('that is %s is refused', async (_name, make) => {
-    await api.fails(401, 'POST', paths.socialAssertion(), { body: { assertion: await make() } });
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body: { assertion: await make() } });
     expect(await api.database.orm.select().from(socialLogins)).toEqual([]);
   });
 });
 
 describe('the temp token', () => {
   test.each(['unknown-token', ''])('%j is refused', async (token) => {
-    await api.fails(401, 'GET', paths.socialLogin(), token === '' ? {} : bearer(token));
+    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), token === '' ? {} : bearer(token));
   });
 
   test('is over after its time', async () => {
     const { tmpToken } = await exchange(await assertSocial());
     await api.database.orm.update(socialLogins).set({ tokenExpiresAt: sql`now() - interval '1 second'` });
-    await api.fails(401, 'GET', paths.socialLogin(), bearer(tmpToken));
+    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
   });
 
   test('is used by one of two who come at once', async () => {
     const { tmpToken } = await exchange(await assertSocial());
     const both = await Promise.all(
-      [1, 2].map(() => api.request('GET', paths.socialLogin(), bearer(tmpToken))),
+      [1, 2].map(() => api.request('GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
@@ -114,7 +116,11 @@ describe('the temp token', () => {
     const result = await login(tmpToken);
     expect(result).toMatchObject({ signed: true, loginResDto: { id: 'haru1', roleType: 'MEMBER' } });
     if (!result.signed) throw new Error('Not logged in.');
-    const asked = await api.request('GET', paths.currentRole(), bearer(result.loginResDto.accessToken));
+    const asked = await api.request(
+      'GET',
+      apiUrl('/v1/auth/current-role'),
+      bearer(result.loginResDto.accessToken),
+    );
     expect(asked.status).toBe(200);
   });
 
@@ -125,8 +131,10 @@ describe('the temp token', () => {
       .values({ provider: 'kakao', providerAccountId: '42', accountUuid: account.uuid });
     const { tmpToken } = await exchange(await assertSocial());
     await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', paths.socialLogin(), bearer(tmpToken));
-    await api.fails(401, 'POST', paths.socialAssertion(), { body: { assertion: await assertSocial() } });
+    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), {
+      body: { assertion: await assertSocial() },
+    });
   });
 
   test('who never signed up is forgotten, and nobody else', async () => {
@@ -146,7 +154,7 @@ describe('the temp token', () => {
 test('calls are limited', async () => {
   const limited = await startTestApi({ rateLimits: { social: { points: 2, seconds: 60 } } });
   try {
-    const call = () => limited.request('GET', paths.socialLogin(), bearer('unknown-token'));
+    const call = () => limited.request('GET', apiUrl('/v1/oauth2/login'), bearer('unknown-token'));
     expect((await call()).status).toBe(401);
     await call();
     const refused = await call();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ERRORS } from '@/lib/contracts/errors';
 import { LIMITS } from '@/lib/limits';
-import { api as paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { apiListener } from '@/server/api-listener';
 import { createRemotePlatform } from '@/server/web/remote-platform';
 import { startTestApi, type TestApi } from '@/tests/support/api';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const platform = createRemotePlatform(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   post = async (body) =>
     platform.fetch(
-      new Request(`http://platform${paths.socialAssertion()}`, {
+      new Request(`http://platform${apiUrl('/v1/oauth2/assertion')}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,

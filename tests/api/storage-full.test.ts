@@ -1,5 +1,5 @@
 import { ERRORS } from '@/lib/contracts/errors';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { SqlError } from '@/server/db/errors';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { startTestApi, type TestApi } from '@/tests/support/api';
@@ -22,7 +22,7 @@ async function expectFull(response: Response) {
 test.each(['ENOSPC', 'EDQUOT'])('a form that the disk has no room for is %s and 503', async (code) => {
   const app = await startTestApi({ uploads: { receive: () => Promise.reject(full(code)) } });
   const body = artistForm({}, [['a.pdf', DOCUMENTS.pdf]]);
-  await expectFull(await app.request('POST', calls.artistSignup(), { body }));
+  await expectFull(await app.request('POST', apiUrl('/v1/auth/artists/signup'), { body }));
   await app.close();
 });
 
@@ -32,7 +32,7 @@ test('so are documents that the storage has no room for, and nothing of the sign
   const app = await startTestApi({ storage });
   const form = signupForm(await app.make.verification());
   const body = artistForm(form, [['a.pdf', DOCUMENTS.pdf]]);
-  await expectFull(await app.request('POST', calls.artistSignup(), { body }));
+  await expectFull(await app.request('POST', apiUrl('/v1/auth/artists/signup'), { body }));
   expect(app.received()).toEqual([]);
   await app.close();
 });
@@ -45,6 +45,6 @@ test('so is a database whose disk is full', async () => {
   });
   const orm = new Proxy(api.database.orm, { get: () => query });
   const app = await startTestApi({ database: { ...api.database, orm } });
-  await expectFull(await app.request('GET', calls.artists()));
+  await expectFull(await app.request('GET', apiUrl('/v2/artists')));
   await app.close();
 });

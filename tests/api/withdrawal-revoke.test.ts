@@ -1,6 +1,6 @@
 import { currentRoleSchema } from '@/lib/contracts/account';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
@@ -46,7 +46,7 @@ describe('a login within the grace', () => {
   it('is refused with the last day, to who has the password', async () => {
     await withdrawn();
     clock.set(LAST_MOMENT);
-    expect(await api.fails(403, 'POST', calls.login(), login())).toEqual({
+    expect(await api.fails(403, 'POST', apiUrl('/v1/auth/login'), login())).toEqual({
       code: 'ACCOUNT_WITHDRAWN',
       message: messages.auth.withdrawnUntil('2026. 12. 21.'),
       errors: [],
@@ -55,23 +55,25 @@ describe('a login within the grace', () => {
 
   it('says nothing to anybody else, and nothing after it', async () => {
     await withdrawn();
-    const unknown = await api.fails(401, 'POST', calls.login(), {
+    const unknown = await api.fails(401, 'POST', apiUrl('/v1/auth/login'), {
       body: { accountId: 'nobody99', accountPwd: PASSWORD },
     });
-    expect(await api.fails(401, 'POST', calls.login(), login('wrong!2026'))).toEqual(unknown);
-    expect(await api.fails(401, 'POST', calls.revokeWithdrawal(), login('wrong!2026'))).toEqual(unknown);
+    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), login('wrong!2026'))).toEqual(unknown);
+    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login('wrong!2026'))).toEqual(
+      unknown,
+    );
     clock.set(TOO_LATE);
-    expect(await api.fails(401, 'POST', calls.login(), login())).toEqual(unknown);
-    expect(await api.fails(401, 'POST', calls.revokeWithdrawal(), login())).toEqual(unknown);
+    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), login())).toEqual(unknown);
+    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login())).toEqual(unknown);
   });
 
   it('counts wrong passwords as any login does', async () => {
     const strict = await startTestApi({ rateLimits: { loginOfAccount: { points: 2, seconds: 60 } } });
     try {
-      for (const path of [calls.login(), calls.revokeWithdrawal()]) {
+      for (const path of [apiUrl('/v1/auth/login'), apiUrl('/v1/auth/withdrawal/revoke')]) {
         await strict.fails(401, 'POST', path, login('wrong!2026'));
       }
-      await strict.fails(429, 'POST', calls.revokeWithdrawal(), login());
+      await strict.fails(429, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login());
     } finally {
       await strict.close();
     }
@@ -84,7 +86,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     clock.set(LAST_MOMENT);
     const { accessToken, id } = await revoke('haru1994', PASSWORD);
     expect(id).toBe('haru1994');
-    expect(await api.get(calls.currentRole(), currentRoleSchema, bearer(accessToken))).toEqual({
+    expect(await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(accessToken))).toEqual({
       roleType: 'MEMBER',
     });
     const [after] = await orm().select().from(accounts);
@@ -93,7 +95,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     expect(await orm().select().from(barredIdentities)).toEqual([]);
     const topics = (await orm().select().from(outbox)).map(({ topic }) => topic);
     expect(topics).toEqual(['withdrawn', 'withdrawal-revoked']);
-    await api.fails(401, 'GET', calls.currentRole(), { as: before });
+    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: before });
   });
 
   it('is a login where it was taken back already, and can be withdrawn again', async () => {
@@ -141,7 +143,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       await withdrawn();
       clock.set(LAST_MOMENT);
-      const revoking = api.request('POST', calls.revokeWithdrawal(), login());
+      const revoking = api.request('POST', apiUrl('/v1/auth/withdrawal/revoke'), login());
       // The job comes while the password is checked, or after.
       if (turn % 2 === 0) await revoking;
       const [answer] = await Promise.all([revoking, ahead.run()]);
@@ -168,17 +170,17 @@ describe('who comes from a provider', () => {
     const { tmpToken, signed } = await social.exchange(await assertSocial());
     expect(signed).toBe(true);
     for (let turn = 0; turn < 2; turn += 1) {
-      const failure = await api.fails(403, 'GET', calls.socialLogin(), bearer(tmpToken));
+      const failure = await api.fails(403, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
       expect(failure).toMatchObject({
         code: 'ACCOUNT_WITHDRAWN',
         message: messages.auth.withdrawnUntil('2026. 12. 21.'),
       });
     }
-    const answer = await api.request('POST', calls.revokeSocialWithdrawal(), bearer(tmpToken));
+    const answer = await api.request('POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
     expect(answer.status).toBe(200);
     expect((await orm().select().from(accounts))[0]?.status).toBe('ACTIVE');
     // Used up now.
-    await api.fails(401, 'POST', calls.revokeSocialWithdrawal(), bearer(tmpToken));
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
     expect(await social.login((await social.exchange(await assertSocial())).tmpToken)).toMatchObject({
       signed: true,
       loginResDto: { id: 'haru1994' },
@@ -189,16 +191,16 @@ describe('who comes from a provider', () => {
     await withdrawnSocially();
     const { tmpToken } = await social.exchange(await assertSocial());
     clock.set(TOO_LATE);
-    expect((await api.fails(401, 'GET', calls.socialLogin(), bearer(tmpToken))).code).toBe(
+    expect((await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))).code).toBe(
       'SOCIAL_LOGIN_FAILED',
     );
-    await api.fails(401, 'POST', calls.revokeSocialWithdrawal(), bearer(tmpToken));
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
     const body = { assertion: await assertSocial() };
-    await api.fails(401, 'POST', calls.socialAssertion(), { body });
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body });
   });
 
   it('can’t restore anything with a token of nobody, or none', async () => {
-    await api.fails(401, 'POST', calls.revokeSocialWithdrawal(), bearer('x'.repeat(43)));
-    await api.fails(401, 'POST', calls.revokeSocialWithdrawal());
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer('x'.repeat(43)));
+    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'));
   });
 });

@@ -2,7 +2,7 @@ import { duplicateSchema } from '@/lib/contracts/auth';
 import { currentRoleSchema } from '@/lib/contracts/account';
 import { keptUntilYears } from '@/lib/date/keeping';
 import { messages } from '@/lib/messages/messages';
-import { api as calls } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
@@ -47,10 +47,15 @@ describe('PUT /v1/users/withdraw', () => {
 
   it('refuses every session of it from then on', async () => {
     const account = await api.make.account();
-    await api.get(calls.currentRole(), currentRoleSchema, { as: account });
+    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, { as: account });
     await withdraw(account);
-    expect((await api.fails(401, 'GET', calls.currentRole(), { as: account })).code).toBe('UNAUTHORIZED');
-    await api.fails(401, 'PUT', calls.withdraw(), { as: account, body: { withdrawReason: null } });
+    expect((await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: account })).code).toBe(
+      'UNAUTHORIZED',
+    );
+    await api.fails(401, 'PUT', apiUrl('/v1/users/withdraw'), {
+      as: account,
+      body: { withdrawReason: null },
+    });
   });
 
   it('does it once, however often it is asked at the same time', async () => {
@@ -58,7 +63,9 @@ describe('PUT /v1/users/withdraw', () => {
     const account = await api.make.account({ diHash, email: 'a@example.com' });
     const body = { withdrawReason: '자주 쓰지 않아요' };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => api.request('PUT', calls.withdraw(), { as: account, body })),
+      Array.from({ length: 5 }, () =>
+        api.request('PUT', apiUrl('/v1/users/withdraw'), { as: account, body }),
+      ),
     );
     // Who was let in before it was done gets the same answer, who came later has no session any more.
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -90,15 +97,18 @@ describe('PUT /v1/users/withdraw', () => {
     [{ withdrawReason: '가'.repeat(1001) }, messages.my.withdrawReasonTooLong],
   ])('refuses a reason that is none or too long (%#)', async (body, message) => {
     const as = await api.make.account();
-    const failure = await api.fails(422, 'PUT', calls.withdraw(), { as, body });
+    const failure = await api.fails(422, 'PUT', apiUrl('/v1/users/withdraw'), { as, body });
     expect(failure.errors).toEqual([{ field: 'withdrawReason', message }]);
     expect((await orm().select().from(accounts))[0]?.status).toBe('ACTIVE');
   });
 
   it.each(['BUSINESS', 'ADMIN'] as const)('is not for %s, nor for guests', async (roleType) => {
     const body = { withdrawReason: null };
-    await api.fails(403, 'PUT', calls.withdraw(), { as: await api.make.account({ roleType }), body });
-    await api.fails(401, 'PUT', calls.withdraw(), { body });
+    await api.fails(403, 'PUT', apiUrl('/v1/users/withdraw'), {
+      as: await api.make.account({ roleType }),
+      body,
+    });
+    await api.fails(401, 'PUT', apiUrl('/v1/users/withdraw'), { body });
   });
 
   it('ends an application that waits, and leaves decided ones', async () => {
@@ -127,7 +137,14 @@ describe('an artist who withdraws', () => {
   it('stays public unless they ask', async () => {
     const { artist, owner } = await artistWith();
     await withdraw(owner);
-    expect((await api.request('GET', calls.artist(artist.userAccountId))).status).toBe(200);
+    expect(
+      (
+        await api.request(
+          'GET',
+          apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
+        )
+      ).status,
+    ).toBe(200);
     expect(api.invalidated).toEqual([]);
     expect((await orm().select().from(outbox))[0]?.payload.text).toContain('계속 공개됩니다');
   });
@@ -137,15 +154,24 @@ describe('an artist who withdraws', () => {
     const artwork = await api.make.artwork(artist.id);
     const visitor = await api.make.account();
     await withdraw(owner, { hidesPages: true });
-    await api.fails(404, 'GET', calls.artist(artist.userAccountId));
+    await api.fails(
+      404,
+      'GET',
+      apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
+    );
     for (const body of [
       { type: 'ARTIST', uuid: artist.uuid },
       { type: 'ART_WORK', uuid: artwork.uuid },
     ]) {
-      await api.fails(404, 'POST', calls.likes(), { as: visitor, body });
+      await api.fails(404, 'POST', apiUrl('/v1/users/me/likes'), { as: visitor, body });
     }
-    const list = await (await api.request('GET', calls.artists())).text();
-    const sitemap = await (await api.request('GET', calls.sitemap('artworks', 0))).text();
+    const list = await (await api.request('GET', apiUrl('/v2/artists'))).text();
+    const sitemap = await (
+      await api.request(
+        'GET',
+        apiUrl('/v1/contents/sitemap/{type}', { params: { type: 'artworks' }, query: { page: 0 } }),
+      )
+    ).text();
     expect(list + sitemap).not.toContain(artist.userAccountId);
     expect(api.invalidated).toEqual([[`artist:${artist.id}`, `artworks:${artist.id}`, 'artists', 'home']]);
     expect((await orm().select().from(outbox))[0]?.payload.text).toContain('숨겼습니다');
@@ -172,8 +198,13 @@ describe('who has withdrawn', () => {
       { diHash: verification.diHash, until: keptUntilYears(clock.read(), 3) },
     ]);
     const body = signupForm(verification, { accountId: 'another1', email: 'other@example.com' });
-    const failure = await api.fails(403, 'POST', calls.memberSignup(), { body });
+    const failure = await api.fails(403, 'POST', apiUrl('/v1/auth/members/signup'), { body });
     expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
-    expect(await api.get(calls.isDuplicateAccountId(account.accountId), duplicateSchema)).toBe(true);
+    expect(
+      await api.get(
+        apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: account.accountId } }),
+        duplicateSchema,
+      ),
+    ).toBe(true);
   });
 });

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { paths } from '@/lib/paths';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
+
+const addressOf = (change: Partial<ArticleListState>) =>
+  articleLists.EXHIBITION.address({
+    q: '',
+    page: 0,
+    sort: 'createdAt',
+    direction: 'desc',
+    filter: 'ALL',
+    ...change,
+  });
 
 const list = (page: Page, noun = '전시') => page.getByRole('list', { name: `${noun} 목록` });
 const titles = (page: Page, noun = '전시') =>
@@ -59,7 +70,7 @@ test('an exhibition is found by its place, and the search is in the address', as
   const field = page.getByRole('searchbox', { name: '전시 검색' });
   await field.fill('마른잎');
   await field.press('Enter');
-  await expect(page).toHaveURL(paths.articles('EXHIBITION', { q: '마른잎' }));
+  await expect(page).toHaveURL(addressOf({ q: '마른잎' }));
   await expect.poll(() => titles(page)).toContain(demo.exhibition.title);
   await page.reload();
   await expect(field).toHaveValue('마른잎');
@@ -89,7 +100,7 @@ test('the periods are chosen by keyboard, with the search and the address', asyn
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=.*&filter=PAST|filter=PAST&q=/);
   await choices.getByRole('link', { name: '전체' }).click();
-  await expect(page).toHaveURL(paths.articles('EXHIBITION', { q: '서울' }));
+  await expect(page).toHaveURL(addressOf({ q: '서울' }));
 });
 
 test('the order is in the address, and begins at the first page', async ({ page }) => {

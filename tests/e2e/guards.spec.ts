@@ -147,6 +147,12 @@ test('a token in the address logs in and leaves the address', async ({ page }) =
   await expect(page.getByRole('link', { name: '내 작가 페이지' })).toBeVisible();
 });
 
+test('a token in any page’s address logs in there', async ({ page }) => {
+  await page.goto(`/artist?sort=nameKo&token=${await token()}`);
+  await expect(page).toHaveURL('/artist?sort=nameKo');
+  await expect(page.getByRole('link', { name: '내 작가 페이지' })).toBeVisible();
+});
+
 test('a token is ignored by whoever is logged in', async ({ page, context }) => {
   await logIn(context, 'gallery01', 'BUSINESS');
   await page.goto(`/?token=${await token()}`);
@@ -159,6 +165,7 @@ test('a token that isn’t taken says why, once, in our words', async ({ page })
   const base = { sub: 'artist01', ver: 0, sid };
   const kinds: [TokenFailure, string][] = [
     ['expired', await signed({ ...base, role: 'ARTIST' }, -60)],
+    ['invalid_format', ''],
     ['invalid_format', 'not-a-token'],
     ['invalid_format', `${await token()}x`],
     ['missing_claims', await signed({ ver: 0, sid, role: 'ARTIST' })],

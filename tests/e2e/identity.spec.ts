@@ -107,7 +107,7 @@ test('who goes back to the login takes the verification along', async ({ page })
   await (await openLoginModal(page)).getByRole('button', { name: '아이디 찾기' }).click();
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
   const popup = await openVerifier(page, () =>
-    find.getByRole('button', { name: '휴대폰 본인 확인' }).click(),
+    find.getByRole('button', { name: '휴대폰 본인 인증' }).click(),
   );
   const closed = popup.waitForEvent('close');
   await find.getByRole('button', { name: '로그인으로 돌아가기' }).click();

@@ -179,7 +179,7 @@ test('a lost ID is found by the phone of its owner', async ({ page }) => {
   await modal.getByRole('button', { name: '아이디 찾기' }).click();
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
   await expectAccessible(page);
-  await verifyAs(page, HARU, () => find.getByRole('button', { name: '휴대폰 본인 확인' }).click());
+  await verifyAs(page, HARU, () => find.getByRole('button', { name: '휴대폰 본인 인증' }).click());
   const found = page.getByRole('dialog', { name: '아이디 확인' });
   await expect(found).toContainText('member01');
   await expectAccessible(page);
@@ -194,7 +194,7 @@ test('nobody learns of an account that isn’t theirs', async ({ page, consoleGu
   await page.goto('/');
   await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
-  const submit = find.getByRole('button', { name: '휴대폰 본인 확인' });
+  const submit = find.getByRole('button', { name: '휴대폰 본인 인증' });
   await submit.click();
   await expect(find.getByText(messages.auth.accountIdRequired)).toBeVisible();
   await find.getByRole('textbox', { name: '아이디' }).fill('artist01');
@@ -215,7 +215,7 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
   await find.getByRole('textbox', { name: '아이디' }).fill(accountId);
-  await verifyAs(page, person, () => find.getByRole('button', { name: '휴대폰 본인 확인' }).click());
+  await verifyAs(page, person, () => find.getByRole('button', { name: '휴대폰 본인 인증' }).click());
 
   const form = page.getByRole('dialog', { name: '새 비밀번호' });
   const [password, confirmation] = [

@@ -32,14 +32,14 @@ async function apply(page: Page, button: string): Promise<void> {
   await answerQuestion(page, my.applyConfirm, '확인');
   await acceptAlert(page, my.applied);
   await expect(page).toHaveURL('/my/info');
-  await expect(page.getByRole('region', { name: '작가 회원 신청' })).toContainText('24시간 이내');
+  await expect(page.getByRole('region', { name: '아티스트 회원 신청' })).toContainText('24시간 이내');
 }
 
 test('a member becomes an artist: applies, waits, is approved', async ({ page, request }) => {
   const { accountId } = await joinAndLogIn(page, '고은별');
   await openMyInfo(page);
   await page.getByRole('link', { name: '아티스트 회원으로 전환 신청' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '작가 회원 전환 신청' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '아티스트 회원 전환 신청' })).toBeVisible();
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
   for (const text of [
     signup.interestRequired,
@@ -70,7 +70,7 @@ test('a member becomes an artist: applies, waits, is approved', async ({ page, r
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await expect(menu.getByRole('link', { name: /작품 관리/ })).toHaveAttribute('aria-disabled', 'true');
   await openMyInfo(page);
-  await expect(page.getByRole('region', { name: '작가 회원 신청' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '아티스트 회원 신청' })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
 });
 

@@ -70,7 +70,7 @@ test('an artist keeps their consents and interests', async ({ page, context }) =
 test('who waits for approval sees that they wait', async ({ page, context }) => {
   await logIn(context, 'pending01', 'ARTIST_PENDING');
   await openMyInfo(page);
-  const note = page.getByRole('region', { name: '작가 회원 신청' });
+  const note = page.getByRole('region', { name: '아티스트 회원 신청' });
   await expect(note).toContainText('24시간 이내');
   await expect(note).toContainText(/\d{4}\. \d+\. \d+\. \d\d:\d\d 신청/);
   await logIn(context, 'retry01', 'ARTIST_PENDING_RETRY');
@@ -80,6 +80,22 @@ test('who waits for approval sees that they wait', async ({ page, context }) => 
   await expect(page.getByRole('button', { name: '자료 업데이트 완료' })).toBeVisible();
   await expect(page.getByRole('button', { name: '전환 신청' })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('an approved artist without a profile is told on every page what comes next', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'fresh01', 'ARTIST_BEFORE_PROFILE');
+  const note = page.getByRole('region', { name: '작가 프로필 등록' });
+  for (const path of ['/my/info', '/my/password', '/my/favorite/artist']) {
+    await page.goto(path);
+    await expect(note).toBeVisible();
+  }
+  await expectAccessible(page);
+  await note.getByRole('link', { name: '작가 프로필 등록' }).click();
+  await expect(page).toHaveURL('/my/artist/profile');
+  await expect(note).toHaveCount(0);
 });
 
 test('who logs in by a provider has no password here', async ({ page }) => {
@@ -135,5 +151,5 @@ test('the frame marks where one stands and leads on, at every width', async ({ p
   await skip.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('이메일 아이디')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: '작가 프로필 등록' })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/messages';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { answerQuestion, joinAndLogIn, logInAgain, openMyInfo, save } from './support/my-page';
 import { acceptAlert, blockAddressSearch } from './support/signup';
 import { expect, test } from './support/test';
@@ -41,7 +41,7 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   await openMyInfo(page);
   let send: (() => void) | undefined;
   await page.route(
-    `**${api.me()}`,
+    `**${apiUrl('/v1/users/me')}`,
     async (route) => {
       await new Promise<void>((resolve) => (send = resolve));
       await route.continue();

@@ -1,5 +1,17 @@
 import { demo } from './support/demo';
+import { logIn } from './support/login';
+import { expectNoHorizontalOverflow } from './support/page-health';
 import { expect, test } from './support/test';
+
+test('the header of an artist, which is the widest, has room', async ({ page, context }) => {
+  await logIn(context, 'artist01', 'ARTIST');
+  for (const width of [1051, 1070, 1089, 1161, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/info/service');
+    await expect(page.getByRole('link', { name: '내 작가 페이지' })).toBeVisible();
+    await expectNoHorizontalOverflow(page);
+  }
+});
 
 test('what a press did is over when the visitor comes back', async ({ page }) => {
   await page.goto('/');

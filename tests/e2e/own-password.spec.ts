@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { sessionSchema } from '@/lib/contracts/account';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { signUpMember } from './support/member';
 import { newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
@@ -9,7 +9,9 @@ const OURS = { 'sec-fetch-site': 'same-origin' };
 const [OLD, NEW] = ['first!2026', 'second!2026'];
 
 async function logIn({ request }: BrowserContext, accountId: string, accountPwd: string): Promise<number> {
-  return (await request.post(api.login(), { data: { accountId, accountPwd }, headers: OURS })).status();
+  return (
+    await request.post(apiUrl('/v1/auth/login'), { data: { accountId, accountPwd }, headers: OURS })
+  ).status();
 }
 
 async function whoIs({ request }: BrowserContext): Promise<string | null> {
@@ -22,7 +24,10 @@ test('a new password: this browser goes on, every other one is logged out', asyn
   const [here, elsewhere] = [await browser.newContext(), await browser.newContext()];
   for (const context of [here, elsewhere]) expect(await logIn(context, accountId, OLD)).toBe(200);
   const change = (currentPassword: string) =>
-    here.request.put(api.passwordUpdate(), { data: { currentPassword, password: NEW }, headers: OURS });
+    here.request.put(apiUrl('/v1/users/password/update'), {
+      data: { currentPassword, password: NEW },
+      headers: OURS,
+    });
 
   expect((await change(NEW)).status()).toBe(400);
   expect(await whoIs(elsewhere)).toBe(accountId);
@@ -31,13 +36,13 @@ test('a new password: this browser goes on, every other one is logged out', asyn
   expect(await changed.text()).not.toContain('accessToken');
 
   expect(await whoIs(here)).toBe(accountId);
-  expect((await here.request.get(api.me())).status()).toBe(200);
-  expect((await elsewhere.request.get(api.me())).status()).toBe(401);
+  expect((await here.request.get(apiUrl('/v1/users/me'))).status()).toBe(200);
+  expect((await elsewhere.request.get(apiUrl('/v1/users/me'))).status()).toBe(401);
   expect(await whoIs(elsewhere)).toBeNull();
   expect(await logIn(elsewhere, accountId, OLD)).toBe(401);
   expect(await logIn(elsewhere, accountId, NEW)).toBe(200);
   // Past its own route, the call that gives a token away isn't there.
-  const around = await here.request.put(`${api.passwordUpdate()}/`, {
+  const around = await here.request.put(`${apiUrl('/v1/users/password/update')}/`, {
     data: {},
     headers: OURS,
     maxRedirects: 0,

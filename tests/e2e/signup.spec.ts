@@ -128,6 +128,12 @@ test('all faults are told, and the first of them gets the caret', async ({ page 
   await expectAccessible(page);
   await takePicture(page, 'signup-faults');
   await fillId(page, newId());
+  // Pasted, a password that is too long is refused, not cut to one that nobody knows.
+  await page.getByLabel('비밀번호', { exact: true }).focus();
+  await page.keyboard.insertText('gyeol!2026-gyeol!2026');
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('gyeol!2026-gyeol!2026');
+  await page.getByRole('button', { name: '가입 신청' }).click();
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await page.getByLabel('비밀번호 확인', { exact: true }).fill('other');
   await expect(page.getByText(auth.passwordMismatch)).toBeVisible();

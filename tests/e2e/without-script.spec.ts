@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
@@ -58,4 +59,25 @@ test('everything can be searched without a script', async ({ page }) => {
   await expect(page).toHaveURL(/artworks=10/);
   await expect(shown).toHaveCount(10);
   expect(await shown.first().getAttribute('data-artwork')).not.toBe(first);
+});
+
+test('what only a script could do isn’t offered', async ({ page }) => {
+  for (const path of [
+    `/artist/${demo.artist.id}`,
+    '/artist',
+    paths.article('EXHIBITION', demo.exhibition.uuid),
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main button[type=button]').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('an address that no page has says so', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  for (const path of ['/nothing-here', '/info/nothing', '/artist/nobody-here']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '찾을 수 없는 페이지' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '홈으로' })).toBeVisible();
+  }
 });

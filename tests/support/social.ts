@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { successSchema } from '@/lib/contracts/envelope';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SOCIAL_ASSERTION, socialLoginSchema, socialTokenSchema } from '@/lib/contracts/social';
-import { api as paths } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { TEST_ASSERTION_SECRET, type TestApi } from './api';
 
 /** What a provider says of a person. */
@@ -41,9 +41,12 @@ export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${
 /** The two calls of a social login, as the site makes them; both expect success. */
 export function socialCalls(api: () => TestApi) {
   const exchange = async (assertion: string) =>
-    dataOf(await api().request('POST', paths.socialAssertion(), { body: { assertion } }), socialTokenSchema);
+    dataOf(
+      await api().request('POST', apiUrl('/v1/oauth2/assertion'), { body: { assertion } }),
+      socialTokenSchema,
+    );
   const login = async (token: string) =>
-    dataOf(await api().request('GET', paths.socialLogin(), bearer(token)), socialLoginSchema);
+    dataOf(await api().request('GET', apiUrl('/v1/oauth2/login'), bearer(token)), socialLoginSchema);
 
   return {
     exchange,

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
-import { artistListPath } from '@/components/artist/artist-list-state';
 import { JsonLd } from '@/components/shell/json-ld';
+import { artistList } from '@/lib/lists/artist-list';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getArtistListPage, parseArtistListRequest } from '@/server/pages/artists';
+import { getArtistListPage } from '@/server/pages/artists';
+import { readListState } from '@/server/pages/list-state';
 import type { SearchParams } from '@/server/pages/search-params';
 
 interface Props {
@@ -14,15 +15,15 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const request = parseArtistListRequest(await searchParams);
-  if (request === null) return { title: '작가' };
-  const { q, like, page } = request;
+  const state = readListState(artistList, await searchParams);
+  if (state === null) return { title: '작가' };
+  const { q, like, page } = state;
   return pageMetadata({
     title: [q === '' ? '작가' : `‘${q}’ 작가 찾기`, page === 0 ? '' : `${page + 1}쪽`]
       .filter(Boolean)
       .join(', '),
     description: '회화, 조각, 사진, 설치. 지금 작업하는 작가들의 얼굴과 이름, 그리고 작품을 만나 보세요.',
-    path: artistListPath({ ...request, like: false }),
+    path: artistList.canonical({ ...state, like: false }),
     noIndex: q !== '' || like,
   });
 }
@@ -35,7 +36,7 @@ export default async function ArtistListRoute({ searchParams }: Props) {
       <div className="wrap">
         <ArtistBanner banners={list.banners} />
       </div>
-      <ArtistList state={list.request} first={list.artists} />
+      <ArtistList state={list.state} first={list.artists} />
       <JsonLd data={[breadcrumbJsonLd([{ name: '작가' }])]} />
     </>
   );

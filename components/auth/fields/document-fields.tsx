@@ -71,8 +71,8 @@ export function DocumentFields<Values extends DocumentValues, Output>(props: Fie
           활동 자료
         </p>
         <p id={`${id}-hint`} className="t-cap pre">
-          아티스트 활동을 확인할 수 있는 자료를 한 가지 이상 올려 주세요. PNG, JPG, JPEG, PDF, 8개까지 모두
-          더해 100MB까지 올릴 수 있어요.
+          아티스트 활동을 확인할 수 있는 자료를 한 가지 이상 올려 주세요. PNG, JPG, JPEG, PDF 파일을 8개까지,
+          모두 합해 100MB까지 올릴 수 있어요.
         </p>
       </div>
       <div className={styles.buttons}>

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { emailSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
 import { EMAIL_DOMAINS } from '@/lib/options';
-import { api } from '@/lib/paths';
+import { callApi } from '@/lib/browser/call-api';
 import { DuplicateCheckButton } from './duplicate-check-button';
 import styles from './email-field.module.css';
 import { emailOf, OWN_DOMAIN, splitEmail, type EmailValues } from './email-parts';
@@ -49,7 +49,7 @@ export function EmailField<Values extends EmailValues, Output>({
   const error = form.errorOf('emailLocal');
   const { isChecking, ask, forget } = useDuplicateCheck({
     schema: emailSchema,
-    pathOf: api.isDuplicateEmail,
+    isTaken: (email, signal) => callApi('get', '/v1/auth/is-duplicate-email', { query: { email }, signal }),
     onFault: (message) => {
       form.setError('emailLocal', { message });
       form.setFocus('emailLocal');

@@ -2,6 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
+import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import { partOf, type FieldProps } from './field-form';
 
@@ -23,7 +24,7 @@ export function PasswordFields<Values extends PasswordValues, Output>(props: Fie
         label="비밀번호"
         required
         autoComplete="new-password"
-        maxLength={16}
+        maxLength={LIMITS.passwordInputMax}
         hint={messages.signup.passwordRule}
         error={form.errorOf('accountPwd')}
         {...form.register('accountPwd')}
@@ -32,7 +33,7 @@ export function PasswordFields<Values extends PasswordValues, Output>(props: Fie
         label="비밀번호 확인"
         required
         autoComplete="new-password"
-        maxLength={16}
+        maxLength={LIMITS.passwordInputMax}
         error={isMismatch ? messages.auth.passwordMismatch : undefined}
         {...form.register('confirmation')}
       />

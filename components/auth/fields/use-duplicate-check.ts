@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
 import { messages } from '@/lib/messages/messages';
 
 /** What was said last, and of which value; forgotten with each edit. */
@@ -17,8 +16,8 @@ export const UNCHECKED: DuplicateAnswer = { value: '', isTaken: false };
 interface DuplicateCheckOptions {
   /** Of the contract: what isn't one can't be taken. */
   schema: z.ZodType<string>;
-  /** Where it is asked. */
-  pathOf: (value: string) => string;
+  /** Asks whether the value is taken. */
+  isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
   /** It isn't one; says why. */
   onFault: (message: string) => void;
   onAnswer: (answer: DuplicateAnswer) => void;
@@ -28,7 +27,7 @@ interface DuplicateCheckOptions {
  * Asks whether an ID or an address is taken; one question at a time, and an answer that comes after another
  * question or an edit doesn't count.
  */
-export function useDuplicateCheck({ schema, pathOf, onFault, onAnswer }: DuplicateCheckOptions) {
+export function useDuplicateCheck({ schema, isTaken, onFault, onAnswer }: DuplicateCheckOptions) {
   const [isChecking, setChecking] = useState(false);
   const asked = useRef<AbortController | null>(null);
 
@@ -42,8 +41,8 @@ export function useDuplicateCheck({ schema, pathOf, onFault, onAnswer }: Duplica
     asked.current = mine;
     setChecking(true);
     try {
-      const isTaken = await fetchApi(pathOf(value), trusted<boolean>(), { signal: mine.signal });
-      if (!mine.signal.aborted) onAnswer({ value, isTaken });
+      const answer = await isTaken(value, mine.signal);
+      if (!mine.signal.aborted) onAnswer({ value, isTaken: answer });
     } catch (failure) {
       if (!mine.signal.aborted) await showAlert(failureMessage(failure));
     } finally {

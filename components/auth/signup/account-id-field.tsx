@@ -4,9 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { DuplicateCheckButton } from '@/components/auth/fields/duplicate-check-button';
 import { UNCHECKED, useDuplicateCheck } from '@/components/auth/fields/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
+import { callApi } from '@/lib/browser/call-api';
 import { accountIdSchema } from '@/lib/contracts/auth';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import styles from './account-fields.module.css';
 import type { SignupFormApi } from './use-signup-form';
 
@@ -16,7 +17,8 @@ export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArti
   const isFree = idCheck.value === accountId && accountId !== '' && !idCheck.isTaken;
   const { isChecking, ask, forget } = useDuplicateCheck({
     schema: accountIdSchema,
-    pathOf: api.isDuplicateAccountId,
+    isTaken: (accountId, signal) =>
+      callApi('get', '/v1/auth/is-duplicate-account-id', { query: { accountId }, signal }),
     onFault: (message) => {
       form.setError('accountId', { message });
       form.setFocus('accountId');

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { messages } from '@/lib/messages/messages';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import styles from './registered-dialog.module.css';
 import { signupStore } from './signup-store';
 
@@ -36,9 +36,8 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
     setLinking(true);
     const { uniqueVal, name, birthDate, genderType, phoneNum } = identity;
     try {
-      await fetchApi(api.socialLink(), trusted<unknown>(), {
-        method: 'PUT',
-        json: {
+      await callApi('put', '/v1/auth/oauth2/link', {
+        body: {
           socialLoginUuid: social.socialLoginUuid,
           accountId,
           verifyUniqueVal: uniqueVal,

@@ -1,7 +1,8 @@
 import type { ChosenDocument } from '@/components/auth/fields/document-list';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { uploadForm, type UploadOptions } from '@/lib/browser/upload-form';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
+import type { MemberSignup } from '@/lib/contracts/signup';
 import type { SignupPayload } from './form-schema';
 import type { SignupType } from './signup-state';
 
@@ -20,12 +21,22 @@ interface Sending extends UploadOptions {
 export async function sendSignup(sending: Sending): Promise<void> {
   const { type, payload, documents, socialLoginUuid, signal, onProgress } = sending;
   if (type === 'MEMBER') {
-    const call = { method: 'POST', json: payload, signal } as const;
-    await fetchApi(api.memberSignup(socialLoginUuid), trusted<unknown>(), call);
+    const call = { body: payload, signal };
+    if (socialLoginUuid === undefined)
+      await callApi('post', '/v1/auth/members/signup', { ...call, body: payload as MemberSignup });
+    else
+      await callApi('post', '/v1/auth/oauth2/members/signup/{uuid}', {
+        ...call,
+        params: { uuid: socialLoginUuid },
+      });
     return;
   }
   const form = new FormData();
   form.append('reqDto', new Blob([JSON.stringify(payload)], { type: 'application/json' }));
   for (const { file } of documents) form.append('files', file, file.name);
-  await uploadForm(api.artistSignup(socialLoginUuid), form, trusted<unknown>(), { signal, onProgress });
+  const url =
+    socialLoginUuid === undefined
+      ? apiUrl('/v1/auth/artists/signup')
+      : apiUrl('/v1/auth/oauth2/artists/signup/{uuid}', { params: { uuid: socialLoginUuid } });
+  await uploadForm(url, form, { signal, onProgress });
 }

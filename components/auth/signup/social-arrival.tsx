@@ -3,12 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fetchApi, trusted } from '@/lib/browser/fetch-api';
+import { callApi } from '@/lib/browser/call-api';
 import { takeReturnPath } from '@/lib/browser/return-path';
-import type { LoggedIn } from '@/lib/contracts/identity';
-import type { SocialLoggedIn } from '@/lib/contracts/social';
 import { messages } from '@/lib/messages/messages';
-import { api, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { asksToComeBack } from '@/components/auth/ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
@@ -39,7 +37,7 @@ export function SocialArrival() {
 /** Documents of their own: a session changes every page, and signup begins with one. */
 async function arrive(bearer: string): Promise<void> {
   try {
-    const { signed, loginResDto } = await fetchApi(api.socialLogin(), trusted<SocialLoggedIn>(), { bearer });
+    const { signed, loginResDto } = await callApi('get', '/v1/oauth2/login', { bearer });
     if (signed) {
       signupStore.clear();
       return window.location.replace(takeReturnPath());
@@ -58,7 +56,7 @@ async function arrive(bearer: string): Promise<void> {
 async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
   try {
     if (!(await asksToComeBack(failure))) return window.location.replace(paths.home());
-    await fetchApi(api.revokeSocialWithdrawal(), trusted<LoggedIn>(), { method: 'POST', bearer });
+    await callApi('post', '/v1/oauth2/withdrawal/revoke', { bearer });
     await showAlert(messages.auth.withdrawalRevoked);
     signupStore.clear();
     window.location.replace(takeReturnPath());

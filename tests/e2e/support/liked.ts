@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Page as ListPage } from '@/lib/contracts/envelope';
 import type { LikeType } from '@/lib/contracts/like';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 
 /** The like buttons of what the visitor likes, or likes no more. */
 export function hearts(within: Page | Locator, isLiked: boolean): Locator {
@@ -12,7 +12,7 @@ export function hearts(within: Page | Locator, isLiked: boolean): Locator {
 /** Makes whoever is logged in like these, by the calls that the hearts make. */
 export async function like(context: BrowserContext, type: LikeType, uuids: readonly string[]): Promise<void> {
   for (const uuid of uuids) {
-    const answer = await context.request.post(api.likes(), {
+    const answer = await context.request.post(apiUrl('/v1/users/me/likes'), {
       data: { type, uuid },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
@@ -22,7 +22,7 @@ export async function like(context: BrowserContext, type: LikeType, uuids: reado
 
 /** So many artists, in the order of the list. */
 export async function artistCards(context: BrowserContext, size: number): Promise<ArtistCard[]> {
-  const answer = await context.request.get(api.artists({ size }));
+  const answer = await context.request.get(apiUrl('/v2/artists', { query: { size } }));
   return ((await answer.json()) as { data: ListPage<ArtistCard> }).data.content;
 }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { IdentityForm, VerifiedIdentity } from '@/lib/contracts/identity';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import type { Person } from './verify';
 
 /**
@@ -13,7 +13,7 @@ export async function signUpMember(
 ): Promise<void> {
   const { accountId, accountPwd, person } = member;
   const identity = await verify(request, person);
-  await send(request, api.memberSignup(), {
+  await send(request, apiUrl('/v1/auth/members/signup'), {
     accountId,
     accountPwd,
     email: `${accountId}@gyeol.example`,
@@ -45,7 +45,9 @@ export async function signUpMember(
 
 /** Through the demo verifier's own pages, without a browser. */
 async function verify(request: APIRequestContext, person: Person): Promise<VerifiedIdentity> {
-  const form = await send<IdentityForm>(request, api.identity(), { returnUrl: '/auth/verifyResult' });
+  const form = await send<IdentityForm>(request, apiUrl('/v1/auth/identity'), {
+    returnUrl: '/auth/verifyResult',
+  });
   const { tokenVersionId, encData, integrity, actionUrl, uniqueVal } = form;
   const asked = { token_version_id: tokenVersionId, enc_data: encData, integrity_value: integrity };
   const page = await (await request.post(actionUrl, { form: { m: 'service', ...asked } })).text();
@@ -63,7 +65,7 @@ async function verify(request: APIRequestContext, person: Person): Promise<Verif
     maxRedirects: 0,
   });
   const result = new URL(answer.headers().location ?? '', 'http://site').searchParams;
-  return send<VerifiedIdentity>(request, api.identityResult(), {
+  return send<VerifiedIdentity>(request, apiUrl('/v1/auth/identity/result'), {
     uniqueVal,
     encData: result.get('enc_data'),
     integrity: result.get('integrity_value'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/messages';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { signUpMember } from './member';
 import { newId, newPerson, PASSWORD } from './signup';
 import { expect } from './test';
@@ -25,7 +25,7 @@ export async function logInAgain(
   accountId: string,
   accountPwd: string = PASSWORD,
 ): Promise<void> {
-  const answer = await page.request.post(api.login(), {
+  const answer = await page.request.post(apiUrl('/v1/auth/login'), {
     data: { accountId, accountPwd },
     headers: { 'sec-fetch-site': 'same-origin' },
   });

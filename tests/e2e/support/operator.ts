@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Application } from '@/lib/contracts/application';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { api } from '@/lib/paths';
+import { apiUrl } from '@/lib/api/url';
 import { expect } from './test';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -13,7 +13,7 @@ export async function decideApplication(
   decision: 'approve' | { retry: string },
 ): Promise<void> {
   const data = { accountId: 'admin01', accountPwd: DEMO_PASSWORD };
-  expect((await request.post(api.login(), { data, headers })).status()).toBe(200);
+  expect((await request.post(apiUrl('/v1/auth/login'), { data, headers })).status()).toBe(200);
   const list = await request.get('/v1/admin/artist-applications?status=WAITING&size=100');
   const { content } = ((await list.json()) as { data: { content: Application[] } }).data;
   const waiting = content.find((application) => application.accountId === accountId);

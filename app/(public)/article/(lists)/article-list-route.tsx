@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList } from '@/components/article/article-list';
 import { ArticleListFrame } from '@/components/article/article-list-frame';
-import { articleListPath } from '@/components/article/article-list-state';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleType } from '@/lib/contracts/article';
+import { articleLists } from '@/lib/lists/article-lists';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { articleListJsonLd } from '@/lib/seo/article-json-ld';
 import { articleFeed } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getArticleListPage, parseArticleListRequest } from '@/server/pages/articles';
+import { getArticleListPage } from '@/server/pages/articles';
+import { readListState } from '@/server/pages/list-state';
 import type { SearchParams } from '@/server/pages/search-params';
 
 interface Props {
@@ -27,16 +28,16 @@ const DESCRIPTIONS: Record<ArticleType, string> = {
 export function articleListMetadata(type: ArticleType) {
   return async ({ searchParams }: Props): Promise<Metadata> => {
     const noun = ARTICLE_TYPE_LABELS[type];
-    const request = parseArticleListRequest(type, await searchParams);
-    if (request === null) return { title: noun };
-    const { q, page, filter } = request;
+    const state = readListState(articleLists[type], await searchParams);
+    if (state === null) return { title: noun };
+    const { q, page, filter } = state;
     const what = filter === 'ALL' ? noun : `${ARTICLE_FILTER_LABELS[filter]} ${noun}`;
     return pageMetadata({
       title: [q === '' ? what : `‘${q}’ ${what} 찾기`, page === 0 ? '' : `${page + 1}쪽`]
         .filter(Boolean)
         .join(', '),
       description: DESCRIPTIONS[type],
-      path: articleListPath(type, request),
+      path: articleLists[type].canonical(state),
       feed: articleFeed(type),
       noIndex: q !== '',
     });
@@ -51,7 +52,7 @@ export function articleListRoute(type: ArticleType) {
     return (
       <>
         <ArticleListFrame type={type}>
-          <ArticleList type={type} state={list.request} first={list.articles} now={new Date()} />
+          <ArticleList type={type} state={list.state} first={list.articles} now={new Date()} />
         </ArticleListFrame>
         <JsonLd data={[articleListJsonLd(type)]} />
       </>

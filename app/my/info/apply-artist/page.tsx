@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { guardPage } from '@/server/bff/guards';
 import { getMyProfile } from '@/server/pages/my-profile';
 
-export const metadata: Metadata = { title: '작가 회원 신청' };
+export const metadata: Metadata = { title: '아티스트 회원 신청' };
 
 /** My Page with the apply flag (member document, section 2): for members, and who was asked for other documents. */
 export default async function ApplyArtistPage() {
@@ -20,7 +20,7 @@ export default async function ApplyArtistPage() {
     if (result.failure.isLoggedOut) redirect(refusalPath({ alert: 'login-required', to: 'home' }));
     return (
       <>
-        <MyPageHead title="작가 회원 신청" />
+        <MyPageHead title="아티스트 회원 신청" />
         <LoadFailed message={result.failure.message} retryHref={paths.myApplyArtist()} />
       </>
     );
@@ -31,11 +31,11 @@ export default async function ApplyArtistPage() {
   return (
     <>
       <MyPageHead
-        title={isRetry ? '활동 자료 업데이트' : '작가 회원 전환 신청'}
+        title={isRetry ? '활동 자료 업데이트' : '아티스트 회원 전환 신청'}
         lead={
           isRetry
             ? '요청받은 자료를 올려 주세요. 확인한 뒤 메일로 알려 드려요.'
-            : '작가 회원에게 필요한 내용을 확인하고 활동 자료를 올려 주세요. 24시간 이내에 확인해 메일로 알려 드려요.'
+            : '아티스트 회원에게 필요한 내용을 확인하고 활동 자료를 올려 주세요. 24시간 이내에 확인해 메일로 알려 드려요.'
         }
       />
       <ApplicationNote profile={profile} isHere />

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ArticleFilter, ArticleSort, ArticleType } from '@/lib/contracts/article';
-import type { Direction } from '@/lib/contracts/pagination';
+import type { ArticleType } from '@/lib/contracts/article';
+import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
+import type { Direction } from '@/lib/lists/define-list';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
 import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';

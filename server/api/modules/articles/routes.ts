@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
-import {
-  articleCardSchema,
-  articleDetailSchema,
-  articleListQuerySchema,
-  specialDetailSchema,
-  specialListQuerySchema,
-} from '@/lib/contracts/article';
+import { articleCardSchema, articleDetailSchema, specialDetailSchema } from '@/lib/contracts/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { articleLists } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { route, type Call, type Route } from '@/server/api/http/endpoint';
 import type { ArticleService } from './service';
@@ -53,14 +49,14 @@ function specialRoutes(articles: ArticleService): Route[] {
         },
         access: 'anyone',
         caching: 'shared',
-        query: specialListQuerySchema,
+        query: listQuerySchema(articleLists.SPECIAL),
         data: pageSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles);
         // An artist's name is searched too.
         if (query.q !== '') tagged(cacheTags.artists);
-        return articles.list('SPECIAL', { ...query, filter: 'ALL' }, actor);
+        return articles.list('SPECIAL', query, actor);
       },
     ),
     route(
@@ -100,7 +96,7 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
         },
         access: 'anyone',
         caching: 'shared',
-        query: articleListQuerySchema,
+        query: listQuerySchema(articleLists[type]),
         data: pageSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {

@@ -1,16 +1,14 @@
 import type {
   ArticleCard,
   ArticleDetail,
-  ArticleFilter,
-  ArticleSort,
   ArticleType,
   HomeSpecial,
   SpecialDetail,
 } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
-import type { Direction } from '@/lib/contracts/pagination';
 import { todayInSeoul } from '@/lib/date/seoul';
 import { LIMITS } from '@/lib/limits';
+import type { ArticleListState } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { page as pageOf } from '@/server/api/http/envelope';
@@ -27,22 +25,6 @@ import type { ArticleReading } from './reading';
 import type { ArticleDetailRow, ArticleRepository } from './repository';
 
 export type { ArticleReading } from './reading';
-
-export interface ArticleListQuery {
-  q: string;
-  page: number;
-  size: number;
-  sort: ArticleSort;
-  direction?: Direction;
-  filter: ArticleFilter;
-}
-
-/** Latest first, titles from ㄱ on. */
-const NATURAL_DIRECTION: Record<ArticleSort, Direction> = {
-  createdAt: 'desc',
-  periodFrom: 'desc',
-  title: 'asc',
-};
 
 /** A detail and the artists that it names, hidden ones too: what they do with their pages changes it. */
 export interface WithArtists<Detail> {
@@ -79,12 +61,12 @@ export function createArticleService(
     /** A page of the published articles of a type; pages beyond the depth limit are empty. */
     async list(
       type: ArticleType,
-      { q, page, size, sort, direction, filter }: ArticleListQuery,
+      { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
     ): Promise<Page<ArticleCard>> {
       const selection = { type, text: q, filter, today: todayInSeoul(now()) };
       const offset = page * size;
-      const order = { sort, direction: direction ?? NATURAL_DIRECTION[sort], offset, limit: size };
+      const order = { sort, direction, offset, limit: size };
       const [rows, total] = await Promise.all([
         offset >= LIMITS.page.maxDepth ? [] : repository.list(selection, order, viewer?.accountUuid ?? null),
         repository.count(selection),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ArtistSort } from '@/lib/contracts/artist';
-import type { Direction } from '@/lib/contracts/pagination';
+import type { ArtistSort } from '@/lib/lists/artist-list';
+import type { Direction } from '@/lib/lists/define-list';
 import { LIMITS } from '@/lib/limits';
 import type { Orm } from '@/server/db/client';
 import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';

@@ -1,30 +1,12 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
-import { ARTIST_SORTS, artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
+import { artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
 import { pageSchema } from '@/lib/contracts/envelope';
-import {
-  directionSchema,
-  pageNumberSchema,
-  pageSizeSchema,
-  searchTextSchema,
-  sortSchema,
-} from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { artistList } from '@/lib/lists/artist-list';
 import { route } from '@/server/api/http/endpoint';
 import { numericIdSchema, userAccountIdSchema } from '@/server/api/http/parameters';
 import type { ArtistService } from './service';
-
-const listQuerySchema = z.object({
-  q: searchTextSchema,
-  like: z
-    .string()
-    .optional()
-    .transform((text) => text === 'true'),
-  page: pageNumberSchema,
-  size: pageSizeSchema(LIMITS.artistList.pageSize),
-  sort: sortSchema(ARTIST_SORTS).default('createdAt'),
-  direction: directionSchema,
-});
 
 export function artistRoutes(artists: ArtistService) {
   return [
@@ -36,7 +18,7 @@ export function artistRoutes(artists: ArtistService) {
         summary: { ko: '작가 목록', en: 'Public artists; `like=true` needs a login' },
         access: 'anyone',
         caching: 'shared',
-        query: listQuerySchema,
+        query: listQuerySchema(artistList),
         data: pageSchema(artistCardSchema),
       },
       async ({ query, actor, tagged }) => {

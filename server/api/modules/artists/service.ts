@@ -1,25 +1,13 @@
-import type { ArtistCard, ArtistDetail, ArtistSort } from '@/lib/contracts/artist';
+import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
-import type { Direction } from '@/lib/contracts/pagination';
 import { LIMITS } from '@/lib/limits';
+import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { page } from '@/server/api/http/envelope';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
 import type { ArtistFilter, ArtistRepository } from './repository';
-
-export interface ArtistListQuery {
-  q: string;
-  like: boolean;
-  page: number;
-  size: number;
-  sort: ArtistSort;
-  direction?: Direction;
-}
-
-/** Latest first, names from ㄱ on. */
-const NATURAL_DIRECTION: Record<ArtistSort, Direction> = { createdAt: 'desc', nameKo: 'asc' };
 
 export type ArtistService = ReturnType<typeof createArtistService>;
 
@@ -29,12 +17,15 @@ export function createArtistService(repository: ArtistRepository) {
 
   return {
     /** A page of public artists; pages beyond the depth limit are empty. Throws UNAUTHORIZED for a guest's likes. */
-    async list(query: ArtistListQuery, viewer: SignedIn | null): Promise<Page<ArtistCard>> {
+    async list(
+      query: ArtistListState & { size: number },
+      viewer: SignedIn | null,
+    ): Promise<Page<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
       const filter = { text: query.q, likedBy: query.like ? (viewer?.accountUuid ?? null) : null };
       const order = {
         sort: query.sort,
-        direction: query.direction ?? NATURAL_DIRECTION[query.sort],
+        direction: query.direction,
         offset: query.page * query.size,
         limit: query.size,
       };

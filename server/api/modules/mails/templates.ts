@@ -48,7 +48,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: `${name}님, ${site.nameKo}에 오신 것을 환영합니다`,
     paragraphs: [
       `회원가입이 완료되었습니다. 아이디는 ${accountId}입니다.`,
-      `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품에는 감상인을 찍어 모아 보세요.\n${absolute(paths.home())}`,
+      `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품은 하트를 눌러 모아 보세요.\n${absolute(paths.home())}`,
     ],
   }),
   'signup-artist': ({ fileCount }) => ({

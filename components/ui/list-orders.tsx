@@ -1,0 +1,31 @@
+import type { List, ListState } from '@/lib/lists/define-list';
+import { ChoiceLinks } from './choice-links';
+
+interface ListOrdersProps<Sort extends string, Filter extends string, Flag extends string> {
+  list: List<Sort, Filter, Flag>;
+  state: ListState<Sort, Filter, Flag>;
+  labels: Readonly<Record<Sort, string>>;
+  /** Goes to an address of the list. */
+  onGo: (href: string) => void;
+}
+
+/** The orders of a list. Each begins at the first page. */
+export function ListOrders<Sort extends string, Filter extends string, Flag extends string>({
+  list,
+  state,
+  labels,
+  onGo,
+}: ListOrdersProps<Sort, Filter, Flag>) {
+  return (
+    <ChoiceLinks
+      label="정렬"
+      look="orders"
+      onGo={onGo}
+      choices={list.orders.map(({ sort, direction }) => ({
+        label: labels[sort],
+        href: list.address({ ...state, page: 0, sort, direction }),
+        isCurrent: sort === state.sort && direction === state.direction,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,3973 @@
+/** Written by `npm run openapi`. */
+export interface paths {
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 프로세스 상태
+         * @description The process answers
+         */
+        get: operations["getHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 의존 서비스 상태
+         * @description Database and storage answer too; 503 names those that do not
+         */
+        get: operations["getReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 홈 화면
+         * @description Everything on the home page
+         */
+        get: operations["getV1Home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 자리별 배너
+         * @description Banners of a placement, in order
+         */
+        get: operations["getV1ContentsBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가 목록
+         * @description Public artists; `like=true` needs a login
+         */
+        get: operations["getV2Artists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/artists/{userAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가 상세
+         * @description A public artist by page address
+         */
+        get: operations["getV2ArtistsUserAccountId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/artists/{id}/profile-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가 페이지 공개 여부
+         * @description Whether an artist’s page is public; `id` is the number or the page address
+         */
+        get: operations["getV1ContentsArtistsIdProfileStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/artists/{id}/art-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가의 작품 목록
+         * @description An artist’s artworks, of a category by `cUuid`; `around` answers the page that has that artwork
+         */
+        get: operations["getV1ContentsArtistsIdArtWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/artists/{id}/art-works/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가의 작품 카테고리
+         * @description An artist’s visible categories in order
+         */
+        get: operations["getV1ContentsArtistsIdArtWorksCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artist/{artistId}/artworks/{artworkUuid}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 작품 조회수 증가
+         * @description Counts one view of an artwork
+         */
+        post: operations["postV1ArtistArtistIdArtworksArtworkUuidView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/articles/specials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 스페셜 목록
+         * @description Published specials; `q` is looked for in title, subtitle and artist
+         */
+        get: operations["getV1ContentsArticlesSpecials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/specials/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 스페셜 상세
+         * @description A published special
+         */
+        get: operations["getV1ArticlesSpecialsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/specials/{uuid}/{subTitle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 스페셜 상세 (공유 주소)
+         * @description The same by its shared address, whatever the subtitle
+         */
+        get: operations["getV1ArticlesSpecialsUuidSubTitle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/articles/exhibitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 전시 목록
+         * @description Published exhibitions; `filter` compares the period with today in Seoul
+         */
+        get: operations["getV1ContentsArticlesExhibitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/exhibitions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 전시 상세
+         * @description One of the published exhibitions; `content` is sanitised HTML
+         */
+        get: operations["getV1ArticlesExhibitionsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/articles/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 행사 목록
+         * @description Published events; `filter` compares the period with today in Seoul
+         */
+        get: operations["getV1ContentsArticlesEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 행사 상세
+         * @description One of the published events; `content` is sanitised HTML
+         */
+        get: operations["getV1ArticlesEventsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/articles/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 소식 목록
+         * @description Published news; `filter` compares the period with today in Seoul
+         */
+        get: operations["getV1ContentsArticlesNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/news/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 소식 상세
+         * @description One of the published news; `content` is sanitised HTML
+         */
+        get: operations["getV1ArticlesNewsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 좋아요한 작가·작품·아티클
+         * @description What the caller likes of one type and visitors can see, newest like first; the size by default 20, of articles 4 (SPECIAL) or 8
+         */
+        get: operations["getV1UsersMeLikes"];
+        put?: never;
+        /**
+         * 좋아요
+         * @description Likes; liking twice is once
+         */
+        post: operations["postV1UsersMeLikes"];
+        /**
+         * 좋아요 취소
+         * @description Takes a like back
+         */
+        delete: operations["deleteV1UsersMeLikes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/likes/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 좋아요 여부 모음
+         * @description Which of up to 200 uuids (comma-separated) the caller likes
+         */
+        get: operations["getV1UsersMeLikesStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/search/unified-field/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 통합검색
+         * @description What an index has for `q`, best first; totals are counted up to a cap
+         */
+        get: operations["getV1SearchUnifiedFieldIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 검색어 제안
+         * @description Names and titles while somebody types: half-typed syllables, initials, the keyboard’s other mode
+         */
+        get: operations["getV1SearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/health/elasticsearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 통합검색 상태
+         * @description The search engine’s health; RED means that search is away
+         */
+        get: operations["getV1HealthElasticsearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 로그인
+         * @description Starts a session; one answer for an unknown ID and a wrong password
+         */
+        post: operations["postV1AuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 주소의 토큰으로 로그인
+         * @description Goes on with the session of a token from a page’s address
+         */
+        post: operations["postV1AuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 로그아웃
+         * @description Ends the session: its token is refused from now on
+         */
+        post: operations["postV1AuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/current-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 현재 역할
+         * @description The role that the account has now
+         */
+        get: operations["getV1AuthCurrentRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/is-duplicate-account-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 아이디 중복 확인
+         * @description Whether a login ID is taken or reserved
+         */
+        get: operations["getV1AuthIsDuplicateAccountId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/is-duplicate-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 이메일 중복 확인
+         * @description Whether an e-mail address is taken
+         */
+        get: operations["getV1AuthIsDuplicateEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 본인 인증 시작
+         * @description Begins a verification: what the popup’s form posts. The keys of its answer stay here
+         */
+        post: operations["postV1AuthIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/identity/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 본인 인증 결과
+         * @description Who verified, for a signup, a link or a new phone number; an answer counts once
+         */
+        post: operations["postV1AuthIdentityResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/identity/result/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 아이디 찾기
+         * @description The login ID of who verified
+         */
+        post: operations["postV1AuthIdentityResultId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/identity/result/pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 비밀번호 찾기
+         * @description A token that can change the password of the account, which has to be who verified’s
+         */
+        post: operations["postV1AuthIdentityResultPwd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/identity/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 비밀번호 변경
+         * @description Changes the password, once for each token of a password search, and ends every session
+         */
+        put: operations["putV1AuthIdentityPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth2/assertion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 소셜 로그인 확인
+         * @description A temp token for the person that the site vouches for, by an assertion that both sides sign
+         */
+        post: operations["postV1Oauth2Assertion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth2/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 소셜 로그인
+         * @description A session for the temp token that is the bearer, or what a newcomer brings to the signup form
+         */
+        get: operations["getV1Oauth2Login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth2/withdrawal/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 소셜 계정의 탈퇴 철회
+         * @description Takes a withdrawal back within the grace and starts a session, for the temp token that is the bearer
+         */
+        post: operations["postV1Oauth2WithdrawalRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/oauth2/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 소셜 계정 연동
+         * @description Gives the account of a verified person their social login
+         */
+        put: operations["putV1AuthOauth2Link"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/members/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 일반 회원가입
+         * @description Joins as a general member, after verification
+         */
+        post: operations["postV1AuthMembersSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/artists/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 아티스트 회원가입
+         * @description Joins as an artist; documents wait for approval
+         */
+        post: operations["postV1AuthArtistsSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/oauth2/members/signup/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 소셜 일반 회원가입
+         * @description Joins as a general member who logs in by a provider
+         */
+        post: operations["postV1AuthOauth2MembersSignupUuid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/oauth2/artists/signup/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 소셜 아티스트 회원가입
+         * @description Joins as an artist who logs in by a provider
+         */
+        post: operations["postV1AuthOauth2ArtistsSignupUuid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 정보
+         * @description The caller’s profile; its version goes back with a save
+         */
+        get: operations["getV1UsersMe"];
+        /**
+         * 내 정보 수정
+         * @description Saves the profile unless it changed since; a new phone number needs its owner’s verification
+         */
+        put: operations["putV1UsersMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/apply-artist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 아티스트 회원 전환 신청
+         * @description Applies to be an artist, or hands in other documents, and saves the profile with it
+         */
+        post: operations["postV1UsersApplyArtist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/validate-current-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 현재 비밀번호 확인
+         * @description Whether it is the caller’s password
+         */
+        post: operations["postV1UsersValidateCurrentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/password/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 비밀번호 수정
+         * @description Changes the password and ends every session; the answer’s token begins a new one
+         */
+        put: operations["putV1UsersPasswordUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 회원 탈퇴
+         * @description Stops the account and its sessions at once; what is personal goes after the grace
+         */
+        put: operations["putV1UsersWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/withdrawal/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 탈퇴 철회
+         * @description Takes a withdrawal back within the grace and starts a session
+         */
+        post: operations["postV1AuthWithdrawalRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 파기 대상 조회
+         * @description What the retention job would remove now
+         */
+        get: operations["getV1AdminRetention"];
+        put?: never;
+        /**
+         * 파기 실행
+         * @description Runs the retention job, as it runs by itself every day
+         */
+        post: operations["postV1AdminRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artist-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 아티스트 신청 목록
+         * @description Applications to be an artist, newest first
+         */
+        get: operations["getV1AdminArtistApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artist-applications/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 아티스트 신청 상세
+         * @description An application; the addresses of its documents live for a few minutes
+         */
+        get: operations["getV1AdminArtistApplicationsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artist-applications/{uuid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 아티스트 승인
+         * @description Approves an application that waits; the artist hears by mail
+         */
+        put: operations["putV1AdminArtistApplicationsUuidApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artist-applications/{uuid}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 활동 자료 재요청
+         * @description Asks for other documents; the artist reads the reason in a mail and on My Page
+         */
+        put: operations["putV1AdminArtistApplicationsUuidRetry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/sitemap/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 사이트맵 주소 목록
+         * @description Public addresses with their images, 5,000 a page
+         */
+        get: operations["getV1ContentsSitemapType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ArticleCard: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            isLike: boolean;
+            number: number | null;
+            title: string;
+            subTitle: string | null;
+            homeContent: string | null;
+            periodFrom: string | null;
+            periodTo: string | null;
+            timeFrom: string | null;
+            organizer: string | null;
+            location: string | null;
+            previewImageUrl: string;
+            previewImage: components["schemas"]["Image"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ArtistCard: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            userAccountId: string;
+            nameKo: string | null;
+            nameEn: string | null;
+            introduction: string | null;
+            badge: string | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+        };
+        ArtistDetail: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            userAccountId: string;
+            nameKo: string | null;
+            nameEn: string | null;
+            introduction: string | null;
+            badge: string | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+            activityGenreEtc: string | null;
+            domesticArea: string | null;
+            overseasArea: string | null;
+            experiences: {
+                /** @enum {string} */
+                type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                year: number;
+                title: string;
+                location: string;
+                region: string;
+            }[];
+            educations: {
+                /** @enum {string} */
+                type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                year: number;
+                schoolName: string;
+                major: string;
+                /** @enum {string} */
+                status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+            }[];
+            awards: {
+                year: number;
+                title: string;
+            }[];
+            collections: {
+                name: string;
+            }[];
+            interviews: {
+                interviewTitle: string;
+                interviewLink: string;
+            }[];
+            videoLink: string | null;
+            artistNote: string | null;
+            artistArticleSpecial: {
+                /** Format: uuid */
+                articleSpecialUuid: string;
+                number: number | null;
+                title: string;
+                message: string | null;
+                imageUrl: string;
+                image: components["schemas"]["Image"];
+            } | null;
+            artworkCount: number;
+            followerCount: number;
+        };
+        Artwork: {
+            /** Format: uuid */
+            uuid: string;
+            title: string | null;
+            titleEn: string | null;
+            year: number;
+            material: string;
+            size: string;
+            dimensions: {
+                height: number;
+                width: number;
+                depth: number | null;
+            } | null;
+            description: string | null;
+            /** @enum {string} */
+            genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+            genreEtc: string | null;
+            themeStyle: string | null;
+            price: number | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            artistUserAccountId: string;
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+        };
+        ArtworkCard: {
+            /** Format: uuid */
+            uuid: string;
+            title: string | null;
+            titleEn: string | null;
+            year: number;
+            material: string;
+            size: string;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            artistUserAccountId: string;
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+        };
+        ArtworkCategory: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            artworkCount: number;
+        };
+        Banner: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            mediaType: "IMAGE" | "MP4";
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            alt: string;
+            eyebrow: string | null;
+            title: string;
+            subTitle: string | null;
+            note: string | null;
+            periodFrom: string | null;
+            periodTo: string | null;
+            linkUrl: string | null;
+        };
+        Failure: {
+            code: string;
+            message: string;
+            errors: {
+                field: string;
+                message: string;
+            }[];
+        };
+        Home: {
+            homeMainBanner: components["schemas"]["Banner"] | null;
+            homeMainBanners: components["schemas"]["Banner"][];
+            homeSubBanners: components["schemas"]["Banner"][];
+            artists: components["schemas"]["HomeArtist"][];
+            articleSpecial: components["schemas"]["HomeSpecial"] | null;
+            articles: components["schemas"]["ArticleCard"][];
+        };
+        HomeArtist: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            userAccountId: string;
+            nameKo: string | null;
+            nameEn: string | null;
+            introduction: string | null;
+            badge: string | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            artWorks: components["schemas"]["ArtworkCard"][];
+        };
+        HomeSpecial: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            isLike: boolean;
+            number: number | null;
+            title: string;
+            subTitle: string | null;
+            homeContent: string | null;
+            periodFrom: string | null;
+            periodTo: string | null;
+            timeFrom: string | null;
+            organizer: string | null;
+            location: string | null;
+            previewImageUrl: string;
+            previewImage: components["schemas"]["Image"];
+            /** Format: date-time */
+            createdAt: string;
+            titleLines: string[];
+        };
+        Image: {
+            id: string;
+            width: number;
+            height: number;
+            color: string;
+            /** Format: starts_with */
+            placeholder: string;
+        };
+        LikedArtwork: {
+            /** Format: uuid */
+            uuid: string;
+            title: string | null;
+            titleEn: string | null;
+            year: number;
+            material: string;
+            size: string;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            artistUserAccountId: string;
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            description: string | null;
+            artist: {
+                id: number;
+                userAccountId: string;
+                nameKo: string | null;
+                nameEn: string | null;
+                videoLink: string | null;
+                interviews: {
+                    interviewTitle: string;
+                    interviewLink: string;
+                }[];
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @constant */
+                            status: "UP";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getReadyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @constant */
+                            status: "UP";
+                            checks: {
+                                [key: string]: "UP";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["Home"];
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsBanners: {
+        parameters: {
+            query: {
+                type: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+        };
+    };
+    getV2Artists: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+                sort?: "createdAt" | "nameKo";
+                direction?: "asc" | "desc";
+                like?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArtistCard"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV2ArtistsUserAccountId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["ArtistDetail"];
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtistsIdProfileStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtistsIdArtWorks: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                cUuid?: string;
+                around?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["Artwork"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtistsIdArtWorksCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["ArtworkCategory"][];
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistArtistIdArtworksArtworkUuidView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artistId: string;
+                artworkUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            viewCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArticlesSpecials: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+                sort?: "createdAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArticleCard"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArticlesSpecialsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            mainImageUrl: string;
+                            mainImage: components["schemas"]["Image"];
+                            mainContent: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                            }[];
+                            artistUserAccountId: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerMessage: string | null;
+                            writerImageUrl: string | null;
+                            writerImage: components["schemas"]["Image"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArticlesSpecialsUuidSubTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                subTitle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            mainImageUrl: string;
+                            mainImage: components["schemas"]["Image"];
+                            mainContent: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                            }[];
+                            artistUserAccountId: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerMessage: string | null;
+                            writerImageUrl: string | null;
+                            writerImage: components["schemas"]["Image"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArticlesExhibitions: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+                sort?: "createdAt" | "periodFrom" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArticleCard"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArticlesExhibitionsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArticlesEvents: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+                sort?: "createdAt" | "periodFrom" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArticleCard"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArticlesEventsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArticlesNews: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+                sort?: "createdAt" | "periodFrom" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArticleCard"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArticlesNewsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1UsersMeLikes: {
+        parameters: {
+            query: {
+                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "ARTIST_ARTWORK";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: (components["schemas"]["ArtistCard"] | components["schemas"]["LikedArtwork"] | components["schemas"]["ArticleCard"])[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1UsersMeLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "ARTIST_ARTWORK";
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            isLike: boolean;
+                            likeCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1UsersMeLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "ARTIST_ARTWORK";
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            isLike: boolean;
+                            likeCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1UsersMeLikesStates: {
+        parameters: {
+            query: {
+                uuids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            liked: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SearchUnifiedFieldIndex: {
+        parameters: {
+            query?: {
+                q?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                index: "ARTIST" | "ARTIST_ARTWORK" | "ARTICLE_SPECIAL" | "ARTICLE_EXHIBITION" | "ARTICLE_EVENT" | "ARTICLE_NEWS";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                introduction: string | null;
+                                badge: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                highlight: {
+                                    [key: string]: string[];
+                                };
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                            isCapped: boolean;
+                        } | {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                dimensions: {
+                                    height: number;
+                                    width: number;
+                                    depth: number | null;
+                                } | null;
+                                description: string | null;
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                genreEtc: string | null;
+                                themeStyle: string | null;
+                                price: number | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @constant */
+                                likeType: "ARTIST_ARTWORK";
+                                userAccountId: string;
+                                artistId: number;
+                                artistNameKo: string | null;
+                                artistNameEn: string | null;
+                                highlight: {
+                                    [key: string]: string[];
+                                };
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                            isCapped: boolean;
+                        } | {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                isLike: boolean;
+                                number: number | null;
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                timeFrom: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                previewImageUrl: string;
+                                previewImage: components["schemas"]["Image"];
+                                /** Format: date-time */
+                                createdAt: string;
+                                highlight: {
+                                    [key: string]: string[];
+                                };
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                            isCapped: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SearchSuggestions: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            q: string;
+                            suggestions: {
+                                /** @enum {string} */
+                                index: "ARTIST" | "ARTIST_ARTWORK" | "ARTICLE_SPECIAL" | "ARTICLE_EXHIBITION" | "ARTICLE_EVENT" | "ARTICLE_NEWS";
+                                /** Format: uuid */
+                                uuid: string;
+                                text: string;
+                                note: string | null;
+                                /** Format: starts_with */
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1HealthElasticsearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        /** @enum {string} */
+                        data: "GREEN" | "YELLOW" | "RED";
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AuthCurrentRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AuthIsDuplicateAccountId: {
+        parameters: {
+            query: {
+                accountId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getV1AuthIsDuplicateEmail: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    returnUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            uniqueVal: string;
+                            actionUrl: string;
+                            tokenVersionId: string;
+                            encData: string;
+                            integrity: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthIdentityResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uniqueVal: string;
+                    encData: string;
+                    integrity: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            uniqueVal: string;
+                            name: string;
+                            /** Format: date */
+                            birthDate: string;
+                            /** @enum {string} */
+                            genderType: "MALE" | "FEMALE" | "NONE";
+                            phoneNum: string;
+                            di: string;
+                            accountId: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthIdentityResultId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uniqueVal: string;
+                    encData: string;
+                    integrity: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthIdentityResultPwd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uniqueVal: string;
+                    encData: string;
+                    integrity: string;
+                    accountId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AuthIdentityPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1Oauth2Assertion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    assertion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            tmpToken: string;
+                            signed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Oauth2Login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @constant */
+                            signed: true;
+                            loginResDto: {
+                                accessToken: string;
+                                id: string;
+                                /** @enum {string} */
+                                roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                                email: string | null;
+                                phoneNum: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            signed: false;
+                            loginResDto: {
+                                /** Format: uuid */
+                                socialLoginUuid: string;
+                                /** @enum {string} */
+                                snsType: "kakao" | "naver" | "google";
+                                email: string | null;
+                                name: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1Oauth2WithdrawalRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AuthOauth2Link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    socialLoginUuid: string;
+                    accountId: string;
+                    verifyUniqueVal: string;
+                    name: string;
+                    /** Format: date */
+                    birthDate: string;
+                    /** @enum {string} */
+                    genderType: "MALE" | "FEMALE" | "NONE";
+                    phoneNum: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthMembersSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    addressDetail: string;
+                    buildingName: string | null;
+                    zoneCode: string;
+                    accountId: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    genderType: "MALE" | "FEMALE" | "NONE";
+                    /** Format: date */
+                    birthDate: string;
+                    phoneNum: string;
+                    artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                    artistInterestEtc: string | null;
+                    userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                    userInterestEtc: string | null;
+                    signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                    signupSourcesEtc: string | null;
+                    uniqueVal: string;
+                    di: string;
+                    /** @constant */
+                    terms: true;
+                    /** @constant */
+                    privacyRequired: true;
+                    privacyOptional: boolean;
+                    agreeBusinessEmail: boolean;
+                    agreeMarketingEmail: boolean;
+                    agreeBusinessSms: boolean;
+                    agreeMarketingSms: boolean;
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthArtistsSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        address: string;
+                        addressDetail: string;
+                        buildingName: string | null;
+                        zoneCode: string;
+                        accountId: string;
+                        email: string;
+                        name: string;
+                        /** @enum {string} */
+                        genderType: "MALE" | "FEMALE" | "NONE";
+                        /** Format: date */
+                        birthDate: string;
+                        phoneNum: string;
+                        artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                        artistInterestEtc: string | null;
+                        userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                        userInterestEtc: string | null;
+                        signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                        signupSourcesEtc: string | null;
+                        uniqueVal: string;
+                        di: string;
+                        /** @constant */
+                        terms: true;
+                        /** @constant */
+                        privacyRequired: true;
+                        privacyOptional: boolean;
+                        /** @constant */
+                        agreeBusinessEmail: true;
+                        agreeMarketingEmail: boolean;
+                        /** @constant */
+                        agreeBusinessSms: true;
+                        agreeMarketingSms: boolean;
+                        accountPwd: string;
+                    };
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthOauth2MembersSignupUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    addressDetail: string;
+                    buildingName: string | null;
+                    zoneCode: string;
+                    accountId: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    genderType: "MALE" | "FEMALE" | "NONE";
+                    /** Format: date */
+                    birthDate: string;
+                    phoneNum: string;
+                    artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                    artistInterestEtc: string | null;
+                    userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                    userInterestEtc: string | null;
+                    signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                    signupSourcesEtc: string | null;
+                    uniqueVal: string;
+                    di: string;
+                    /** @constant */
+                    terms: true;
+                    /** @constant */
+                    privacyRequired: true;
+                    privacyOptional: boolean;
+                    agreeBusinessEmail: boolean;
+                    agreeMarketingEmail: boolean;
+                    agreeBusinessSms: boolean;
+                    agreeMarketingSms: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthOauth2ArtistsSignupUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        address: string;
+                        addressDetail: string;
+                        buildingName: string | null;
+                        zoneCode: string;
+                        accountId: string;
+                        email: string;
+                        name: string;
+                        /** @enum {string} */
+                        genderType: "MALE" | "FEMALE" | "NONE";
+                        /** Format: date */
+                        birthDate: string;
+                        phoneNum: string;
+                        artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                        artistInterestEtc: string | null;
+                        userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                        userInterestEtc: string | null;
+                        signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                        signupSourcesEtc: string | null;
+                        uniqueVal: string;
+                        di: string;
+                        /** @constant */
+                        terms: true;
+                        /** @constant */
+                        privacyRequired: true;
+                        privacyOptional: boolean;
+                        /** @constant */
+                        agreeBusinessEmail: true;
+                        agreeMarketingEmail: boolean;
+                        /** @constant */
+                        agreeBusinessSms: true;
+                        agreeMarketingSms: boolean;
+                    };
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1UsersMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            privacyOptional: boolean;
+                            agreeBusinessEmail: boolean;
+                            agreeBusinessSms: boolean;
+                            agreeMarketingEmail: boolean;
+                            agreeMarketingSms: boolean;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            name: string;
+                            /** @enum {string} */
+                            genderType: "MALE" | "FEMALE" | "NONE";
+                            birthDate: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            address: string | null;
+                            addressDetail: string | null;
+                            buildingName: string | null;
+                            zoneCode: string | null;
+                            userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                            userInterestEtc: string | null;
+                            artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                            artistInterestEtc: string | null;
+                            signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                            signupSourcesEtc: string | null;
+                            version: number;
+                            application: {
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1UsersMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    addressDetail: string;
+                    buildingName: string | null;
+                    zoneCode: string;
+                    privacyOptional: boolean;
+                    agreeBusinessEmail: boolean;
+                    agreeBusinessSms: boolean;
+                    agreeMarketingEmail: boolean;
+                    agreeMarketingSms: boolean;
+                    version: number;
+                    email: string;
+                    phoneNum: string;
+                    userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                    userInterestEtc: string | null;
+                    artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                    artistInterestEtc: string | null;
+                    verifyUniqueVal: string | null;
+                    verifyDi: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            privacyOptional: boolean;
+                            agreeBusinessEmail: boolean;
+                            agreeBusinessSms: boolean;
+                            agreeMarketingEmail: boolean;
+                            agreeMarketingSms: boolean;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            name: string;
+                            /** @enum {string} */
+                            genderType: "MALE" | "FEMALE" | "NONE";
+                            birthDate: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            address: string | null;
+                            addressDetail: string | null;
+                            buildingName: string | null;
+                            zoneCode: string | null;
+                            userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                            userInterestEtc: string | null;
+                            artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                            artistInterestEtc: string | null;
+                            signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                            signupSourcesEtc: string | null;
+                            version: number;
+                            application: {
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1UsersApplyArtist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        address: string;
+                        addressDetail: string;
+                        buildingName: string | null;
+                        zoneCode: string;
+                        privacyOptional: boolean;
+                        /** @constant */
+                        agreeBusinessEmail: true;
+                        /** @constant */
+                        agreeBusinessSms: true;
+                        agreeMarketingEmail: boolean;
+                        agreeMarketingSms: boolean;
+                        version: number;
+                        email: string;
+                        phoneNum: string;
+                        userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                        userInterestEtc: string | null;
+                        artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                        artistInterestEtc: string | null;
+                        verifyUniqueVal: string | null;
+                        verifyDi: string | null;
+                    };
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            privacyOptional: boolean;
+                            agreeBusinessEmail: boolean;
+                            agreeBusinessSms: boolean;
+                            agreeMarketingEmail: boolean;
+                            agreeMarketingSms: boolean;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            name: string;
+                            /** @enum {string} */
+                            genderType: "MALE" | "FEMALE" | "NONE";
+                            birthDate: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            address: string | null;
+                            addressDetail: string | null;
+                            buildingName: string | null;
+                            zoneCode: string | null;
+                            userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                            userInterestEtc: string | null;
+                            artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                            artistInterestEtc: string | null;
+                            signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                            signupSourcesEtc: string | null;
+                            version: number;
+                            application: {
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1UsersValidateCurrentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    putV1UsersPasswordUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1UsersWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    withdrawReason: string | null;
+                    /** @default false */
+                    hidesPages?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: date-time */
+                            revocableUntil: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthWithdrawalRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            rules: {
+                                name: string;
+                                keeps: string;
+                                count: number;
+                                keys: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            rules: {
+                                name: string;
+                                keeps: string;
+                                removed: number;
+                                hasFailed: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtistApplications: {
+        parameters: {
+            query?: {
+                status?: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                                accountId: string;
+                                /** @enum {string} */
+                                roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                                name: string;
+                                email: string | null;
+                                phoneNum: string | null;
+                                documentCount: number;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtistApplicationsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            decidedAt: string | null;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            name: string;
+                            email: string | null;
+                            phoneNum: string | null;
+                            documents: {
+                                /** Format: uuid */
+                                uuid: string;
+                                fileName: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArtistApplicationsUuidApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            decidedAt: string | null;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            name: string;
+                            email: string | null;
+                            phoneNum: string | null;
+                            documents: {
+                                /** Format: uuid */
+                                uuid: string;
+                                fileName: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArtistApplicationsUuidRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            decidedAt: string | null;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            name: string;
+                            email: string | null;
+                            phoneNum: string | null;
+                            documents: {
+                                /** Format: uuid */
+                                uuid: string;
+                                fileName: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsSitemapType: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                type: "artists" | "artworks" | "specials" | "exhibitions" | "events" | "news";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: starts_with */
+                                path: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                images: string[];
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+}

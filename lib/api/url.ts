@@ -1,0 +1,49 @@
+import type { paths } from './types';
+
+/** A path of the API's description, with its parameters in braces. */
+export type ApiPath = keyof paths;
+
+type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & Params<Rest>
+  : unknown;
+
+type GivenQuery<Query> = { [Name in keyof Query]?: Query[Name] | null | undefined };
+
+/** The query of a path's reading call. */
+export type QueryOf<Path extends ApiPath> = paths[Path] extends {
+  get: { parameters: { query?: infer Query } };
+}
+  ? GivenQuery<NonNullable<Query>>
+  : unknown;
+
+/** What a path needs to become an address. Empty values of the query are left out. */
+export type UrlParts<Path extends ApiPath> = (unknown extends Params<Path>
+  ? { params?: never }
+  : { params: Params<Path> }) &
+  (Path extends ApiPath ? { query?: QueryOf<Path> } : never);
+
+/** Nothing, where every part may be left out. */
+export type Optional<Parts> = object extends Parts ? [parts?: Parts] : [parts: Parts];
+
+/** The path and query of a call of the API. */
+export function apiUrl<const Path extends ApiPath>(path: Path, ...[parts]: Optional<UrlParts<Path>>): string {
+  return fillUrl(path, (parts ?? {}) as LooseParts);
+}
+
+/** What `UrlParts` are of any path. */
+export interface LooseParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+}
+
+/** `apiUrl` for a path whose parts were checked before. */
+export function fillUrl(path: string, { params = {}, query = {} }: LooseParts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '' && value !== false)
+      search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}

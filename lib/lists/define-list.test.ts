@@ -1,0 +1,44 @@
+import { articleLists, type ArticleListState } from './article-lists';
+import { artistList, type ArtistListState } from './artist-list';
+
+const ARTISTS: ArtistListState = { q: '', like: false, page: 0, sort: 'createdAt', direction: 'desc' };
+const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'createdAt', direction: 'desc', filter: 'ALL' };
+
+describe('address', () => {
+  it.each<[Partial<ArtistListState>, string]>([
+    [{}, '/artist'],
+    [{ q: '류단아' }, '/artist?q=%EB%A5%98%EB%8B%A8%EC%95%84'],
+    [{ page: 2 }, '/artist?page=2'],
+    [{ like: true }, '/artist?like=true'],
+    [{ sort: 'nameKo', direction: 'asc' }, '/artist?sort=nameKo'],
+    [{ sort: 'nameKo', direction: 'desc', page: 1 }, '/artist?page=1&sort=nameKo&direction=desc'],
+    [{ direction: 'asc' }, '/artist?sort=createdAt&direction=asc'],
+  ])('of artists, %j', (change, address) => {
+    expect(artistList.address({ ...ARTISTS, ...change })).toBe(address);
+  });
+
+  it.each<[Partial<ArticleListState>, string]>([
+    [{}, '/article/event'],
+    [{ q: '목판' }, '/article/event?q=%EB%AA%A9%ED%8C%90'],
+    [{ filter: 'ONGOING', page: 1 }, '/article/event?filter=ONGOING&page=1'],
+    [{ sort: 'title', direction: 'asc' }, '/article/event?sort=title'],
+    [{ sort: 'periodFrom' }, '/article/event?sort=periodFrom'],
+    [{ sort: 'title', direction: 'desc', page: 1 }, '/article/event?page=1&sort=title&direction=desc'],
+  ])('of articles, %j', (change, address) => {
+    expect(articleLists.EVENT.address({ ...ARTICLES, ...change })).toBe(address);
+  });
+});
+
+test('search engines are told of one order', () => {
+  const { canonical } = articleLists.EVENT;
+  expect(canonical({ ...ARTICLES, page: 2 })).toBe('/article/event?page=2');
+  expect(canonical({ ...ARTICLES, filter: 'PAST', sort: 'title', direction: 'asc', page: 2 })).toBe(
+    '/article/event?filter=PAST',
+  );
+  expect(canonical({ ...ARTICLES, direction: 'asc' })).toBe('/article/event');
+});
+
+test('a query holds all that the address has', () => {
+  const state: ArtistListState = { q: '단', like: true, page: 3, sort: 'nameKo', direction: 'desc' };
+  expect(Object.keys(artistList.query(state)).sort()).toEqual([...artistList.keys].sort());
+});
