@@ -9,5 +9,3 @@ export const filterEmptyHint = '다른 시기의 아티클을 둘러보세요.';
 export const specialMissing = '삭제되었거나 주소가 바뀐 아티클입니다. 스페셜 목록으로 이동했습니다.';
 export const notFound = (text: string) => `‘${text}’에 맞는 아티클이 없어요`;
 export const notFoundHint = '띄어쓰기나 다른 말로 다시 찾아보세요.';
-export const pageEmpty = '이 쪽에는 아티클이 없어요';
-export const pageEmptyHint = '첫 쪽부터 다시 볼 수 있어요.';
