@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * The viewing room in the address bar: `?artwork=` names the work, opening it is a step of the history, and
- * going back leaves the room (member document, section 4). The browser's own history is the truth; the page
+ * going back leaves the room (P-91, P-92). The browser's own history is the truth; the page
  * below is not loaded again.
  */
 const KEY = 'artwork';

@@ -5,7 +5,7 @@ import * as networkMessages from '@/lib/messages/network';
 /** What a call's failure was called when no answer came at all. */
 export const NO_RESPONSE = 'NO_RESPONSE';
 
-/** A call of the API that failed; `message` is Korean and for people (shell document, section 8). */
+/** A call of the API that failed; `message` is Korean and for people (X-130 to X-142). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 

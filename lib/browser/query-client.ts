@@ -8,7 +8,7 @@ const CLIENT_CACHE = { ttlMs: 5 * 60_000, cleanUpMs: 10 * 60_000, maxEntries: 10
 const RETRIES = 1;
 
 /**
- * Server state in the browser: fresh for five minutes (shell document, section 9), tried again where it may help. The
+ * Server state in the browser: fresh for five minutes (X-166), tried again where it may help. The
  * only place that makes query clients, because what is kept for how long is decided here.
  */
 export function createQueryClient(): QueryClient {

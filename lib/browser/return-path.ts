@@ -1,6 +1,6 @@
 import * as sitePaths from '@/lib/paths/site';
 
-/** Where to go on after a social login (shell document, section 4); the provider's pages lie between. */
+/** Where to go on after a social login (M-61); the provider's pages lie between. */
 const KEY = 'gyeol-return-path';
 
 /** @param path of this site, with its query; by default the page that is shown */

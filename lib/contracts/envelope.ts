@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every answer of the API (`spec/README.md`, wire format): success carries `data`, failure `errors`. */
+/** Every answer of the API (X-100, X-101): success carries `data`, failure `errors`. */
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 

@@ -5,7 +5,7 @@ import * as searchMessages from '@/lib/messages/search';
 import * as signupMessages from '@/lib/messages/signup';
 
 /**
- * The error catalogue: code → HTTP status → what people read (shell document, section 8).
+ * The error catalogue: code → HTTP status → what people read (X-130 to X-139).
  * Services throw a code; nothing else decides a status or a sentence.
  */
 export const ERRORS = {
@@ -68,7 +68,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
 }
 
-/** Statuses after which trying again may help (shell document, section 8). */
+/** Statuses after which trying again may help. */
 const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
 
 export function isRetryableStatus(status: number): boolean {

@@ -21,5 +21,5 @@ export const likedArtworkSchema = artworkCardSchema.extend({
 });
 export type LikedArtwork = z.infer<typeof likedArtworkSchema>;
 
-/** `GET /v1/users/me/likes` (member document, section 7): cards of the one type that was asked for. */
+/** `GET /v1/users/me/likes` (M-265): cards of the one type that was asked for. */
 export const likedPageSchema = pageSchema(z.union([artistCardSchema, likedArtworkSchema, articleCardSchema]));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleTypeSchema } from './account';
 
-/** Phone identity verification (shell document, section 7). The keys of a request never leave the server. */
+/** Phone identity verification (M-7 to M-10). The keys of a request never leave the server. */
 export const GENDER_TYPES = ['MALE', 'FEMALE', 'NONE'] as const;
 export const genderTypeSchema = z.enum(GENDER_TYPES);
 export type GenderType = z.infer<typeof genderTypeSchema>;

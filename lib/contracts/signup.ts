@@ -4,7 +4,7 @@ import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } fr
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
 
-/** The signup payload (member document, section 3) and its rules (section 5). */
+/** The signup payload (M-119) and its rules (M-121 to M-129). */
 const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
   Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genderTypeSchema, loggedInSchema, loginResultSchema, socialProviderSchema } from './identity';
 
-/** Social login (shell document, section 4): the account is keyed by provider and the provider's id. */
+/** Social login (M-62 to M-68): the account is keyed by provider and the provider's id. */
 
 /** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
 export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) });

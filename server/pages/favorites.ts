@@ -28,7 +28,7 @@ export type LikedArticles = Record<ArticleType, Page<ArticleCard>>;
 const SECTION_KEYS = { SPECIAL: 'special', EXHIBITION: 'exhibition', EVENT: 'event', NEWS: 'news' } as const;
 
 /**
- * The liked artists of whoever asks, at the URL's `page` (member document, sections 3 and 9).
+ * The liked artists of whoever asks, at the URL's `page` (M-261).
  * @returns null where the URL names no page
  * @throws anything that is no failure of the platform; the same holds for the two below
  */
