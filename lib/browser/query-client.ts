@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure';
 import { onSessionChange } from './session-change';
 
-/** What the browser keeps of answers. */
+/** What the browser keeps of answers. */
 const CLIENT_CACHE = { ttlMs: 5 * 60_000, cleanUpMs: 10 * 60_000, maxEntries: 1000 };
 
 const RETRIES = 1;

@@ -106,7 +106,7 @@ export const memberSignupSchema = personSchema
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
   .superRefine(checkEtc, besideOthers);
-/** The social variants: no password is chosen, the server makes one that nobody knows. */
+/** The social variants: no password is chosen, and the account has none. */
 export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
 export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
 

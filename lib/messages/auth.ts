@@ -9,7 +9,7 @@ export const artistPending =
 export const profileFirst = '프로필을 먼저 등록해 주세요.';
 export const accountIdRequired = '아이디를 입력해 주세요.';
 export const passwordRequired = '비밀번호를 입력해 주세요.';
-/** The login and the new-password forms (shell document, section 5). */
+/** The form of a new password (M-44), and /my/password (M-228). */
 export const passwordRule = '8~16자의 영문 대/소문자+숫자+특수문자를 사용해 주세요.';
 export const passwordMismatch = '비밀번호가 일치하지 않습니다.';
 /** One sentence for an unknown ID and a wrong password: nobody learns which accounts exist. */

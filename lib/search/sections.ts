@@ -14,8 +14,8 @@ export const SEARCH_SECTIONS = [
   { key: 'artworks', index: 'ARTIST_ARTWORK', title: 'ARTWORK', noun: '작품' },
   { key: 'specials', index: 'ARTICLE_SPECIAL', title: 'SPECIAL', noun: '스페셜' },
   { key: 'exhibitions', index: 'ARTICLE_EXHIBITION', title: 'EXHIBITION', noun: '전시' },
-  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '이벤트' },
-  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '뉴스' },
+  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '행사' },
+  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '소식' },
 ] as const satisfies readonly {
   key: SearchSectionKey;
   index: SearchIndex;
