@@ -8,11 +8,11 @@ export function keepReturnPath(path = window.location.pathname + window.location
   try {
     window.sessionStorage.setItem(KEY, path);
   } catch {
-    // Without a storage the way leads home.
+    // Without a storage the login leads home.
   }
 }
 
-/** The kept path, once; home where there is none or where it leads off this site. */
+/** Reads the kept path and forgets it; home where there is none or where it leads off this site. */
 export function takeReturnPath(): string {
   try {
     const path = window.sessionStorage.getItem(KEY);

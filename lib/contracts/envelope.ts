@@ -15,7 +15,7 @@ export function successSchema<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal('SUCCESS'), message: z.null(), data });
 }
 
-/** A page of a list; `pageNumber` from 0. */
+/** One page of a list; `pageNumber` counts from 0. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({
     content: z.array(item),

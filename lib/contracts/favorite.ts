@@ -4,7 +4,7 @@ import { artistCardSchema, interviewSchema } from './artist';
 import { artworkCardSchema } from './artwork';
 import { pageSchema } from './envelope';
 
-/** Whose work it is, as a wall label and the viewing room say it. */
+/** The artist of a liked work, as its wall label and the viewing room show them. */
 export const artworkArtistSchema = z.object({
   id: z.int().positive(),
   userAccountId: z.string(),
@@ -14,7 +14,7 @@ export const artworkArtistSchema = z.object({
   interviews: z.array(interviewSchema),
 });
 
-/** A liked artwork hangs among those of others, so it brings its artist along. */
+/** A liked artwork stands among works of other artists, so it carries its artist. */
 export const likedArtworkSchema = artworkCardSchema.extend({
   description: z.string().nullable(),
   artist: artworkArtistSchema,
