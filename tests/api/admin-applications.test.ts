@@ -132,14 +132,9 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
   it('is not there for an unknown one, and for who withdrew', async () => {
     const { application } = await waiting({}, { status: 'WITHDRAWN' });
     for (const uuid of [application.uuid, UNKNOWN_UUID, 'x']) {
-      await api.fails(404, 'GET', applicationUrl(uuid), {
-        as: admin,
-      });
+      await api.fails(404, 'GET', applicationUrl(uuid), { as: admin });
       await api.fails(404, 'PUT', decisionUrl(uuid, 'approve'), { as: admin });
-      await api.fails(404, 'PUT', decisionUrl(uuid, 'retry'), {
-        as: admin,
-        body: { reason: '흐릿합니다' },
-      });
+      await api.fails(404, 'PUT', decisionUrl(uuid, 'retry'), { as: admin, body: { reason: '흐릿합니다' } });
     }
     expect(await api.mails()).toEqual([]);
     expect(api.wakes()).toBe(0);

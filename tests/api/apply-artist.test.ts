@@ -129,10 +129,7 @@ describe('POST /v1/users/apply-artist', () => {
   it('never overwrites what somebody else saved since', async () => {
     const as = await make();
     const form = await formOf(as, { address: '처음 것' });
-    await api.request('PUT', '/v1/users/me', {
-      as,
-      body: await formOf(as, { address: '다른 곳에서' }),
-    });
+    await api.request('PUT', '/v1/users/me', { as, body: await formOf(as, { address: '다른 곳에서' }) });
     expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
     expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
     expect([await applications(), await storedKeys()]).toEqual([[], []]);

@@ -92,10 +92,7 @@ describe('GET /v1/contents/artists/{id}/art-works', () => {
     await api.fails(404, 'GET', WORKS, ofArtist(424_242));
     await api.fails(404, 'GET', '/v1/contents/artists/x/art-works');
     const { artist } = await artistWithArtworks(0);
-    expect(await api.get(WORKS, ofArtist(artist.id))).toMatchObject({
-      content: [],
-      totalPages: 0,
-    });
+    expect(await api.get(WORKS, ofArtist(artist.id))).toMatchObject({ content: [], totalPages: 0 });
     expect((await api.fails(400, 'GET', WORKS, ofArtist(artist.id, { size: 101 }))).code).toBe(
       'SIZE_INVALID',
     );

@@ -85,9 +85,7 @@ describe('POST /v1/auth/login', () => {
     ]);
     await api.fails(415, 'POST', '/v1/auth/login');
     await api.fails(400, 'POST', '/v1/auth/login', { body: '{' });
-    await api.fails(422, 'POST', '/v1/auth/login', {
-      body: { accountId: { $ne: '' }, accountPwd: ['a'] },
-    });
+    await api.fails(422, 'POST', '/v1/auth/login', { body: { accountId: { $ne: '' }, accountPwd: ['a'] } });
     await api.fails(413, 'POST', '/v1/auth/login', {
       body: { accountId: 'a', accountPwd: 'b'.repeat(70 * 1024) },
     });
@@ -192,9 +190,7 @@ describe('bearer tokens', () => {
       await api.make.account({ accountId: 'artist01', roleType: 'ARTIST_PENDING' }),
     );
     await api.database.orm.update(accounts).set({ roleType: 'ARTIST' });
-    expect(await api.get('/v1/auth/current-role', bearer(token))).toEqual({
-      roleType: 'ARTIST',
-    });
+    expect(await api.get('/v1/auth/current-role', bearer(token))).toEqual({ roleType: 'ARTIST' });
   });
 });
 
@@ -234,9 +230,7 @@ describe('POST /v1/auth/token', () => {
       [await forged({ ...claims, sub: 'nobody01' }), 'UNAUTHORIZED'],
     ];
     for (const [token, code] of failures) {
-      expect(await api.fails(401, 'POST', '/v1/auth/token', { body: { token } })).toMatchObject({
-        code,
-      });
+      expect(await api.fails(401, 'POST', '/v1/auth/token', { body: { token } })).toMatchObject({ code });
     }
     await api.fails(422, 'POST', '/v1/auth/token', { body: { token: 'a'.repeat(5000) } });
     await api.fails(422, 'POST', '/v1/auth/token', { body: {} });

@@ -149,9 +149,7 @@ describe('tokens', () => {
   it('answers the role of today, not that of the token', async () => {
     const account = await api.make.account({ roleType: 'ARTIST_BEFORE_PROFILE' });
     await api.database.orm.update(accounts).set({ roleType: 'ARTIST' });
-    expect(await api.get('/v1/auth/current-role', { as: account })).toEqual({
-      roleType: 'ARTIST',
-    });
+    expect(await api.get('/v1/auth/current-role', { as: account })).toEqual({ roleType: 'ARTIST' });
   });
 
   it('refuses guests', async () => {

@@ -124,21 +124,14 @@ describe('POST /v1/auth/identity/result', () => {
 
   it('names the active account of the person, and no withdrawn one', async () => {
     await accountOf(HARU, { accountId: 'gone1', status: 'WITHDRAWN', email: null });
-    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
-      accountId: null,
-    });
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: null });
     await accountOf(HARU, { accountId: 'haru1', snsType: 'kakao' });
-    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
-      accountId: 'haru1',
-      snsType: 'kakao',
-    });
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: 'haru1', snsType: 'kakao' });
   });
 
   it('knows names that EUC-KR has no sign for', async () => {
     const person = { ...MINSEO, name: '뷁쀍 Søren'.replace('ø', 'o') };
-    expect(await post(RESULT, await answerOf(person))).toMatchObject({
-      name: person.name,
-    });
+    expect(await post(RESULT, await answerOf(person))).toMatchObject({ name: person.name });
   });
 
   it('counts an answer once, also when it comes many times at the same moment', async () => {
@@ -178,9 +171,7 @@ describe('POST /v1/auth/identity/result', () => {
   });
 
   it('says which fields are missing, and refuses what is no body', async () => {
-    const { errors } = await api.fails(422, 'POST', RESULT, {
-      body: { encData: 7 },
-    });
+    const { errors } = await api.fails(422, 'POST', RESULT, { body: { encData: 7 } });
     expect(errors.map(({ field }) => field).sort()).toEqual(['encData', 'integrity', 'uniqueVal']);
     await api.fails(400, 'POST', RESULT, { body: '{' });
     await api.fails(422, 'POST', '/v1/auth/identity/result/pwd', { body: await answerOf(HARU) });

@@ -101,9 +101,7 @@ describe('GET /v1/users/me/likes/states', () => {
     expect(await api.get('/v1/users/me/likes/states', { query: { uuids: uuids.join(',') }, as })).toEqual({
       liked: [artwork.uuid, artist.uuid],
     });
-    expect(await api.get('/v1/users/me/likes/states?uuids=', { as })).toEqual({
-      liked: [],
-    });
+    expect(await api.get('/v1/users/me/likes/states?uuids=', { as })).toEqual({ liked: [] });
   });
 
   it('refuses guests, what are no uuids, and too many', async () => {

@@ -29,10 +29,7 @@ const roleWith = (token: string) =>
   api.request('GET', '/v1/auth/current-role', { headers: { authorization: `Bearer ${token}` } });
 
 async function isCurrent(as: Sent['as'], currentPassword: string) {
-  return api.call('POST', '/v1/users/validate-current-password', {
-    as,
-    body: { currentPassword },
-  });
+  return api.call('POST', '/v1/users/validate-current-password', { as, body: { currentPassword } });
 }
 
 describe('POST /v1/users/validate-current-password', () => {

@@ -151,10 +151,7 @@ describe('PUT /v1/users/me', () => {
       address: messages.signup.addressRequired,
       zoneCode: messages.signup.zoneCodeRule,
     };
-    expect(await fieldsOf('MEMBER')).toEqual({
-      ...always,
-      userInterests: messages.signup.interestRequired,
-    });
+    expect(await fieldsOf('MEMBER')).toEqual({ ...always, userInterests: messages.signup.interestRequired });
     for (const roleType of [
       'ARTIST',
       'ARTIST_BEFORE_PROFILE',

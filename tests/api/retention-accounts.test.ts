@@ -129,10 +129,7 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   expect((await api.row(artists)).likeCount).toBe(1);
   const target = { type: 'ART_WORK', uuid: artwork.uuid };
   const other = await api.row(accounts, { status: 'ACTIVE' });
-  const answer = await api.request('DELETE', '/v1/users/me/likes', {
-    as: other ?? null,
-    body: target,
-  });
+  const answer = await api.request('DELETE', '/v1/users/me/likes', { as: other ?? null, body: target });
   expect(await answer.json()).toMatchObject({ data: { isLike: false } });
   expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
   // Only what bars the person from joining again.

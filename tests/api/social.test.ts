@@ -123,9 +123,7 @@ describe('the temp token', () => {
     const { tmpToken } = await exchange(await assertSocial());
     await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
     await api.fails(401, 'GET', '/v1/oauth2/login', bearer(tmpToken));
-    await api.fails(401, 'POST', '/v1/oauth2/assertion', {
-      body: { assertion: await assertSocial() },
-    });
+    await api.fails(401, 'POST', '/v1/oauth2/assertion', { body: { assertion: await assertSocial() } });
   });
 
   test('who never signed up is forgotten, and nobody else', async () => {

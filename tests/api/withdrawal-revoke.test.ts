@@ -71,9 +71,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     clock.set(LAST_MOMENT);
     const { accessToken, id } = await revoke('haru1994', PASSWORD);
     expect(id).toBe('haru1994');
-    expect(await api.get('/v1/auth/current-role', bearer(accessToken))).toEqual({
-      roleType: 'MEMBER',
-    });
+    expect(await api.get('/v1/auth/current-role', bearer(accessToken))).toEqual({ roleType: 'MEMBER' });
     const after = await api.row(accounts);
     // But for its sessions: those of before stay ended.
     expect(after).toEqual({ ...before, tokenVersion: 1, lastLoginAt: expect.any(Date) });

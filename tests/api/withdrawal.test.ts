@@ -37,10 +37,7 @@ describe('PUT /v1/users/withdraw', () => {
     await api.get('/v1/auth/current-role', { as: account });
     await withdraw(account);
     expect((await api.fails(401, 'GET', '/v1/auth/current-role', { as: account })).code).toBe('UNAUTHORIZED');
-    await api.fails(401, 'PUT', '/v1/users/withdraw', {
-      as: account,
-      body: { withdrawReason: null },
-    });
+    await api.fails(401, 'PUT', '/v1/users/withdraw', { as: account, body: { withdrawReason: null } });
   });
 
   it('does it once, however often it is asked at the same time', async () => {
@@ -87,10 +84,7 @@ describe('PUT /v1/users/withdraw', () => {
 
   it.each(['BUSINESS', 'ADMIN'] as const)('is not for %s, nor for guests', async (roleType) => {
     const body = { withdrawReason: null };
-    await api.fails(403, 'PUT', '/v1/users/withdraw', {
-      as: await api.make.account({ roleType }),
-      body,
-    });
+    await api.fails(403, 'PUT', '/v1/users/withdraw', { as: await api.make.account({ roleType }), body });
     await api.fails(401, 'PUT', '/v1/users/withdraw', { body });
   });
 
