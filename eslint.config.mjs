@@ -101,8 +101,8 @@ const config = [
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: PRINTS, rules: { 'no-console': 'off' } },
   {
-    // Playwright's fixtures are handed a function that is called `use`; it is no hook.
-    files: ['tests/e2e/**'],
+    // Tests have no React hooks: Playwright's fixtures are handed a function called `use`, and `useTestApi` registers Jest's.
+    files: ['tests/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 ];

@@ -16,6 +16,7 @@ it.each([
   ['ekfrdl', '닭이'],
   ['xhaRkd', '톰깡'],
   ['dlf 2', '일 2'],
+  ['unpaid', 'ㅕㅞ먕'],
   ['', ''],
 ])('%s is typed in Korean as %s, and back', (keys, korean) => {
   expect(typedInKorean(keys)).toBe(korean);

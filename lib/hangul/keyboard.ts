@@ -1,42 +1,10 @@
 import { DOUBLE_FINALS, FINALS, INITIALS, lettersOf, syllableOf, VOWELS } from './letters';
 
-/** The two-set keyboard: which letter is on which key. */
-const LETTER_BY_KEY: Readonly<Record<string, string>> = {
-  q: 'ㅂ',
-  w: 'ㅈ',
-  e: 'ㄷ',
-  r: 'ㄱ',
-  t: 'ㅅ',
-  y: 'ㅛ',
-  u: 'ㅕ',
-  i: 'ㅑ',
-  o: 'ㅐ',
-  p: 'ㅔ',
-  a: 'ㅁ',
-  s: 'ㄴ',
-  d: 'ㅇ',
-  f: 'ㄹ',
-  g: 'ㅎ',
-  h: 'ㅗ',
-  j: 'ㅓ',
-  k: 'ㅏ',
-  l: 'ㅣ',
-  z: 'ㅋ',
-  x: 'ㅌ',
-  c: 'ㅊ',
-  v: 'ㅍ',
-  b: 'ㅠ',
-  n: 'ㅜ',
-  m: 'ㅡ',
-  Q: 'ㅃ',
-  W: 'ㅉ',
-  E: 'ㄸ',
-  R: 'ㄲ',
-  T: 'ㅆ',
-  O: 'ㅒ',
-  P: 'ㅖ',
-};
-const KEY_BY_LETTER = new Map(Object.entries(LETTER_BY_KEY).map(([key, letter]) => [letter, key]));
+/** The keys of the two-set keyboard, and below each the letter that it writes in Korean mode. */
+const KEYS = [...'qwertyuiopasdfghjklzxcvbnmQWERTOP'];
+const LETTERS = [...'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ'];
+const LETTER_BY_KEY = new Map(KEYS.map((key, at) => [key, LETTERS[at] ?? '']));
+const KEY_BY_LETTER = new Map(LETTERS.map((letter, at) => [letter, KEYS[at] ?? '']));
 
 /** Vowels that are typed as two. */
 const DOUBLE_VOWELS: Readonly<Record<string, string>> = {
@@ -55,7 +23,9 @@ const JOINED_FINALS = joined(DOUBLE_FINALS);
 
 /** What the keys of an English text write in Korean mode: `rlawjdgus` is 김정현. */
 export function typedInKorean(text: string): string {
-  const letters = [...text].map((key) => LETTER_BY_KEY[key] ?? LETTER_BY_KEY[key.toLowerCase()] ?? key);
+  const letters = [...text].map(
+    (key) => LETTER_BY_KEY.get(key) ?? LETTER_BY_KEY.get(key.toLowerCase()) ?? key,
+  );
   let written = '';
   let at = 0;
   while (at < letters.length) {
@@ -87,7 +57,7 @@ export function typedInOtherMode(text: string): string | null {
   return hasLatin ? typedInKorean(text) : typedInEnglish(text);
 }
 
-/** The syllable that begins at a place of a row of letters, and how many of them it takes. */
+/** The syllable that begins at index `at` of `letters`, and how many of the letters it takes. */
 function syllableAt(letters: readonly string[], at: number): { syllable: string; length: number } {
   const letter = (offset: number) => letters[at + offset] ?? '';
   const vowelAt = (offset: number) => {

@@ -1,13 +1,9 @@
 /**
- * Hangul letter by letter. A syllable block is an initial, a vowel and perhaps a final; NFD writes it as those
- * letters (U+1100, U+1161, U+11A8 on), while a keyboard that has only begun a syllable writes a letter that
- * stands alone (U+3131 on). Everything here compares in the first of the two.
+ * Hangul letter by letter. NFD takes a finished syllable apart into its initial, vowel and final (U+1100 on). A keyboard
+ * that has only begun a syllable writes a letter that stands alone (U+3131 on). Texts are compared in NFD.
  */
 const SYLLABLES_FROM = 0xac00;
 const SYLLABLES_TO = 0xd7a3;
-const INITIAL_FROM = 0x1100;
-const VOWEL_FROM = 0x1161;
-const FINAL_BEFORE = 0x11a7;
 
 /** Letters that stand alone, in the order of Unicode's initials, vowels and finals. */
 export const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
@@ -50,39 +46,29 @@ export function syllableOf(initial: string, vowel: string, final: string): strin
   return String.fromCodePoint(SYLLABLES_FROM + place);
 }
 
-/** `text` letter by letter (NFD); letters that stand alone become an initial or a vowel. */
+/** `text` letter by letter (NFD). A letter that stands alone becomes an initial or a vowel; ㄳ becomes ㄱ and ㅅ. */
 export function spellOut(text: string): string {
-  return [...text.normalize('NFC')].map(spellCharacter).join('').normalize('NFD');
-}
-
-function spellCharacter(character: string): string {
-  const double = DOUBLE_FINALS[character];
-  if (double !== undefined) return [...double].map(spellCharacter).join('');
-  const initial = INITIALS.indexOf(character);
-  if (initial >= 0) return String.fromCodePoint(INITIAL_FROM + initial);
-  const vowel = VOWELS.indexOf(character);
-  return vowel < 0 ? character : String.fromCodePoint(VOWEL_FROM + vowel);
+  return text
+    .normalize('NFC')
+    .replace(/[ㄱ-ㅎ]/g, (consonant) => DOUBLE_FINALS[consonant] ?? consonant)
+    .replace(/[ㄱ-ㅣ]/g, (letter) => letter.normalize('NFKD'))
+    .normalize('NFD');
 }
 
 /**
- * What a text whose last syllable is still being typed may become, letter by letter: the keyboard writes 받
- * on the way to 바다, and 닳 on the way to 달하.
+ * What a text may become whose last syllable is still being typed, letter by letter. The keyboard writes 받 on the way
+ * to 바다, and 닳 on the way to 달하: the last final may turn out to be the next syllable's initial.
  */
 export function spellUnfinished(text: string): string[] {
-  const whole = spellOut(text);
-  const last = [...text.normalize('NFC')].at(-1) ?? '';
-  const final = lettersOf(last)?.final ?? '';
-  if (final === '') return [whole];
-  const [kept, moved] = DOUBLE_FINALS[final] === undefined ? ['', final] : [...DOUBLE_FINALS[final]];
-  const stem = whole.slice(0, -1);
-  return [whole, stem + (kept === '' ? '' : finalLetter(kept)) + spellCharacter(moved ?? '')];
-}
-
-function finalLetter(letter: string | undefined): string {
-  return String.fromCodePoint(FINAL_BEFORE + FINALS.indexOf(letter ?? ''));
+  const characters = [...text.normalize('NFC')];
+  const last = lettersOf(characters.pop() ?? '');
+  if (last === null || last.final === '') return [spellOut(text)];
+  const finals = DOUBLE_FINALS[last.final] ?? last.final;
+  const syllable = syllableOf(last.initial, last.vowel, finals.slice(0, -1));
+  return [spellOut(text), spellOut(characters.join('') + syllable + finals.slice(-1))];
 }
 
 /** Whether the text is nothing but consonants that stand alone, such as ㄱㅈㅎ for 김정현. */
 export function isInitialsOnly(text: string): boolean {
-  return text !== '' && [...text].every((one) => INITIALS.includes(one) || one in DOUBLE_FINALS);
+  return /^[ㄱ-ㅎ]+$/.test(text);
 }

@@ -2,52 +2,34 @@ import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
 import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
-import type { Access } from '@/server/api/http/access';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
+import { operationsOf, type Operation } from '@/tests/support/operations';
 
-/** Routes that are no calls of the API: they carry files or describe it, and know no roles. */
+/** Routes outside the description: they carry files, or the description itself, and know no roles. */
 const UNDECLARED = [OPENAPI_PATH, '/media/', '/files/'];
 
-const SOME_UUID = '0198f3a0-0000-7000-8000-000000000000';
 const EXAMPLES: Record<string, string> = {
-  uuid: SOME_UUID,
-  artworkUuid: SOME_UUID,
+  uuid: UNKNOWN_UUID,
+  artworkUuid: UNKNOWN_UUID,
   type: 'artists',
   index: 'ARTIST',
 };
 
-/** By these the access rule refuses. */
+/** The codes by which an access rule refuses. */
 const REFUSALS: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'FORBIDDEN']);
 
 function codeOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
 }
 
-interface Declared {
-  method: string;
-  path: string;
-  access: Access;
-}
-
-let api: TestApi;
-let declared: Declared[];
-const callers = new Map<RoleType, Awaited<ReturnType<TestApi['make']['account']>>>();
+const api = useTestApi({}, { resets: false });
+let declared: Operation[];
+const callers = new Map<RoleType, Account>();
 
 beforeAll(async () => {
-  api = await startTestApi();
   for (const roleType of ROLE_TYPES) callers.set(roleType, await api.make.account({ roleType }));
-  const document: unknown = await (await api.request('GET', OPENAPI_PATH)).json();
-  const { paths } = document as { paths: Record<string, Record<string, { 'x-access': Access }>> };
-  declared = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      access: operation['x-access'],
-    })),
-  );
+  declared = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
 });
-afterAll(() => api?.close());
 
 it('declares who may call each route that the app has', () => {
   const known = new Set(
@@ -64,7 +46,7 @@ it('declares who may call each route that the app has', () => {
 it('lets in exactly whom each route declares: every route, every role', async () => {
   const wrong: string[] = [];
   for (const { method, path, access } of declared) {
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? '1');
+    const address: string = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? '1');
     for (const role of ['guest', ...ROLE_TYPES] as const) {
       const as = role === 'guest' ? null : (callers.get(role) ?? null);
       const response = await api.request(method, address, { as });

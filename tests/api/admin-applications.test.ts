@@ -1,56 +1,42 @@
-import { eq } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
-import { applicationItemSchema, applicationSchema } from '@/lib/contracts/application';
-import { pageSchema, successSchema } from '@/lib/contracts/envelope';
-import { profileSchema } from '@/lib/contracts/profile';
+import { applicationSchema } from '@/lib/contracts/application';
+import { successSchema } from '@/lib/contracts/envelope';
 import * as adminMessages from '@/lib/messages/admin';
 import { DOCUMENT_URL_SECONDS } from '@/server/api/modules/documents/service';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
-import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { verifySignedUrl } from '@/server/providers/storage/signed-url';
-import { startTestApi, TEST_FILE_SECRET } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { TEST_FILE_SECRET, UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
+import type { Account } from '@/tests/support/api';
 import { wholeProfile } from '@/tests/support/profile';
 
 const applicationUrl = (uuid: string) => apiUrl('/v1/admin/artist-applications/{uuid}', { params: { uuid } });
 const decisionUrl = (uuid: string, decision: 'approve' | 'retry') =>
   apiUrl(`/v1/admin/artist-applications/{uuid}/${decision}`, { params: { uuid } });
 
-type Account = Awaited<ReturnType<TestApi['make']['account']>>;
-const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
-const listSchema = pageSchema(applicationItemSchema);
-let api: TestApi;
+const api = useTestApi();
 let admin: Account;
-const woken: number[] = [];
 
-beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  woken.length = 0;
-  admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' });
-});
+beforeEach(async () => void (admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' })));
 
 /** An artist who waits, with their application; each is a day younger than the one before. */
 async function waiting(
   given: Partial<typeof artistApplications.$inferInsert> = {},
   account: Partial<Account> = {},
 ) {
-  const made = (await api.database.orm.select().from(artistApplications)).length;
+  const made = (await api.rows(artistApplications)).length;
   const artist = await api.make.account({
     ...wholeProfile(),
     email: `artist${made}@example.com`,
     roleType: 'ARTIST_PENDING',
     ...account,
   });
-  const [application] = await api.database.orm
-    .insert(artistApplications)
-    .values({ accountUuid: artist.uuid, createdAt: new Date(Date.UTC(2026, 10, 1 + made)), ...given })
-    .returning();
-  if (application === undefined) throw new Error('Nothing was inserted');
+  const application = await api.make.row(artistApplications, {
+    accountUuid: artist.uuid,
+    createdAt: new Date(Date.UTC(2026, 10, 1 + made)),
+    ...given,
+  });
   return { artist, application };
 }
 
@@ -59,12 +45,7 @@ const decide = (uuid: string, decision: 'approve' | 'retry', reason = '흐릿합
     as: admin,
     ...(decision === 'retry' && { body: { reason } }),
   });
-const roleOf = async ({ uuid }: Account) => {
-  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
-  return row?.roleType;
-};
-const mails = async () =>
-  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]);
+const roleOf = async (account: Account) => (await api.account(account)).roleType;
 
 describe('GET /v1/admin/artist-applications', () => {
   it('lists them newest first, by status and by page', async () => {
@@ -79,7 +60,7 @@ describe('GET /v1/admin/artist-applications', () => {
       })),
     );
     const list = (query: QueryOf<'/v1/admin/artist-applications'> = {}) =>
-      api.get(apiUrl('/v1/admin/artist-applications', { query }), listSchema, { as: admin });
+      api.get('/v1/admin/artist-applications', { query, as: admin });
     const uuidsOf = async (query: Parameters<typeof list>[0]) =>
       (await list(query)).content.map(({ uuid }) => uuid);
     const all = await list();
@@ -109,7 +90,7 @@ describe('GET /v1/admin/artist-applications', () => {
 
   it('leaves out who withdrew', async () => {
     await waiting({}, { status: 'WITHDRAWN' });
-    expect(await api.get(apiUrl('/v1/admin/artist-applications'), listSchema, { as: admin })).toMatchObject({
+    expect(await api.get('/v1/admin/artist-applications', { as: admin })).toMatchObject({
       content: [],
       totalElements: 0,
     });
@@ -127,11 +108,15 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
     const { application } = await waiting();
     const storageKey = `documents/${application.uuid}/1.pdf`;
     const document = { fileName: '증명서.pdf', mime: 'application/pdf', bytes: 10 };
-    await api.database.orm
-      .insert(artistDocuments)
-      .values({ applicationUuid: application.uuid, storageKey, position: 0, ...document });
+    await api.make.row(artistDocuments, {
+      applicationUuid: application.uuid,
+      storageKey,
+      position: 0,
+      ...document,
+    });
     const before = Date.now();
-    const { documents } = await api.get(applicationUrl(application.uuid), applicationSchema, {
+    const { documents } = await api.get('/v1/admin/artist-applications/{uuid}', {
+      params: { uuid: application.uuid },
       as: admin,
     });
     const after = Date.now();
@@ -146,18 +131,13 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
 
   it('is not there for an unknown one, and for who withdrew', async () => {
     const { application } = await waiting({}, { status: 'WITHDRAWN' });
-    for (const uuid of [application.uuid, UNKNOWN, 'x']) {
-      await api.fails(404, 'GET', applicationUrl(uuid), {
-        as: admin,
-      });
+    for (const uuid of [application.uuid, UNKNOWN_UUID, 'x']) {
+      await api.fails(404, 'GET', applicationUrl(uuid), { as: admin });
       await api.fails(404, 'PUT', decisionUrl(uuid, 'approve'), { as: admin });
-      await api.fails(404, 'PUT', decisionUrl(uuid, 'retry'), {
-        as: admin,
-        body: { reason: '흐릿합니다' },
-      });
+      await api.fails(404, 'PUT', decisionUrl(uuid, 'retry'), { as: admin, body: { reason: '흐릿합니다' } });
     }
-    expect(await mails()).toEqual([]);
-    expect(woken).toEqual([]);
+    expect(await api.mails()).toEqual([]);
+    expect(api.wakes()).toBe(0);
   });
 });
 
@@ -173,22 +153,22 @@ describe('a decision', () => {
       decidedAt: expect.any(String),
     });
     // The artist's session goes on, with the new role.
-    const profile = await api.get(apiUrl('/v1/users/me'), profileSchema, { as: artist });
+    const profile = await api.get('/v1/users/me', { as: artist });
     expect(profile).toMatchObject({ roleType: 'ARTIST_BEFORE_PROFILE', application: { status: 'APPROVED' } });
-    expect(await mails()).toEqual([['artist-approved', 'artist0@example.com']]);
-    expect(woken).toHaveLength(1);
+    expect(await api.mails()).toEqual([['artist-approved', 'artist0@example.com']]);
+    expect(api.wakes()).toBe(1);
   });
 
   it('asks for other documents: the artist reads why', async () => {
     const { artist, application } = await waiting();
     expect((await decide(application.uuid, 'retry', ' 이름이 보이지 않습니다. ')).status).toBe(200);
-    expect(await api.get(apiUrl('/v1/users/me'), profileSchema, { as: artist })).toMatchObject({
+    expect(await api.get('/v1/users/me', { as: artist })).toMatchObject({
       roleType: 'ARTIST_PENDING_RETRY',
       application: { status: 'RETRY', reason: '이름이 보이지 않습니다.' },
     });
-    const [mail] = await api.database.orm.select().from(outbox);
+    const mail = await api.row(outbox);
     expect(mail).toMatchObject({ topic: 'artist-documents-requested' });
-    expect(mail?.payload.text).toContain('이름이 보이지 않습니다.');
+    expect(mail.payload.text).toContain('이름이 보이지 않습니다.');
   });
 
   it('needs a reason to ask', async () => {
@@ -212,7 +192,7 @@ describe('a decision', () => {
       expect([again.status, await again.json()]).toMatchObject([409, { code: 'APPLICATION_DECIDED' }]);
     }
     expect(await roleOf(artist)).toBe('ARTIST_BEFORE_PROFILE');
-    expect(await mails()).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(1);
   });
 
   it('is one, of several at once', async () => {
@@ -223,12 +203,12 @@ describe('a decision', () => {
     const winner = decisions[answers.findIndex(({ status }) => status === 200)];
     const expected: RoleType = winner === 'approve' ? 'ARTIST_BEFORE_PROFILE' : 'ARTIST_PENDING_RETRY';
     expect(await roleOf(artist)).toBe(expected);
-    expect(await mails()).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(1);
   });
 
   it('of an older application doesn’t decide the one that waits', async () => {
     const { artist, application } = await waiting({ status: 'RETRY' });
-    await api.database.orm.insert(artistApplications).values({ accountUuid: artist.uuid });
+    await api.make.row(artistApplications, { accountUuid: artist.uuid });
     expect((await decide(application.uuid, 'approve')).status).toBe(409);
     expect(await roleOf(artist)).toBe('ARTIST_PENDING');
   });
@@ -237,19 +217,19 @@ describe('a decision', () => {
     const { artist, application } = await waiting({}, { roleType: 'ARTIST' });
     expect((await decide(application.uuid, 'retry')).status).toBe(409);
     expect(await roleOf(artist)).toBe('ARTIST');
-    expect(await api.database.orm.select().from(artistApplications)).toEqual([application]);
+    expect(await api.rows(artistApplications)).toEqual([application]);
   });
 
   it('of an account without an address goes without a mail', async () => {
     const { application } = await waiting({}, { email: null });
     expect((await decide(application.uuid, 'approve')).status).toBe(200);
-    expect(await mails()).toEqual([]);
+    expect(await api.mails()).toEqual([]);
   });
 
   it('is the operator’s alone', async () => {
     const { artist, application } = await waiting();
     for (const as of [artist, await api.make.account({ roleType: 'BUSINESS' })]) {
-      await api.fails(403, 'GET', apiUrl('/v1/admin/artist-applications'), { as });
+      await api.fails(403, 'GET', '/v1/admin/artist-applications', { as });
       await api.fails(403, 'GET', applicationUrl(application.uuid), { as });
       await api.fails(403, 'PUT', decisionUrl(application.uuid, 'approve'), { as });
     }

@@ -1,48 +1,29 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import { successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
 import * as signupMessages from '@/lib/messages/signup';
-import { apiUrl } from '@/lib/api/url';
-import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { type accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { Sent, TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
+import type { Account, Sent } from '@/tests/support/api';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS } from '@/tests/support/signup';
 
-type Account = Awaited<ReturnType<TestApi['make']['account']>>;
 const { pdf, png, html } = DOCUMENTS;
-let api: TestApi;
-const woken: number[] = [];
-
-beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  woken.length = 0;
-});
+const api = useTestApi();
 
 const make = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), ...given });
 const formOf = async (as: Account, given: object = {}) =>
-  profileForm(await api.get(apiUrl('/v1/users/me'), profileSchema, { as }), given);
+  profileForm(await api.get('/v1/users/me', { as }), given);
 const post = (as: Sent['as'], body: FormData, headers = {}) =>
-  api.request('POST', apiUrl('/v1/users/apply-artist'), { as, body, headers });
+  api.request('POST', '/v1/users/apply-artist', { as, body, headers });
 const fails = (status: number, as: Sent['as'], body: FormData) =>
-  api.fails(status, 'POST', apiUrl('/v1/users/apply-artist'), { as, body });
+  api.fails(status, 'POST', '/v1/users/apply-artist', { as, body });
 const applications = () =>
   api.database.orm.select().from(artistApplications).orderBy(asc(artistApplications.createdAt));
-const mails = async () =>
-  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]).sort();
-
-async function rowOf({ uuid }: Account) {
-  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
-  return row;
-}
 
 async function storedKeys() {
   const keys: string[] = [];
@@ -51,10 +32,10 @@ async function storedKeys() {
 }
 
 async function expectNothing(as: Account) {
-  expect(await rowOf(as)).toEqual(as);
+  expect(await api.account(as)).toEqual(as);
   expect(await applications()).toEqual([]);
   expect(await storedKeys()).toEqual([]);
-  expect(await mails()).toEqual([]);
+  expect(await api.mails()).toEqual([]);
 }
 
 describe('POST /v1/users/apply-artist', () => {
@@ -94,25 +75,28 @@ describe('POST /v1/users/apply-artist', () => {
       [`${folder}/2.png`, '전시.png'],
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
-    expect(await mails()).toEqual([['artist-applied', 'haru@example.com']]);
-    expect(woken).toHaveLength(1);
+    expect(await api.mails()).toEqual([['artist-applied', 'haru@example.com']]);
+    expect(api.wakes()).toBe(1);
     // The session goes on, with the new role.
-    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as })).status).toBe(200);
+    expect((await api.request('GET', '/v1/auth/current-role', { as })).status).toBe(200);
   });
 
   it('takes the documents that were asked for as another application', async () => {
     const as = await make({ roleType: 'ARTIST_PENDING_RETRY' });
-    await api.database.orm
-      .insert(artistApplications)
-      .values({ accountUuid: as.uuid, status: 'RETRY', reason: '흐릿합니다', createdAt: new Date(0) });
+    await api.make.row(artistApplications, {
+      accountUuid: as.uuid,
+      status: 'RETRY',
+      reason: '흐릿합니다',
+      createdAt: new Date(0),
+    });
     expect((await post(as, artistForm(await formOf(as), [['a.pdf', pdf]]))).status).toBe(200);
-    expect(await rowOf(as)).toMatchObject({ roleType: 'ARTIST_PENDING', profileVersion: 1 });
+    expect(await api.account(as)).toMatchObject({ roleType: 'ARTIST_PENDING', profileVersion: 1 });
     expect((await applications()).map(({ status, reason }) => [status, reason])).toEqual([
       ['RETRY', '흐릿합니다'],
       ['WAITING', null],
     ]);
-    const [mail] = await api.database.orm.select().from(outbox);
-    expect(mail?.payload.subject).toContain('다시');
+    const mail = await api.row(outbox);
+    expect(mail.payload.subject).toContain('다시');
   });
 
   it.each<RoleType>(['ARTIST_PENDING', 'ARTIST_BEFORE_PROFILE', 'ARTIST', 'BUSINESS', 'ADMIN'])(
@@ -138,19 +122,16 @@ describe('POST /v1/users/apply-artist', () => {
     });
     const none = await fails(422, as, artistForm(await formOf(as), []));
     expect(none.errors).toEqual([{ field: 'files', message: signupMessages.documentsRequired }]);
-    await api.fails(415, 'POST', apiUrl('/v1/users/apply-artist'), { as, body: form });
+    await api.fails(415, 'POST', '/v1/users/apply-artist', { as, body: form });
     await expectNothing(as);
   });
 
   it('never overwrites what somebody else saved since', async () => {
     const as = await make();
     const form = await formOf(as, { address: '처음 것' });
-    await api.request('PUT', apiUrl('/v1/users/me'), {
-      as,
-      body: await formOf(as, { address: '다른 곳에서' }),
-    });
+    await api.request('PUT', '/v1/users/me', { as, body: await formOf(as, { address: '다른 곳에서' }) });
     expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
-    expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
+    expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
     expect([await applications(), await storedKeys()]).toEqual([[], []]);
   });
 
@@ -167,7 +148,7 @@ describe('POST /v1/users/apply-artist', () => {
     const [application, ...more] = await applications();
     expect(more).toEqual([]);
     expect(await storedKeys()).toEqual([`documents/${application?.uuid}/1.pdf`]);
-    expect(await mails()).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(1);
   });
 
   it('leaves nothing of what failed late, and its verification can be used again', async () => {
@@ -179,11 +160,11 @@ describe('POST /v1/users/apply-artist', () => {
     const failure = await fails(409, as, artistForm(failed, [['a.pdf', pdf]]));
     expect(failure).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ field: 'email' }] });
     await expectNothing(as);
-    const [request] = await api.database.orm.select().from(identityRequests);
-    expect(request?.status).toBe('VERIFIED');
+    const request = await api.row(identityRequests);
+    expect(request.status).toBe('VERIFIED');
 
     expect((await post(as, artistForm(await formOf(as, given), [['a.pdf', pdf]]))).status).toBe(200);
-    expect(await rowOf(as)).toMatchObject({ phoneNum: '01087654321', roleType: 'ARTIST_PENDING' });
-    expect((await mails()).map(([topic]) => topic)).toEqual(['artist-applied', 'phone-changed']);
+    expect(await api.account(as)).toMatchObject({ phoneNum: '01087654321', roleType: 'ARTIST_PENDING' });
+    expect((await api.mails()).map(([topic]) => topic)).toEqual(['artist-applied', 'phone-changed']);
   });
 });

@@ -2,36 +2,27 @@ import { articleCardSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { articleLists } from '@/lib/lists/article-lists';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
-import { apiUrl, fillUrl, type LooseParts } from '@/lib/api/url';
+import { fillUrl, type LooseParts } from '@/lib/api/url';
 import type { ArticlePathType } from '@/lib/paths/article';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
 const listSchema = pageSchema(articleCardSchema);
-const COLLECTIONS = ['exhibitions', 'events', 'news', 'specials'] as const;
 const WITH_PERIOD = ['EXHIBITION', 'EVENT', 'NEWS'] as const;
+const ALL = [...WITH_PERIOD, 'SPECIAL'] as const;
 
 /** What the server's clock says. */
 let now = new Date('2026-03-15T03:00:00Z');
-let api: TestApi;
+const api = useTestApi({ now: () => now });
+beforeEach(() => void (now = new Date('2026-03-15T03:00:00Z')));
 
-beforeAll(async () => {
-  api = await startTestApi({ now: () => now });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  now = new Date('2026-03-15T03:00:00Z');
-});
-
-const list = (type: ArticlePathType, query: LooseParts['query'] = {}) =>
-  api.get(fillUrl(ARTICLE_CALLS[type].list, { query }), listSchema);
+const list = async (type: ArticlePathType, query: LooseParts['query'] = {}) =>
+  listSchema.parse(await api.get(fillUrl(ARTICLE_CALLS[type].list, { query })));
 const titles = async (type: ArticlePathType, query: LooseParts['query'] = {}) =>
   (await list(type, query)).content.map(({ title }) => title);
 
 describe('GET /v1/contents/articles/{collection}', () => {
   it('answers empty pages before there is anything', async () => {
-    for (const type of [...WITH_PERIOD, 'SPECIAL'] as const) {
+    for (const type of ALL) {
       expect(await list(type)).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
     }
   });
@@ -57,21 +48,17 @@ describe('GET /v1/contents/articles/{collection}', () => {
     const article = await api.make.article({ type: 'EXHIBITION' });
     const as = await api.make.account();
     await api.make.like(as.uuid, 'EXHIBITION', article.uuid);
-    const anonymous = await api.request('GET', apiUrl('/v1/contents/articles/exhibitions'));
+    const anonymous = await api.request('GET', '/v1/contents/articles/exhibitions');
     expect(anonymous.headers.get('cache-tag')).toBe('articles, today');
     expect(anonymous.headers.get('cache-control')).toContain('public');
-    const own = await api.request('GET', apiUrl('/v1/contents/articles/exhibitions'), { as });
+    const own = await api.request('GET', '/v1/contents/articles/exhibitions', { as });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(listSchema.parse((await own.json()).data).content[0]?.isLike).toBe(true);
-    const specials = await api.request(
-      'GET',
-      apiUrl('/v1/contents/articles/specials', { query: { q: '가' } }),
-    );
+    const specials = await api.request('GET', '/v1/contents/articles/specials', { query: { q: '가' } });
     expect(specials.headers.get('cache-tag')).toBe('articles, artists');
   });
 
-  it.each(COLLECTIONS)('%s refuses what no list has, in the catalogue’s words', async (collection) => {
-    const path = `/v1/contents/articles/${collection}`;
+  it.each(ALL)('%s refuses what no list has, in the catalogue’s words', async (type) => {
     for (const [query, code] of [
       ['page=-1', 'PAGE_INVALID'],
       ['page=1.5', 'PAGE_INVALID'],
@@ -81,7 +68,10 @@ describe('GET /v1/contents/articles/{collection}', () => {
       ['sort=likeCount', 'SORT_INVALID'],
       ["sort=title'--", 'SORT_INVALID'],
     ] as const) {
-      expect([query, (await api.fails(400, 'GET', `${path}?${query}`)).code]).toEqual([query, code]);
+      expect([query, (await api.fails(400, 'GET', `${ARTICLE_CALLS[type].list}?${query}`)).code]).toEqual([
+        query,
+        code,
+      ]);
     }
   });
 
@@ -91,7 +81,8 @@ describe('GET /v1/contents/articles/{collection}', () => {
     expect((await api.fails(400, 'GET', '/v1/contents/articles/specials?sort=periodFrom')).code).toBe(
       'SORT_INVALID',
     );
-    await api.fails(404, 'GET', '/v1/contents/articles/essays');
+    const unknown: string = '/v1/contents/articles/essays';
+    await api.fails(404, 'GET', unknown);
   });
 });
 

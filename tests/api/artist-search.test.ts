@@ -1,8 +1,7 @@
 import { artistCardSchema } from '@/lib/contracts/artist';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { cleanSearchText } from '@/lib/contracts/pagination';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
 const listSchema = pageSchema(artistCardSchema);
 
@@ -29,13 +28,10 @@ const TEXTS = [
   '류'.repeat(3400), 'x'.repeat(10_000), '%'.repeat(10_000), '\\'.repeat(10_000), '🎨'.repeat(2500), `${'a'.repeat(99)}🎨`,
 ]; // prettier-ignore
 
-let api: TestApi;
-
+const api = useTestApi({}, { resets: false });
 beforeAll(async () => {
-  api = await startTestApi();
   for (const [nameKo, nameEn] of ARTISTS) await api.make.artist({ nameKo, nameEn });
 });
-afterAll(() => api?.close());
 
 const squashed = (text: string) => text.normalize('NFC').replaceAll(' ', '').toLowerCase();
 
@@ -79,10 +75,10 @@ function encoded(text: string): string {
 it('pages through a search without losing or repeating anybody', async () => {
   const seen: number[] = [];
   for (let page = 0; page < 7; page += 1) {
-    const { content } = await api.get(`/v2/artists?q=a&size=2&page=${page}&sort=nameKo`, listSchema);
+    const { content } = await api.get(`/v2/artists?q=a&size=2&page=${page}&sort=nameKo`);
     seen.push(...content.map(({ id }) => id));
   }
-  const { totalElements } = await api.get('/v2/artists?q=a&size=100', listSchema);
+  const { totalElements } = await api.get('/v2/artists?q=a&size=100');
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength(totalElements);
 });

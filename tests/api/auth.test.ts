@@ -1,32 +1,23 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { currentRoleSchema } from '@/lib/contracts/account';
-import { successSchema } from '@/lib/contracts/envelope';
-import { loginResultSchema } from '@/lib/contracts/identity';
 import type { LoginResult } from '@/lib/contracts/identity';
 import * as authMessages from '@/lib/messages/auth';
-import { apiUrl } from '@/lib/api/url';
 import { accounts, revokedSessions } from '@/server/db/schema/account';
 import { createPasswords } from '@/server/providers/passwords/passwords';
-import { startTestApi, TEST_TOKEN_SECRET, testTokens } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, TEST_TOKEN_SECRET, testTokens, useTestApi } from '@/tests/support/api';
 
 const PASSWORD = 'gyeol!2026';
 const SID = '0198f3a0-0000-7000-8000-000000000000';
-let api: TestApi;
+const api = useTestApi();
 let passwordHash: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
   passwordHash = await createPasswords().hash(PASSWORD);
 });
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 async function login(accountId: string, accountPwd = PASSWORD): Promise<LoginResult> {
-  const response = await api.request('POST', apiUrl('/v1/auth/login'), { body: { accountId, accountPwd } });
-  return successSchema(loginResultSchema).parse(await response.json()).data;
+  return api.call('POST', '/v1/auth/login', { body: { accountId, accountPwd } });
 }
 
 function forged(claims: object, secret = TEST_TOKEN_SECRET, expires: string | null = '1h'): Promise<string> {
@@ -51,14 +42,12 @@ describe('POST /v1/auth/login', () => {
       email: 'm@example.com',
       phoneNum: '01012345678',
     });
-    expect(
-      await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(result.accessToken)),
-    ).toEqual({
+    expect(await api.get('/v1/auth/current-role', bearer(result.accessToken))).toEqual({
       roleType: 'MEMBER',
     });
-    const [after] = await api.database.orm.select().from(accounts);
+    const after = await api.row(accounts);
     expect(account.lastLoginAt).toBeNull();
-    expect(after?.lastLoginAt).not.toBeNull();
+    expect(after.lastLoginAt).not.toBeNull();
     expect(await testTokens.verify(result.accessToken)).toMatchObject({ accountId: 'member01' });
   });
 
@@ -76,7 +65,7 @@ describe('POST /v1/auth/login', () => {
       { accountId: "' or 1=1 --", accountPwd: PASSWORD },
     ]) {
       const started = performance.now();
-      answers.push(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), { body }));
+      answers.push(await api.fails(401, 'POST', '/v1/auth/login', { body }));
       times.push(performance.now() - started);
     }
     const [first] = answers;
@@ -87,25 +76,23 @@ describe('POST /v1/auth/login', () => {
   });
 
   it('names what is missing', async () => {
-    const failure = await api.fails(422, 'POST', apiUrl('/v1/auth/login'), {
+    const failure = await api.fails(422, 'POST', '/v1/auth/login', {
       body: { accountId: ' ', accountPwd: '' },
     });
     expect(failure.errors).toEqual([
       { field: 'accountId', message: authMessages.accountIdRequired },
       { field: 'accountPwd', message: authMessages.passwordRequired },
     ]);
-    await api.fails(415, 'POST', apiUrl('/v1/auth/login'));
-    await api.fails(400, 'POST', apiUrl('/v1/auth/login'), { body: '{' });
-    await api.fails(422, 'POST', apiUrl('/v1/auth/login'), {
-      body: { accountId: { $ne: '' }, accountPwd: ['a'] },
-    });
-    await api.fails(413, 'POST', apiUrl('/v1/auth/login'), {
+    await api.fails(415, 'POST', '/v1/auth/login');
+    await api.fails(400, 'POST', '/v1/auth/login', { body: '{' });
+    await api.fails(422, 'POST', '/v1/auth/login', { body: { accountId: { $ne: '' }, accountPwd: ['a'] } });
+    await api.fails(413, 'POST', '/v1/auth/login', {
       body: { accountId: 'a', accountPwd: 'b'.repeat(70 * 1024) },
     });
   });
 
   it('limits an address, who guesses for an account, and everybody who does; what was right is not counted', async () => {
-    const strict = await startTestApi({
+    await using strict = await startTestApi({
       rateLimits: {
         login: { points: 4, seconds: 60 },
         loginOfAccount: { points: 2, seconds: 300 },
@@ -113,37 +100,33 @@ describe('POST /v1/auth/login', () => {
       },
       clientAddress: (context) => context.req.header('x-test-address') ?? 'unknown',
     });
-    try {
-      await strict.make.account({ accountId: 'member01', passwordHash });
-      const attempt = async (accountId: string, accountPwd: string, address: string) =>
-        strict.request('POST', apiUrl('/v1/auth/login'), {
-          body: { accountId, accountPwd },
-          headers: { 'x-test-address': address },
-        });
-      for (let round = 0; round < 4; round += 1) {
-        expect((await attempt('member01', PASSWORD, 'a')).status).toBe(200);
-      }
-      const byAddress = await attempt('member01', PASSWORD, 'a');
-      expect(byAddress.status).toBe(429);
-      expect(Number(byAddress.headers.get('retry-after'))).toBeGreaterThan(0);
+    await strict.make.account({ accountId: 'member01', passwordHash });
+    const attempt = async (accountId: string, accountPwd: string, address: string) =>
+      strict.request('POST', '/v1/auth/login', {
+        body: { accountId, accountPwd },
+        headers: { 'x-test-address': address },
+      });
+    for (let round = 0; round < 4; round += 1) {
+      expect((await attempt('member01', PASSWORD, 'a')).status).toBe(200);
+    }
+    const byAddress = await attempt('member01', PASSWORD, 'a');
+    expect(byAddress.status).toBe(429);
+    expect(Number(byAddress.headers.get('retry-after'))).toBeGreaterThan(0);
 
-      expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
-      expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
-      // Also the right password: who guesses learns nothing more.
-      expect((await attempt('member01', PASSWORD, 'b')).status).toBe(429);
-      // The owner, elsewhere, is not kept out by one who guesses, but by guesses from everywhere.
-      expect((await attempt('member01', PASSWORD, 'c')).status).toBe(200);
-      expect((await attempt('member01', 'wrong', 'd')).status).toBe(401);
-      const byAccount = await attempt('member01', PASSWORD, 'e');
-      expect(byAccount.status).toBe(429);
-      expect(Number(byAccount.headers.get('retry-after'))).toBeGreaterThan(60);
-      expect(await byAccount.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-      // Unknown IDs are counted alike.
-      for (const status of [401, 401, 429]) {
-        expect((await attempt('nobody01', 'wrong', 'f')).status).toBe(status);
-      }
-    } finally {
-      await strict.close();
+    expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
+    expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
+    // Also the right password: who guesses learns nothing more.
+    expect((await attempt('member01', PASSWORD, 'b')).status).toBe(429);
+    // The owner, elsewhere, is not kept out by one who guesses, but by guesses from everywhere.
+    expect((await attempt('member01', PASSWORD, 'c')).status).toBe(200);
+    expect((await attempt('member01', 'wrong', 'd')).status).toBe(401);
+    const byAccount = await attempt('member01', PASSWORD, 'e');
+    expect(byAccount.status).toBe(429);
+    expect(Number(byAccount.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(await byAccount.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // Unknown IDs are counted alike.
+    for (const status of [401, 401, 429]) {
+      expect((await attempt('nobody01', 'wrong', 'f')).status).toBe(status);
     }
   });
 });
@@ -152,22 +135,20 @@ describe('POST /v1/auth/logout', () => {
   it('refuses the session’s token afterwards, and no other', async () => {
     await api.make.account({ accountId: 'member01', passwordHash });
     const [first, second] = [await login('member01'), await login('member01')];
-    const answer = await api.request('POST', apiUrl('/v1/auth/logout'), bearer(first.accessToken));
+    const answer = await api.request('POST', '/v1/auth/logout', bearer(first.accessToken));
     expect(await answer.json()).toEqual({ code: 'SUCCESS', message: null, data: null });
-    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), bearer(first.accessToken));
-    await api.fails(401, 'POST', apiUrl('/v1/auth/logout'), bearer(first.accessToken));
-    await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token: first.accessToken } });
-    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(second.accessToken));
+    await api.fails(401, 'GET', '/v1/auth/current-role', bearer(first.accessToken));
+    await api.fails(401, 'POST', '/v1/auth/logout', bearer(first.accessToken));
+    await api.fails(401, 'POST', '/v1/auth/token', { body: { token: first.accessToken } });
+    await api.get('/v1/auth/current-role', bearer(second.accessToken));
   });
 
   it('is for whoever is logged in, and forgets what has expired by itself', async () => {
-    await api.fails(401, 'POST', apiUrl('/v1/auth/logout'));
+    await api.fails(401, 'POST', '/v1/auth/logout');
     const as = await api.make.account();
-    await api.database.orm
-      .insert(revokedSessions)
-      .values({ sid: SID, expiresAt: new Date(Date.now() - 1000) });
-    await api.request('POST', apiUrl('/v1/auth/logout'), { as });
-    const rows = await api.database.orm.select().from(revokedSessions);
+    await api.make.row(revokedSessions, { sid: SID, expiresAt: new Date(Date.now() - 1000) });
+    await api.request('POST', '/v1/auth/logout', { as });
+    const rows = await api.rows(revokedSessions);
     expect(rows.map(({ sid }) => sid)).not.toContain(SID);
     expect(rows).toHaveLength(1);
   });
@@ -178,7 +159,7 @@ describe('bearer tokens', () => {
     const account = await api.make.account({ accountId: 'member01' });
     const claims = { sub: 'member01', role: 'MEMBER', ver: 0, sid: SID };
     const good = await forged(claims);
-    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(good));
+    await api.get('/v1/auth/current-role', bearer(good));
     const unsigned = new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode();
     const refused = [
       await forged(claims, 'another secret with 32 characters or more'),
@@ -196,12 +177,12 @@ describe('bearer tokens', () => {
       await forged({ ...claims, role: 'null' }),
     ];
     for (const token of refused) {
-      expect(await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), bearer(token))).toMatchObject({
+      expect(await api.fails(401, 'GET', '/v1/auth/current-role', bearer(token))).toMatchObject({
         code: 'UNAUTHORIZED',
       });
     }
     await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: account });
+    await api.fails(401, 'GET', '/v1/auth/current-role', { as: account });
   });
 
   it('speak for the role that the account has now', async () => {
@@ -209,9 +190,7 @@ describe('bearer tokens', () => {
       await api.make.account({ accountId: 'artist01', roleType: 'ARTIST_PENDING' }),
     );
     await api.database.orm.update(accounts).set({ roleType: 'ARTIST' });
-    expect(await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(token))).toEqual({
-      roleType: 'ARTIST',
-    });
+    expect(await api.get('/v1/auth/current-role', bearer(token))).toEqual({ roleType: 'ARTIST' });
   });
 });
 
@@ -219,16 +198,15 @@ describe('POST /v1/auth/token', () => {
   it('goes on with the token’s own session', async () => {
     const account = await api.make.account({ accountId: 'member01', email: 'm@example.com' });
     const token = await testTokens.sign(account);
-    const response = await api.request('POST', apiUrl('/v1/auth/token'), { body: { token } });
-    expect(successSchema(loginResultSchema).parse(await response.json()).data).toEqual({
+    expect(await api.call('POST', '/v1/auth/token', { body: { token } })).toEqual({
       accessToken: token,
       id: 'member01',
       roleType: 'MEMBER',
       email: 'm@example.com',
       phoneNum: null,
     });
-    await api.request('POST', apiUrl('/v1/auth/logout'), bearer(token));
-    await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token } });
+    await api.request('POST', '/v1/auth/logout', bearer(token));
+    await api.fails(401, 'POST', '/v1/auth/token', { body: { token } });
   });
 
   it('says in which way a token is wrong', async () => {
@@ -252,11 +230,9 @@ describe('POST /v1/auth/token', () => {
       [await forged({ ...claims, sub: 'nobody01' }), 'UNAUTHORIZED'],
     ];
     for (const [token, code] of failures) {
-      expect(await api.fails(401, 'POST', apiUrl('/v1/auth/token'), { body: { token } })).toMatchObject({
-        code,
-      });
+      expect(await api.fails(401, 'POST', '/v1/auth/token', { body: { token } })).toMatchObject({ code });
     }
-    await api.fails(422, 'POST', apiUrl('/v1/auth/token'), { body: { token: 'a'.repeat(5000) } });
-    await api.fails(422, 'POST', apiUrl('/v1/auth/token'), { body: {} });
+    await api.fails(422, 'POST', '/v1/auth/token', { body: { token: 'a'.repeat(5000) } });
+    await api.fails(422, 'POST', '/v1/auth/token', { body: {} });
   });
 });

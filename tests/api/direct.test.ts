@@ -1,16 +1,14 @@
 import { createDirectApi } from '@/server/api/direct-app';
 import { createLog } from '@/server/log';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
 /** What browsers reach without the backend-for-frontend before it. */
-let api: TestApi;
+const api = useTestApi({}, { resets: false });
 let direct: ReturnType<typeof createDirectApi>;
 beforeAll(async () => {
-  api = await startTestApi();
   const { database } = api;
   direct = createDirectApi({ database, log: createLog({ level: 'silent' }), media: [], readiness: {} });
 });
-afterAll(() => api.close());
 
 test('health is there', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await direct.request(path)).status).toBe(200);

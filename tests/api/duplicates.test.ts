@@ -1,16 +1,9 @@
 import { duplicateSchema } from '@/lib/contracts/auth';
 import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 describe('GET /v1/auth/is-duplicate-…', () => {
   it('says whether an ID or an address is taken, also by who withdrew', async () => {
@@ -34,29 +27,16 @@ describe('GET /v1/auth/is-duplicate-…', () => {
   });
 
   it('refuses what can’t be one in the form’s words', async () => {
-    const failure = await api.fails(
-      400,
-      'GET',
-      apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'Kim' } }),
-    );
+    const failure = await api.fails(400, 'GET', '/v1/auth/is-duplicate-account-id', {
+      query: { accountId: 'Kim' },
+    });
     expect(failure.errors).toEqual([{ field: 'accountId', message: signupMessages.accountIdRule }]);
-    await api.fails(400, 'GET', apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'kim@' } }));
+    await api.fails(400, 'GET', '/v1/auth/is-duplicate-email', { query: { email: 'kim@' } });
   });
 
   it('is limited', async () => {
-    const strict = await startTestApi({ rateLimits: { duplicateCheck: { points: 1, seconds: 60 } } });
-    try {
-      await strict.get(
-        apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'free001' } }),
-        duplicateSchema,
-      );
-      await strict.fails(
-        429,
-        'GET',
-        apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'free@example.com' } }),
-      );
-    } finally {
-      await strict.close();
-    }
+    await using strict = await startTestApi({ rateLimits: { duplicateCheck: { points: 1, seconds: 60 } } });
+    await strict.get('/v1/auth/is-duplicate-account-id', { query: { accountId: 'free001' } });
+    await strict.fails(429, 'GET', '/v1/auth/is-duplicate-email', { query: { email: 'free@example.com' } });
   });
 });

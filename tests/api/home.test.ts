@@ -1,22 +1,12 @@
-import { z } from 'zod';
-import { bannerSchema } from '@/lib/contracts/banner';
 import { homeSchema } from '@/lib/contracts/home';
 import { HOME_ARTWORKS_PER_ARTIST } from '@/server/api/modules/artworks/service';
-import { apiUrl } from '@/lib/api/url';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 describe('GET /v1/home', () => {
   it('answers an empty home as such', async () => {
-    expect(await api.get(apiUrl('/v1/home'), homeSchema)).toEqual({
+    expect(await api.get('/v1/home')).toEqual({
       homeMainBanner: null,
       homeMainBanners: [],
       homeSubBanners: [],
@@ -53,7 +43,7 @@ describe('GET /v1/home', () => {
     await api.make.banner({ placement: 'HOME_MAIN', position: 0, title: '꺼짐', isActive: false });
     await api.make.banner({ placement: 'HOME_SUB', title: '작은 것' });
 
-    const home = await api.get(apiUrl('/v1/home'), homeSchema);
+    const home = await api.get('/v1/home');
     expect(home.homeMainBanners.map(({ title }) => title)).toEqual(['첫째', '둘째']);
     expect(home.homeMainBanner?.title).toBe('첫째');
     expect(home.homeSubBanners.map(({ title }) => title)).toEqual(['작은 것']);
@@ -77,20 +67,17 @@ describe('GET /v1/home', () => {
     await api.make.homeSlot({ slot: 'ARTIST', artistId: artist.id });
     const as = await api.make.account();
     await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
-    const anonymous = await api.request('GET', apiUrl('/v1/home'));
+    const anonymous = await api.request('GET', '/v1/home');
     expect(anonymous.headers.get('cache-tag')).toBe(
       `home, banners, articles, artists, today, artist:${artist.id}, artworks:${artist.id}`,
     );
     expect(homeSchema.parse((await anonymous.json()).data).artists[0]?.artWorks[0]?.isLike).toBe(false);
-    expect((await api.get(apiUrl('/v1/home'), homeSchema, { as })).artists[0]?.artWorks[0]?.isLike).toBe(
-      true,
-    );
+    expect((await api.get('/v1/home', { as })).artists[0]?.artWorks[0]?.isLike).toBe(true);
   });
 });
 
 describe('GET /v1/contents/banners', () => {
-  const list = () =>
-    api.get(apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } }), z.array(bannerSchema));
+  const list = () => api.get('/v1/contents/banners', { query: { type: 'ART_ARTIST' } });
 
   it('links to what visitors can see, and to nothing else', async () => {
     const artist = await api.make.artist({ userAccountId: 'dana' });

@@ -1,7 +1,4 @@
-import { successSchema } from '@/lib/contracts/envelope';
-import { passwordTokenSchema } from '@/lib/contracts/identity';
 import * as authMessages from '@/lib/messages/auth';
-import { apiUrl } from '@/lib/api/url';
 import { createRateLimiter } from '@/server/api/http/rate-limit';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
 import { createAuthService } from '@/server/api/modules/auth/service';
@@ -12,20 +9,13 @@ import { demoDi } from '@/server/providers/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';
-import { startTestApi, testTokens } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { testTokens, useTestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, MINSEO, TEST_IDENTITY_SECRET } from '@/tests/support/identity';
 import type { TestPerson } from '@/tests/support/identity';
 
 const NEW = 'another!2026';
 const passwords = createPasswords();
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inferInsert> = {}) {
   const diHash = hashDi(TEST_IDENTITY_SECRET, demoDi(person));
@@ -33,14 +23,15 @@ async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inf
 }
 
 async function grantFor(accountId: string): Promise<string> {
-  const response = await api.request('POST', apiUrl('/v1/auth/identity/result/pwd'), {
-    body: { ...(await identityAnswer(api, HARU)), accountId },
-  });
-  return successSchema(passwordTokenSchema).parse(await response.json()).data.accessToken;
+  return (
+    await api.call('POST', '/v1/auth/identity/result/pwd', {
+      body: { ...(await identityAnswer(api, HARU)), accountId },
+    })
+  ).accessToken;
 }
 
 const change = (token: string | null, accountPwd = NEW) =>
-  api.request('PUT', apiUrl('/v1/auth/identity/password'), {
+  api.request('PUT', '/v1/auth/identity/password', {
     body: { accountPwd },
     ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
   });
@@ -52,20 +43,20 @@ describe('a lost password', () => {
       passwordHash: await passwords.hash('gyeol!2026'),
     });
     const token = await grantFor('haru1');
-    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as: account })).status).toBe(200);
+    expect((await api.request('GET', '/v1/auth/current-role', { as: account })).status).toBe(200);
     expect((await change(token)).status).toBe(200);
 
-    const [after] = await api.database.orm.select().from(accounts);
-    expect(await passwords.verify(after?.passwordHash ?? null, NEW)).toBe(true);
-    expect((await api.request('GET', apiUrl('/v1/auth/current-role'), { as: account })).status).toBe(401);
-    const mails = await api.database.orm.select().from(outbox);
+    const after = await api.row(accounts);
+    expect(await passwords.verify(after.passwordHash ?? null, NEW)).toBe(true);
+    expect((await api.request('GET', '/v1/auth/current-role', { as: account })).status).toBe(401);
+    const mails = await api.rows(outbox);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ topic: 'password-changed', payload: { to: 'haru@example.com' } });
 
     const again = await change(token, 'third!2026');
     expect(again.status).toBe(401);
     expect(await again.json()).toMatchObject({ code: 'PASSWORD_GRANT_EXPIRED' });
-    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+    expect(await api.rows(outbox)).toHaveLength(1);
   });
 
   it('is changed once by two at the same moment', async () => {
@@ -96,14 +87,14 @@ describe('a lost password', () => {
     });
     const old = { accountId: 'haru1', accountPwd: 'gyeol!2026' };
     await expect(auth.login(old, 'address')).rejects.toMatchObject({ code: 'LOGIN_FAILED' });
-    const [after] = await api.database.orm.select().from(accounts);
-    expect(after?.lastLoginAt).toBeNull();
+    const after = await api.row(accounts);
+    expect(after.lastLoginAt).toBeNull();
   });
 
   it('has a token that opens nothing else, and nothing else opens it', async () => {
     const account = await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
     const token = await grantFor('haru1');
-    const asSession = await api.request('GET', apiUrl('/v1/auth/current-role'), {
+    const asSession = await api.request('GET', '/v1/auth/current-role', {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(asSession.status).toBe(401);
@@ -117,7 +108,7 @@ describe('a lost password', () => {
     expect((await change(await old.sign({ accountId: 'haru1', tokenVersion: 0 }))).status).toBe(401);
     expect((await change('no.token.atall')).status).toBe(401);
     expect((await change(null)).status).toBe(401);
-    const [after] = await api.database.orm.select().from(accounts);
+    const after = await api.row(accounts);
     expect(after).toMatchObject({ passwordHash: 'hash', tokenVersion: 0 });
   });
 
@@ -135,7 +126,7 @@ describe('a lost password', () => {
   it('is not given for someone else’s account, one by a provider alone, a withdrawn or an unknown one', async () => {
     const verify = async (accountId: string) =>
       (
-        await api.fails(404, 'POST', apiUrl('/v1/auth/identity/result/pwd'), {
+        await api.fails(404, 'POST', '/v1/auth/identity/result/pwd', {
           body: { ...(await identityAnswer(api, HARU)), accountId },
         })
       ).code;
@@ -158,6 +149,6 @@ describe('a lost password', () => {
   it('without an address is changed without a mail', async () => {
     await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash', email: null });
     expect((await change(await grantFor('haru1'))).status).toBe(200);
-    expect(await api.database.orm.select().from(outbox)).toEqual([]);
+    expect(await api.rows(outbox)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { successSchema } from '@/lib/contracts/envelope';
-import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
+import { verifiedIdentitySchema } from '@/lib/contracts/identity';
 import * as authMessages from '@/lib/messages/auth';
 import * as authPaths from '@/lib/paths/auth';
 import { apiUrl } from '@/lib/api/url';
@@ -11,8 +10,7 @@ import type { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { demoDi } from '@/server/providers/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
 import {
   beginIdentity,
   HARU,
@@ -29,20 +27,13 @@ const RESULT = apiUrl('/v1/auth/identity/result');
 
 const diHashOf = (person: TestPerson) => hashDi(TEST_IDENTITY_SECRET, demoDi(person));
 const grants = createPasswordGrants({ secret: TEST_IDENTITY_SECRET });
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 const begin = (returnUrl?: string) => beginIdentity(api, returnUrl);
 const answerOf = (person: TestPerson) => identityAnswer(api, person);
 
 async function post(path: string, body: unknown): Promise<unknown> {
-  const response = await api.request('POST', path, { body });
-  return successSchema(verifiedIdentitySchema.or(foundAccountSchema)).parse(await response.json()).data;
+  return api.call('POST', path, { body });
 }
 
 const codeOf = async (status: number, path: string, body: unknown) =>
@@ -56,9 +47,9 @@ describe('POST /v1/auth/identity', () => {
   it('answers what the popup posts, and keeps the keys', async () => {
     const form = await begin(authPaths.verifyResult({ type: 'id', channel: 'abc123' }));
     expect(form.actionUrl).toMatch(/^\/demo\/identity\//);
-    const [row] = await api.database.orm.select().from(identityRequests);
+    const row = await api.row(identityRequests);
     expect(row).toMatchObject({ uniqueVal: form.uniqueVal, status: 'REQUESTED', provider: 'demo' });
-    const { key, iv, hmacKey } = row?.secrets ?? {};
+    const { key, iv, hmacKey } = row.secrets ?? {};
     for (const kept of [key, iv, hmacKey]) {
       expect(kept?.length).toBeGreaterThanOrEqual(16);
       expect(JSON.stringify(form)).not.toContain(kept);
@@ -80,7 +71,7 @@ describe('POST /v1/auth/identity', () => {
       '',
       7,
     ]) {
-      await api.fails(422, 'POST', apiUrl('/v1/auth/identity'), { body: { returnUrl } });
+      await api.fails(422, 'POST', '/v1/auth/identity', { body: { returnUrl } });
     }
   });
 
@@ -98,7 +89,7 @@ describe('POST /v1/auth/identity', () => {
     const other = await startTestApi({
       identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     });
-    const failure = await other.fails(503, 'POST', apiUrl('/v1/auth/identity'), {
+    const failure = await other.fails(503, 'POST', '/v1/auth/identity', {
       body: { returnUrl: authPaths.verifyResult() },
     });
     await other.close();
@@ -126,28 +117,21 @@ describe('POST /v1/auth/identity/result', () => {
       accountId: null,
       snsType: null,
     });
-    const [row] = await api.database.orm.select().from(identityRequests);
+    const row = await api.row(identityRequests);
     expect(row).toMatchObject({ status: 'VERIFIED', secrets: {} });
     expect(JSON.stringify(row)).not.toContain(demoDi(HARU));
   });
 
   it('names the active account of the person, and no withdrawn one', async () => {
     await accountOf(HARU, { accountId: 'gone1', status: 'WITHDRAWN', email: null });
-    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
-      accountId: null,
-    });
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: null });
     await accountOf(HARU, { accountId: 'haru1', snsType: 'kakao' });
-    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({
-      accountId: 'haru1',
-      snsType: 'kakao',
-    });
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: 'haru1', snsType: 'kakao' });
   });
 
   it('knows names that EUC-KR has no sign for', async () => {
     const person = { ...MINSEO, name: '뷁쀍 Søren'.replace('ø', 'o') };
-    expect(await post(RESULT, await answerOf(person))).toMatchObject({
-      name: person.name,
-    });
+    expect(await post(RESULT, await answerOf(person))).toMatchObject({ name: person.name });
   });
 
   it('counts an answer once, also when it comes many times at the same moment', async () => {
@@ -187,13 +171,12 @@ describe('POST /v1/auth/identity/result', () => {
   });
 
   it('says which fields are missing, and refuses what is no body', async () => {
-    const { errors } = await api.fails(422, 'POST', RESULT, {
-      body: { encData: 7 },
-    });
+    const { errors } = await api.fails(422, 'POST', RESULT, { body: { encData: 7 } });
     expect(errors.map(({ field }) => field).sort()).toEqual(['encData', 'integrity', 'uniqueVal']);
     await api.fails(400, 'POST', RESULT, { body: '{' });
-    await api.fails(422, 'POST', apiUrl('/v1/auth/identity/result/pwd'), { body: await answerOf(HARU) });
-    await api.fails(404, 'POST', '/v1/auth/identity/result/phone', { body: {} });
+    await api.fails(422, 'POST', '/v1/auth/identity/result/pwd', { body: await answerOf(HARU) });
+    const unknown: string = '/v1/auth/identity/result/phone';
+    await api.fails(404, 'POST', unknown, { body: {} });
   });
 });
 
@@ -206,7 +189,7 @@ describe('POST /v1/auth/identity/result/id', () => {
       snsType: 'naver',
     });
     expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), answer)).toBe('IDENTITY_FAILED');
-    expect(await api.database.orm.select().from(identityRequests)).toEqual([]);
+    expect(await api.rows(identityRequests)).toEqual([]);
   });
 
   it('says that there is no account only to who verified', async () => {
@@ -214,7 +197,7 @@ describe('POST /v1/auth/identity/result/id', () => {
     expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), { ...answer, integrity: 'x' })).toBe(
       'IDENTITY_FAILED',
     );
-    const failure = await api.fails(404, 'POST', apiUrl('/v1/auth/identity/result/id'), { body: answer });
+    const failure = await api.fails(404, 'POST', '/v1/auth/identity/result/id', { body: answer });
     expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: authMessages.accountNotFound });
   });
 });

@@ -1,23 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { likeResultSchema } from '@/lib/contracts/like';
-import { apiUrl } from '@/lib/api/url';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { againAfterConflict } from '@/server/db/retry';
 import { likes } from '@/server/db/schema/like';
-import { startTestApi } from '@/tests/support/api';
-import type { Sent, TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
+import type { Sent } from '@/tests/support/api';
 import { until } from '@/tests/support/until';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 interface Target {
   type: string;
@@ -27,7 +20,7 @@ interface Target {
 /** A PostgreSQL with more to do than connections says 503: who is told so comes again. */
 async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: Target) {
   for (;;) {
-    const response = await api.request(method, apiUrl('/v1/users/me/likes'), { as, body });
+    const response = await api.request(method, '/v1/users/me/likes', { as, body });
     if (response.status !== 503) return successSchema(likeResultSchema).parse(await response.json()).data;
   }
 }
@@ -114,9 +107,7 @@ describe('likes at once', () => {
       await Promise.all(as.map((member) => change('POST', member, target)));
       const [, ...answers] = await Promise.all([
         againAfterConflict(() => api.database.orm.delete(artworks).where(eq(artworks.uuid, uuid))),
-        ...as.map((member) =>
-          api.request('DELETE', apiUrl('/v1/users/me/likes'), { as: member, body: target }),
-        ),
+        ...as.map((member) => api.request('DELETE', '/v1/users/me/likes', { as: member, body: target })),
       ]);
       expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual(
         [],
@@ -132,7 +123,7 @@ describe('likes at once', () => {
     await change('POST', as, target);
     const { taken } = await api.database.orm.transaction(async (transaction) => {
       await transaction.select().from(artworks).where(eq(artworks.uuid, uuid)).for('update');
-      const taken = api.request('DELETE', apiUrl('/v1/users/me/likes'), { as, body: target });
+      const taken = api.request('DELETE', '/v1/users/me/likes', { as, body: target });
       await until(isHeldUp);
       // Fails at once where the unlike that waits holds the like already.
       await transaction

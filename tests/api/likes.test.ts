@@ -1,24 +1,13 @@
-import { successSchema } from '@/lib/contracts/envelope';
-import { likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
 import * as likeLimits from '@/lib/limits/like';
 import * as likeMessages from '@/lib/messages/like';
-import { apiUrl } from '@/lib/api/url';
 import { artists } from '@/server/db/schema/artist';
-import { startTestApi } from '@/tests/support/api';
-import type { Sent, TestApi } from '@/tests/support/api';
+import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
+import type { Sent } from '@/tests/support/api';
 
-const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 async function change(method: 'POST' | 'DELETE', as: Sent['as'], body: { type: string; uuid: string }) {
-  const response = await api.request(method, apiUrl('/v1/users/me/likes'), { as, body });
-  return successSchema(likeResultSchema).parse(await response.json()).data;
+  return api.call(method, '/v1/users/me/likes', { as, body });
 }
 
 describe('POST and DELETE /v1/users/me/likes', () => {
@@ -69,13 +58,13 @@ describe('POST and DELETE /v1/users/me/likes', () => {
       { type: 'ART_WORK', uuid: kept.uuid },
       { type: 'SPECIAL', uuid: draft.uuid },
       { type: 'NEWS', uuid: special.uuid },
-      { type: 'ARTIST', uuid: UNKNOWN },
+      { type: 'ARTIST', uuid: UNKNOWN_UUID },
     ]) {
-      await api.fails(404, 'POST', apiUrl('/v1/users/me/likes'), { as, body });
+      await api.fails(404, 'POST', '/v1/users/me/likes', { as, body });
     }
-    await api.fails(404, 'DELETE', apiUrl('/v1/users/me/likes'), {
+    await api.fails(404, 'DELETE', '/v1/users/me/likes', {
       as,
-      body: { type: 'ARTIST', uuid: UNKNOWN },
+      body: { type: 'ARTIST', uuid: UNKNOWN_UUID },
     });
   });
 
@@ -89,11 +78,11 @@ describe('POST and DELETE /v1/users/me/likes', () => {
   });
 
   it('refuses guests in the required words', async () => {
-    const body = { type: 'ARTIST', uuid: UNKNOWN };
-    expect((await api.fails(401, 'POST', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
+    const body = { type: 'ARTIST', uuid: UNKNOWN_UUID };
+    expect((await api.fails(401, 'POST', '/v1/users/me/likes', { body })).message).toBe(
       likeMessages.loginRequired,
     );
-    expect((await api.fails(401, 'DELETE', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
+    expect((await api.fails(401, 'DELETE', '/v1/users/me/likes', { body })).message).toBe(
       likeMessages.loginRequired,
     );
   });
@@ -108,45 +97,25 @@ describe('GET /v1/users/me/likes/states', () => {
     await api.make.like(as.uuid, 'ARTIST', artist.uuid);
     await api.make.like(as.uuid, 'ART_WORK', artwork.uuid);
     await api.make.like((await api.make.account()).uuid, 'ART_WORK', other.uuid);
-    const uuids = [artwork.uuid, other.uuid, artist.uuid, artwork.uuid.toUpperCase(), UNKNOWN];
-    expect(
-      await api.get(
-        apiUrl('/v1/users/me/likes/states', { query: { uuids: uuids.join(',') } }),
-        likeStatesSchema,
-        { as },
-      ),
-    ).toEqual({
+    const uuids = [artwork.uuid, other.uuid, artist.uuid, artwork.uuid.toUpperCase(), UNKNOWN_UUID];
+    expect(await api.get('/v1/users/me/likes/states', { query: { uuids: uuids.join(',') }, as })).toEqual({
       liked: [artwork.uuid, artist.uuid],
     });
-    expect(await api.get('/v1/users/me/likes/states?uuids=', likeStatesSchema, { as })).toEqual({
-      liked: [],
-    });
+    expect(await api.get('/v1/users/me/likes/states?uuids=', { as })).toEqual({ liked: [] });
   });
 
   it('refuses guests, what are no uuids, and too many', async () => {
     const as = await api.make.account();
-    await api.fails(
-      401,
-      'GET',
-      apiUrl('/v1/users/me/likes/states', { query: { uuids: [UNKNOWN].join(',') } }),
-    );
-    await api.fails(400, 'GET', apiUrl('/v1/users/me/likes/states', { query: { uuids: ['x'].join(',') } }), {
-      as,
-    });
+    await api.fails(401, 'GET', '/v1/users/me/likes/states', { query: { uuids: [UNKNOWN_UUID].join(',') } });
+    await api.fails(400, 'GET', '/v1/users/me/likes/states', { query: { uuids: ['x'].join(',') }, as });
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { as });
     const many = Array.from(
       { length: likeLimits.statesMax + 1 },
       (_, index) => `0198f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
-    await api.fails(400, 'GET', apiUrl('/v1/users/me/likes/states', { query: { uuids: many.join(',') } }), {
-      as,
-    });
+    await api.fails(400, 'GET', '/v1/users/me/likes/states', { query: { uuids: many.join(',') }, as });
     expect(
-      await api.get(
-        apiUrl('/v1/users/me/likes/states', { query: { uuids: many.slice(1).join(',') } }),
-        likeStatesSchema,
-        { as },
-      ),
+      await api.get('/v1/users/me/likes/states', { query: { uuids: many.slice(1).join(',') }, as }),
     ).toEqual({ liked: [] });
   });
 });

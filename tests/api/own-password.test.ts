@@ -1,6 +1,5 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
-import { isCurrentPasswordSchema } from '@/lib/contracts/profile';
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import { RATES } from '@/server/api/http/rates';
@@ -8,41 +7,30 @@ import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { createPasswords } from '@/server/providers/passwords/passwords';
-import { startTestApi, testTokens } from '@/tests/support/api';
-import type { Sent, TestApi } from '@/tests/support/api';
+import { startTestApi, testTokens, useTestApi } from '@/tests/support/api';
+import type { Sent } from '@/tests/support/api';
 
 const OLD = 'gyeol!2026';
 const NEW = 'another!2026';
 const passwords = createPasswords();
-let api: TestApi;
+const api = useTestApi();
 let oldHash: string;
-const woken: number[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
   oldHash = await passwords.hash(OLD);
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  woken.length = 0;
 });
 
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ accountId: 'haru1', email: 'haru@example.com', passwordHash: oldHash, ...given });
 const change = (as: Sent['as'], currentPassword = OLD, password = NEW) =>
-  api.request('PUT', apiUrl('/v1/users/password/update'), { as, body: { currentPassword, password } });
+  api.request('PUT', '/v1/users/password/update', { as, body: { currentPassword, password } });
 const login = (accountPwd: string) =>
-  api.request('POST', apiUrl('/v1/auth/login'), { body: { accountId: 'haru1', accountPwd } });
+  api.request('POST', '/v1/auth/login', { body: { accountId: 'haru1', accountPwd } });
 const roleWith = (token: string) =>
-  api.request('GET', apiUrl('/v1/auth/current-role'), { headers: { authorization: `Bearer ${token}` } });
+  api.request('GET', '/v1/auth/current-role', { headers: { authorization: `Bearer ${token}` } });
 
 async function isCurrent(as: Sent['as'], currentPassword: string) {
-  const response = await api.request('POST', apiUrl('/v1/users/validate-current-password'), {
-    as,
-    body: { currentPassword },
-  });
-  return successSchema(isCurrentPasswordSchema).parse(await response.json()).data;
+  return api.call('POST', '/v1/users/validate-current-password', { as, body: { currentPassword } });
 }
 
 describe('POST /v1/users/validate-current-password', () => {
@@ -67,28 +55,23 @@ describe('POST /v1/users/validate-current-password', () => {
   });
 
   it('lets nobody guess for long, and counts a change with it', async () => {
-    const limited = await startTestApi({ rateLimits: { passwordCheck: RATES.passwordCheck } });
-    try {
-      const as = await limited.make.account({ passwordHash: oldHash });
-      const other = await limited.make.account({ passwordHash: oldHash });
-      const body = { currentPassword: 'a guess', password: NEW };
-      for (let guess = 0; guess < RATES.passwordCheck.points; guess += 1) {
-        const [method, path] =
-          guess % 2 === 0
-            ? (['POST', apiUrl('/v1/users/validate-current-password')] as const)
-            : (['PUT', apiUrl('/v1/users/password/update')] as const);
-        expect((await limited.request(method, path, { as, body })).status).toBe(guess % 2 === 0 ? 200 : 400);
-      }
-      const right = { currentPassword: OLD, password: NEW };
-      await limited.fails(429, 'POST', apiUrl('/v1/users/validate-current-password'), { as, body: right });
-      await limited.fails(429, 'PUT', apiUrl('/v1/users/password/update'), { as, body: right });
-      expect(
-        (await limited.request('PUT', apiUrl('/v1/users/password/update'), { as: other, body: right }))
-          .status,
-      ).toBe(200);
-    } finally {
-      await limited.close();
+    await using limited = await startTestApi({ rateLimits: { passwordCheck: RATES.passwordCheck } });
+    const as = await limited.make.account({ passwordHash: oldHash });
+    const other = await limited.make.account({ passwordHash: oldHash });
+    const body = { currentPassword: 'a guess', password: NEW };
+    for (let guess = 0; guess < RATES.passwordCheck.points; guess += 1) {
+      const [method, path] =
+        guess % 2 === 0
+          ? (['POST', apiUrl('/v1/users/validate-current-password')] as const)
+          : (['PUT', apiUrl('/v1/users/password/update')] as const);
+      expect((await limited.request(method, path, { as, body })).status).toBe(guess % 2 === 0 ? 200 : 400);
     }
+    const right = { currentPassword: OLD, password: NEW };
+    await limited.fails(429, 'POST', '/v1/users/validate-current-password', { as, body: right });
+    await limited.fails(429, 'PUT', '/v1/users/password/update', { as, body: right });
+    expect(
+      (await limited.request('PUT', '/v1/users/password/update', { as: other, body: right })).status,
+    ).toBe(200);
   });
 });
 
@@ -108,16 +91,13 @@ describe('PUT /v1/users/password/update', () => {
     expect((await roleWith(before)).status).toBe(401);
     expect((await roleWith(data.accessToken)).status).toBe(200);
     expect([(await login(OLD)).status, (await login(NEW)).status]).toEqual([401, 200]);
-    const mails = await api.database.orm.select().from(outbox);
-    expect(mails.map(({ topic, payload }) => [topic, payload.to])).toEqual([
-      ['password-changed', 'haru@example.com'],
-    ]);
-    expect(woken).toHaveLength(1);
+    expect(await api.mails()).toEqual([['password-changed', 'haru@example.com']]);
+    expect(api.wakes()).toBe(1);
   });
 
   it('needs the current one, and changes nothing without it', async () => {
     const as = await member();
-    const failure = await api.fails(400, 'PUT', apiUrl('/v1/users/password/update'), {
+    const failure = await api.fails(400, 'PUT', '/v1/users/password/update', {
       as,
       body: { currentPassword: NEW, password: NEW },
     });
@@ -125,13 +105,13 @@ describe('PUT /v1/users/password/update', () => {
       code: 'CURRENT_PASSWORD_WRONG',
       errors: [{ field: 'currentPassword', message: myMessages.currentPasswordWrong }],
     });
-    expect(await api.database.orm.select().from(accounts)).toEqual([as]);
-    expect(await api.database.orm.select().from(outbox)).toEqual([]);
-    expect(woken).toEqual([]);
+    expect(await api.rows(accounts)).toEqual([as]);
+    expect(await api.rows(outbox)).toEqual([]);
+    expect(api.wakes()).toBe(0);
   });
 
   it('names both fields that fail', async () => {
-    const failure = await api.fails(422, 'PUT', apiUrl('/v1/users/password/update'), {
+    const failure = await api.fails(422, 'PUT', '/v1/users/password/update', {
       as: await member(),
       body: { currentPassword: '', password: '짧다' },
     });
@@ -160,9 +140,9 @@ describe('PUT /v1/users/password/update', () => {
     const winner = statuses.indexOf(200);
     const isLoggedIn = await Promise.all(chosen.map(async (password) => (await login(password)).status));
     expect(isLoggedIn).toEqual(chosen.map((_, index) => (index === winner ? 200 : 401)));
-    const [after] = await api.database.orm.select().from(accounts);
-    expect(after?.tokenVersion).toBe(as.tokenVersion + 1);
-    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+    const after = await api.row(accounts);
+    expect(after.tokenVersion).toBe(as.tokenVersion + 1);
+    expect(await api.rows(outbox)).toHaveLength(1);
     const body: unknown = await answers[winner]?.json();
     const { data } = successSchema(loginResultSchema).parse(body);
     expect((await roleWith(data.accessToken)).status).toBe(200);

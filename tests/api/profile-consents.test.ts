@@ -1,18 +1,9 @@
-import { profileSchema } from '@/lib/contracts/profile';
-import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
+import type { Account } from '@/tests/support/api';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 
-type Account = Awaited<ReturnType<TestApi['make']['account']>>;
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 const AGREED_AT = new Date('2026-01-01T00:00:00Z');
 const agreed = () =>
@@ -25,10 +16,10 @@ const agreed = () =>
   });
 
 async function save(as: Account, given: object) {
-  const before = await api.get(apiUrl('/v1/users/me'), profileSchema, { as });
-  const response = await api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(before, given) });
+  const before = await api.get('/v1/users/me', { as });
+  const response = await api.request('PUT', '/v1/users/me', { as, body: profileForm(before, given) });
   expect(response.status).toBe(200);
-  const [row] = await api.database.orm.select().from(accounts);
+  const row = await api.row(accounts);
   return row;
 }
 

@@ -1,55 +1,32 @@
-import { eq } from 'drizzle-orm';
-import { profileSchema } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { RATES } from '@/server/api/http/rates';
-import { apiUrl } from '@/lib/api/url';
-import { accounts } from '@/server/db/schema/account';
+import { type accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
-import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
+import type { Account } from '@/tests/support/api';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 
-type Account = Awaited<ReturnType<TestApi['make']['account']>>;
 const NUMBER = '01087654321';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), diHash: 'the di of haru', ...given });
 const verification = (given: Partial<typeof identityRequests.$inferInsert> = {}) =>
   api.make.verification({ phoneNum: NUMBER, diHash: 'the di of haru', ...given });
-const read = (as: Account) => api.get(apiUrl('/v1/users/me'), profileSchema, { as });
+const read = (as: Account) => api.get('/v1/users/me', { as });
 const put = async (as: Account, given: object) =>
-  api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
+  api.request('PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
 const fails = async (status: number, as: Account, given: object) =>
-  api.fails(status, 'PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
+  api.fails(status, 'PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
 const verified = ({ uniqueVal, diHash }: typeof identityRequests.$inferSelect, phoneNum = NUMBER) => ({
   phoneNum,
   verifyUniqueVal: uniqueVal,
   verifyDi: diHash,
 });
-const mails = async () =>
-  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]).sort();
 
-async function rowOf({ uuid }: Account) {
-  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
-  return row;
-}
-
-async function statusOf({ uniqueVal }: { uniqueVal: string }) {
-  const [row] = await api.database.orm
-    .select({ status: identityRequests.status })
-    .from(identityRequests)
-    .where(eq(identityRequests.uniqueVal, uniqueVal));
-  return row?.status;
-}
+const statusOf = async ({ uniqueVal }: { uniqueVal: string }) =>
+  (await api.row(identityRequests, { uniqueVal })).status;
 
 describe('a new phone number', () => {
   it('is its verified owner’s, who hears of it by mail; the verification is used up', async () => {
@@ -58,13 +35,13 @@ describe('a new phone number', () => {
     expect((await put(as, verified(person))).status).toBe(200);
     expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
     expect(await statusOf(person)).toBe('USED');
-    expect(await mails()).toEqual([['phone-changed', 'haru@example.com']]);
+    expect(await api.mails()).toEqual([['phone-changed', 'haru@example.com']]);
   });
 
   it('of an account without a mark is whose name and birth date are the account’s', async () => {
     const as = await member({ diHash: null });
     expect((await put(as, verified(await verification()))).status).toBe(200);
-    expect(await rowOf(as)).toMatchObject({ phoneNum: NUMBER, diHash: null });
+    expect(await api.account(as)).toMatchObject({ phoneNum: NUMBER, diHash: null });
   });
 
   it('comes with a verification', async () => {
@@ -78,7 +55,7 @@ describe('a new phone number', () => {
       const { errors } = await fails(422, as, { phoneNum: NUMBER, ...given });
       expect(errors).toEqual([{ field: 'phoneNum', message: myMessages.phoneUnverified }]);
     }
-    expect(await rowOf(as)).toEqual(as);
+    expect(await api.account(as)).toEqual(as);
     expect(await statusOf({ uniqueVal })).toBe('VERIFIED');
   });
 
@@ -94,8 +71,8 @@ describe('a new phone number', () => {
       code: 'PHONE_OWNER_MISMATCH',
       errors: [{ field: 'phoneNum', message: myMessages.phoneOwnerMismatch }],
     });
-    expect(await rowOf(as)).toEqual(as);
-    expect(await mails()).toEqual([]);
+    expect(await api.account(as)).toEqual(as);
+    expect(await api.mails()).toEqual([]);
     expect(await statusOf(person)).toBe('VERIFIED');
   });
 
@@ -151,12 +128,10 @@ describe('a new phone number', () => {
   it('is one, of two saves at once with one verification', async () => {
     const as = await member();
     const body = profileForm(await read(as), verified(await verification()));
-    const answers = await Promise.all(
-      [0, 1, 2].map(() => api.request('PUT', apiUrl('/v1/users/me'), { as, body })),
-    );
+    const answers = await Promise.all([0, 1, 2].map(() => api.request('PUT', '/v1/users/me', { as, body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await read(as)).toMatchObject({ phoneNum: NUMBER, version: 1 });
-    expect(await mails()).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(1);
   });
 
   it('leaves a verification alone that it doesn’t need', async () => {
@@ -164,7 +139,7 @@ describe('a new phone number', () => {
     const person = await verification();
     expect((await put(as, { ...verified(person, as.phoneNum ?? ''), address: '새 주소' })).status).toBe(200);
     expect(await statusOf(person)).toBe('VERIFIED');
-    expect(await mails()).toEqual([]);
+    expect(await api.mails()).toEqual([]);
   });
 });
 
@@ -172,20 +147,20 @@ describe('a new e-mail address', () => {
   it('is told to the old one, and saved as it is spelt', async () => {
     const as = await member();
     expect((await put(as, { email: ' New@Example.com ' })).status).toBe(200);
-    expect(await rowOf(as)).toMatchObject({ email: 'New@Example.com' });
-    expect(await mails()).toEqual([['email-changed', 'haru@example.com']]);
+    expect(await api.account(as)).toMatchObject({ email: 'New@Example.com' });
+    expect(await api.mails()).toEqual([['email-changed', 'haru@example.com']]);
   });
 
   it('spelt otherwise is no other', async () => {
     const as = await member();
     expect((await put(as, { email: 'Haru@Example.com' })).status).toBe(200);
-    expect(await mails()).toEqual([]);
+    expect(await api.mails()).toEqual([]);
   });
 
   it('goes with a new phone number: both are told to the old address', async () => {
     const as = await member();
     await put(as, { ...verified(await verification()), email: 'new@example.com' });
-    expect(await mails()).toEqual([
+    expect(await api.mails()).toEqual([
       ['email-changed', 'haru@example.com'],
       ['phone-changed', 'haru@example.com'],
     ]);
@@ -199,7 +174,7 @@ describe('a new e-mail address', () => {
       code: 'EMAIL_TAKEN',
       errors: [{ field: 'email', message: signupMessages.emailTaken }],
     });
-    expect(await rowOf(as)).toEqual(as);
+    expect(await api.account(as)).toEqual(as);
     const others = [await member({ email: 'b@example.com', diHash: null }), as];
     const answers = await Promise.all(others.map((each) => put(each, { email: 'both@example.com' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -207,15 +182,11 @@ describe('a new e-mail address', () => {
 });
 
 it('saves of a profile are limited by account', async () => {
-  const limited = await startTestApi({ rateLimits: { profileChange: RATES.profileChange } });
-  try {
-    const as = await limited.make.account();
-    for (let save = 0; save < RATES.profileChange.points; save += 1) {
-      await limited.fails(422, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });
-    }
-    await limited.fails(429, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });
-    await limited.fails(422, 'PUT', apiUrl('/v1/users/me'), { as: await limited.make.account(), body: {} });
-  } finally {
-    await limited.close();
+  await using limited = await startTestApi({ rateLimits: { profileChange: RATES.profileChange } });
+  const as = await limited.make.account();
+  for (let save = 0; save < RATES.profileChange.points; save += 1) {
+    await limited.fails(422, 'PUT', '/v1/users/me', { as, body: {} });
   }
+  await limited.fails(429, 'PUT', '/v1/users/me', { as, body: {} });
+  await limited.fails(422, 'PUT', '/v1/users/me', { as: await limited.make.account(), body: {} });
 });

@@ -1,43 +1,20 @@
-import { eq } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
-import { profileSchema } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { apiUrl } from '@/lib/api/url';
-import { accounts, artistApplications } from '@/server/db/schema/account';
-import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { Sent, TestApi } from '@/tests/support/api';
+import { type accounts, artistApplications } from '@/server/db/schema/account';
+import { useTestApi } from '@/tests/support/api';
+import type { Account, Sent } from '@/tests/support/api';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 
-type Account = Awaited<ReturnType<TestApi['make']['account']>>;
-let api: TestApi;
-const woken: number[] = [];
-
-beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  woken.length = 0;
-});
+const api = useTestApi();
 
 const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ ...wholeProfile(), ...given });
-const read = (as: Sent['as']) => api.get(apiUrl('/v1/users/me'), profileSchema, { as });
+const read = (as: Sent['as']) => api.get('/v1/users/me', { as });
 const put = async (as: Account, given: object = {}) =>
-  api.request('PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
+  api.request('PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
 const fails = async (status: number, as: Account, given: object = {}) =>
-  api.fails(status, 'PUT', apiUrl('/v1/users/me'), { as, body: profileForm(await read(as), given) });
-const mails = async () =>
-  (await api.database.orm.select().from(outbox)).map(({ topic, payload }) => [topic, payload.to]);
-
-async function rowOf({ uuid }: Account) {
-  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, uuid));
-  if (row === undefined) throw new Error('The account is gone');
-  return row;
-}
+  api.fails(status, 'PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
 
 describe('GET /v1/users/me', () => {
   it('answers what the owner may know of an account', async () => {
@@ -101,9 +78,9 @@ describe('GET /v1/users/me', () => {
   });
 
   it('refuses guests, and who withdrew', async () => {
-    await api.fails(401, 'GET', apiUrl('/v1/users/me'));
+    await api.fails(401, 'GET', '/v1/users/me');
     const gone = await api.make.account({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', apiUrl('/v1/users/me'), { as: gone });
+    await api.fails(401, 'GET', '/v1/users/me', { as: gone });
   });
 });
 
@@ -131,7 +108,7 @@ describe('PUT /v1/users/me', () => {
       signupSources: ['FRIEND'],
       version: 1,
     });
-    expect(await mails()).toEqual([]);
+    expect(await api.mails()).toEqual([]);
   });
 
   it('changes nothing that the form has no business with', async () => {
@@ -143,14 +120,14 @@ describe('PUT /v1/users/me', () => {
       passwordHash: 'y',
       tokenVersion: 9,
     });
-    expect(await rowOf(as)).toEqual({ ...as, profileVersion: 1 });
+    expect(await api.account(as)).toEqual({ ...as, profileVersion: 1 });
   });
 
   it.each<RoleType>(['BUSINESS', 'ADMIN'])('refuses %s, whose form is read-only', async (roleType) => {
     const as = await member({ roleType });
     expect((await fails(403, as, { address: '바뀜' })).code).toBe('FORBIDDEN');
-    expect(await rowOf(as)).toEqual(as);
-    await api.fails(401, 'PUT', apiUrl('/v1/users/me'), { body: {} });
+    expect(await api.account(as)).toEqual(as);
+    await api.fails(401, 'PUT', '/v1/users/me', { body: {} });
   });
 
   it('names every field that fails, by the rules of the role', async () => {
@@ -167,7 +144,7 @@ describe('PUT /v1/users/me', () => {
     const fieldsOf = async (roleType: RoleType) => {
       const as = await member({ roleType, email: `${roleType}@example.com` });
       const { errors } = await fails(422, as, given);
-      expect(await rowOf(as)).toEqual(as);
+      expect(await api.account(as)).toEqual(as);
       return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
     };
     const always = {
@@ -175,10 +152,7 @@ describe('PUT /v1/users/me', () => {
       address: signupMessages.addressRequired,
       zoneCode: signupMessages.zoneCodeRule,
     };
-    expect(await fieldsOf('MEMBER')).toEqual({
-      ...always,
-      userInterests: signupMessages.interestRequired,
-    });
+    expect(await fieldsOf('MEMBER')).toEqual({ ...always, userInterests: signupMessages.interestRequired });
     for (const roleType of [
       'ARTIST',
       'ARTIST_BEFORE_PROFILE',
@@ -213,9 +187,9 @@ describe('PUT /v1/users/me', () => {
     const as = await member();
     const stale = profileForm(await read(as), { address: '처음 것' });
     await put(as, { address: '다른 곳에서' });
-    const failure = await api.fails(409, 'PUT', apiUrl('/v1/users/me'), { as, body: stale });
+    const failure = await api.fails(409, 'PUT', '/v1/users/me', { as, body: stale });
     expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', myMessages.stale]);
-    expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', profileVersion: 1 });
+    expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', profileVersion: 1 });
     for (const version of [7, -1, 1.5, '1', null]) {
       expect((await put(as, { version })).status).toBe(version === 7 ? 409 : 422);
     }
@@ -226,7 +200,7 @@ describe('PUT /v1/users/me', () => {
     const body = profileForm(await read(as));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        api.request('PUT', apiUrl('/v1/users/me'), {
+        api.request('PUT', '/v1/users/me', {
           as,
           body: { ...body, addressDetail: `${index}호`, email: `haru${index}@example.com` },
         }),
@@ -237,7 +211,7 @@ describe('PUT /v1/users/me', () => {
       ...Array.from({ length: 7 }, () => 409),
     ]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect(await rowOf(as)).toMatchObject({ addressDetail: `${winner}호`, profileVersion: 1 });
-    expect(await mails()).toEqual([['email-changed', 'haru@example.com']]);
+    expect(await api.account(as)).toMatchObject({ addressDetail: `${winner}호`, profileVersion: 1 });
+    expect(await api.mails()).toEqual([['email-changed', 'haru@example.com']]);
   });
 });

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { duplicateSchema } from '@/lib/contracts/auth';
-import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
-import { DAY, movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+import { useTestApi } from '@/tests/support/api';
+import { DAY, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
 
 const PERSON = {
   passwordHash: 'hash',
@@ -54,29 +51,19 @@ const WITHOUT_OPTIONAL = {
   privacyOptionalAt: null,
 };
 
-const clock = movableClock();
-let api: TestApi;
-const { plan, run, withdraw } = withdrawalCalls(() => api);
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
+const { plan, run, withdraw } = withdrawalCalls(api);
 const orm = () => api.database.orm;
 
-beforeAll(async () => {
-  api = await startTestApi({ clock: clock.read });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  clock.set(WITHDRAWN_AT);
-});
-
-const findAccount = async (uuid: string) =>
-  (await orm().select().from(accounts).where(eq(accounts.uuid, uuid)))[0] ?? null;
+const findAccount = async (uuid: string) => (await api.rows(accounts, { uuid }))[0] ?? null;
 
 /** An application with one document in the database and the storage; its storage key. */
 async function applicationOf(accountUuid: string): Promise<string> {
   const uuid = randomUUID();
   const storageKey = `documents/${uuid}/1.pdf`;
-  await orm().insert(artistApplications).values({ uuid, accountUuid });
-  await orm().insert(artistDocuments).values({
+  await api.make.row(artistApplications, { uuid, accountUuid });
+  await api.make.row(artistDocuments, {
     applicationUuid: uuid,
     storageKey,
     fileName: '증명서.pdf',
@@ -91,9 +78,7 @@ async function applicationOf(accountUuid: string): Promise<string> {
 it('of a member who withdrew: the optional data goes after 5 days, the rest after 30', async () => {
   const diHash = 'mark of the person';
   const account = await api.make.account({ ...PERSON, ...OPTIONAL, diHash });
-  await orm()
-    .insert(socialLogins)
-    .values({ provider: 'kakao', providerAccountId: '1', accountUuid: account.uuid });
+  await api.make.row(socialLogins, { provider: 'kakao', providerAccountId: '1', accountUuid: account.uuid });
   const key = await applicationOf(account.uuid);
   const mail = (to: string) => ({
     kind: 'MAIL' as const,
@@ -133,25 +118,22 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   expect(await plan()).toEqual({ 'withdrawn-accounts': [account.uuid] });
   expect(await run()).toEqual({ 'withdrawn-accounts': 1 });
   expect(await findAccount(account.uuid)).toBeNull();
-  expect(await orm().select().from(socialLogins)).toEqual([]);
-  expect(await orm().select().from(artistApplications)).toEqual([]);
-  expect(await orm().select().from(artistDocuments)).toEqual([]);
+  expect(await api.rows(socialLogins)).toEqual([]);
+  expect(await api.rows(artistApplications)).toEqual([]);
+  expect(await api.rows(artistDocuments)).toEqual([]);
   expect(await api.storage.stat(key)).toBeNull();
   // Of mails too, one that couldn't go out and the one about the withdrawal.
-  expect((await orm().select().from(outbox)).map((row) => row.payload.to)).toEqual(['other@example.com']);
+  expect((await api.rows(outbox)).map((row) => row.payload.to)).toEqual(['other@example.com']);
   // The others' likes are there, and counted.
-  expect(await orm().select().from(likes)).toHaveLength(3);
-  expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
+  expect(await api.rows(likes)).toHaveLength(3);
+  expect((await api.row(artists)).likeCount).toBe(1);
   const target = { type: 'ART_WORK', uuid: artwork.uuid };
-  const [other] = await orm().select().from(accounts).where(eq(accounts.status, 'ACTIVE'));
-  const answer = await api.request('DELETE', apiUrl('/v1/users/me/likes'), {
-    as: other ?? null,
-    body: target,
-  });
+  const other = await api.row(accounts, { status: 'ACTIVE' });
+  const answer = await api.request('DELETE', '/v1/users/me/likes', { as: other ?? null, body: target });
   expect(await answer.json()).toMatchObject({ data: { isLike: false } });
   expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
   // Only what bars the person from joining again.
-  expect((await orm().select().from(barredIdentities)).map((row) => row.diHash)).toEqual([diHash]);
+  expect((await api.rows(barredIdentities)).map((row) => row.diHash)).toEqual([diHash]);
   expect([await plan(), await run()]).toEqual([{}, {}]);
 });
 
@@ -194,20 +176,16 @@ it.each([
   expect(await api.storage.stat(key)).toBeNull();
   expect(
     (
-      await api.request(
-        'GET',
-        apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
-      )
+      await api.request('GET', '/v2/artists/{userAccountId}', {
+        params: { userAccountId: artist.userAccountId },
+      })
     ).status,
   ).toBe(hidesPages ? 404 : 200);
-  expect((await orm().select().from(artists))[0]?.likeCount).toBe(1);
+  expect((await api.row(artists)).likeCount).toBe(1);
   // Nobody else gets the address of the page.
-  expect(
-    await api.get(
-      apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: owner.accountId } }),
-      duplicateSchema,
-    ),
-  ).toBe(true);
+  expect(await api.get('/v1/auth/is-duplicate-account-id', { query: { accountId: owner.accountId } })).toBe(
+    true,
+  );
   expect(await run()).toEqual({});
 });
 
@@ -241,6 +219,6 @@ it('of very many everything goes, in batches', async () => {
   await orm().insert(accounts).values(rows);
   const stays = await api.make.account({ status: 'ACTIVE' });
   expect((await run())['withdrawn-accounts']).toBe(45);
-  const left = await orm().select().from(accounts).where(eq(accounts.roleType, 'MEMBER'));
+  const left = await api.rows(accounts, { roleType: 'MEMBER' });
   expect(left.map(({ uuid }) => uuid)).toEqual([stays.uuid]);
 });

@@ -1,31 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { apiUrl } from '@/lib/api/url';
 import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 import { createRetention } from '@/server/jobs/retention';
 import type { RetentionRule } from '@/server/jobs/retention-rules';
 import { createLog } from '@/server/log';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { signupForm } from '@/tests/support/signup';
-import { DAY, HOUR, movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+import { DAY, HOUR, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
 
 const YEAR = 365 * DAY;
-const clock = movableClock();
-let api: TestApi;
-const { plan, run, withdraw } = withdrawalCalls(() => api);
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
+const { plan, run, withdraw } = withdrawalCalls(api);
 const orm = () => api.database.orm;
 const before = (ms: number) => new Date(WITHDRAWN_AT.getTime() - ms);
-
-beforeAll(async () => {
-  api = await startTestApi({ clock: clock.read });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  clock.set(WITHDRAWN_AT);
-});
 
 const MAIL = { kind: 'MAIL' as const, topic: 'x', payload: { to: 'a@b.c', subject: 's', text: 't' } };
 const SID = (digit: number) => `0198f3a0-0000-7000-8000-00000000000${digit}`;
@@ -66,18 +55,12 @@ async function fill() {
     ),
     account: await api.make.account({ lastLoginAt: before(91 * DAY) }),
   };
-  await orm()
-    .insert(barredIdentities)
-    .values({ diHash: 'over', until: before(1000) });
-  await orm()
-    .insert(revokedSessions)
-    .values({ sid: SID(1), expiresAt: before(1000) });
+  await api.make.row(barredIdentities, { diHash: 'over', until: before(1000) });
+  await api.make.row(revokedSessions, { sid: SID(1), expiresAt: before(1000) });
 
   const linked = await api.make.account({ lastLoginAt: before(89 * DAY) });
   await api.make.verification({ expiresAt: new Date(WITHDRAWN_AT.getTime() + 1000) });
-  await orm()
-    .insert(revokedSessions)
-    .values({ sid: SID(2), expiresAt: new Date(WITHDRAWN_AT.getTime() + 1000) });
+  await api.make.row(revokedSessions, { sid: SID(2), expiresAt: new Date(WITHDRAWN_AT.getTime() + 1000) });
   await orm()
     .insert(socialLogins)
     .values([
@@ -87,12 +70,8 @@ async function fill() {
   await orm()
     .insert(outbox)
     .values([{ ...MAIL, sentAt: before(29 * DAY) }, { ...MAIL, failedAt: before(89 * DAY) }, MAIL]);
-  await orm()
-    .insert(withdrawalReasons)
-    .values({ roleType: 'MEMBER', reason: 'r', createdAt: before(2 * YEAR) });
-  await orm()
-    .insert(barredIdentities)
-    .values({ diHash: 'still', until: new Date(WITHDRAWN_AT.getTime() + 1000) });
+  await api.make.row(withdrawalReasons, { roleType: 'MEMBER', reason: 'r', createdAt: before(2 * YEAR) });
+  await api.make.row(barredIdentities, { diHash: 'still', until: new Date(WITHDRAWN_AT.getTime() + 1000) });
   return over;
 }
 
@@ -105,7 +84,7 @@ async function everything() {
     outbox,
     withdrawalReasons,
   };
-  const rows = await Promise.all(Object.values(tables).map((table) => orm().select().from(table)));
+  const rows = await Promise.all(Object.values(tables).map((table) => api.rows(table)));
   return Object.fromEntries(Object.keys(tables).map((name, index) => [name, rows[index]?.length]));
 }
 
@@ -153,14 +132,14 @@ describe('what is kept for a time', () => {
     // Whoever asks while it runs hears of the same run, else of one that found nothing.
     expect(first['sent-mails']).toBe(1203);
     expect([1203, undefined]).toContain(second['sent-mails']);
-    expect(await orm().select().from(outbox)).toEqual([]);
+    expect(await api.rows(outbox)).toEqual([]);
   });
 
   it('is the operator’s to look at and to run', async () => {
     const as = await api.make.account({ roleType: 'BUSINESS' });
-    for (const method of ['GET', 'POST']) {
-      await api.fails(401, method, apiUrl('/v1/admin/retention'));
-      await api.fails(403, method, apiUrl('/v1/admin/retention'), { as });
+    for (const method of ['GET', 'POST'] as const) {
+      await api.fails(401, method, '/v1/admin/retention');
+      await api.fails(403, method, '/v1/admin/retention', { as });
     }
   });
 });
@@ -193,17 +172,15 @@ it('three years after a withdrawal the person may join again', async () => {
   clock.set(today);
   const verification = await api.make.verification({ expiresAt: new Date(today.getTime() + 4 * YEAR) });
   await withdraw(await api.make.account({ diHash: verification.diHash, accountId: 'haru1994' }));
-  const [bar] = await orm().select().from(barredIdentities);
+  const bar = await api.row(barredIdentities);
   if (bar === undefined) throw new Error('Not barred');
   expect((bar.until.getTime() - today.getTime()) / YEAR).toBeCloseTo(3, 1);
   clock.set(bar.until);
   expect(await run()).toEqual({ 'optional-data': 1, 'withdrawn-accounts': 1 });
   const body = signupForm(verification);
-  expect((await api.fails(403, 'POST', apiUrl('/v1/auth/members/signup'), { body })).code).toBe(
-    'IDENTITY_BARRED',
-  );
+  expect((await api.fails(403, 'POST', '/v1/auth/members/signup', { body })).code).toBe('IDENTITY_BARRED');
   clock.set(new Date(bar.until.getTime() + 1));
   expect(await run()).toEqual({ 'barred-identities': 1 });
   // The ID of a member is free again with their row.
-  expect((await api.request('POST', apiUrl('/v1/auth/members/signup'), { body })).status).toBe(200);
+  expect((await api.request('POST', '/v1/auth/members/signup', { body })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { hitPageSchema, searchHealthSchema, type SearchHealth } from '@/lib/contracts/search';
+import { type SearchHealth } from '@/lib/contracts/search';
 import { apiUrl } from '@/lib/api/url';
 import { createSearchAvailability, AVAILABILITY } from '@/server/api/modules/search/availability';
 import type { SearchProvider } from '@/server/providers/search/search';
@@ -46,23 +46,19 @@ describe('while the engine is RED', () => {
       message: '현재 통합검색 서비스를 점검 중입니다.',
       errors: [],
     });
-    await api.fails(503, 'GET', apiUrl('/v1/search/suggestions', { query: { q: '물결' } }));
+    await api.fails(503, 'GET', '/v1/search/suggestions', { query: { q: '물결' } });
     expect((await api.request('GET', path)).headers.get('retry-after')).toBe('10');
     expect(engine.searches).toBe(0);
     expect(engine.checks).toBe(1);
-    expect(await api.get(apiUrl('/v1/health/elasticsearch'), searchHealthSchema)).toBe('RED');
+    expect(await api.get('/v1/health/elasticsearch')).toBe('RED');
   });
 
   it('nothing else is harmed, not even an empty search', async () => {
     for (const path of [apiUrl('/v1/home'), apiUrl('/v2/artists'), '/readyz'])
       expect((await api.request('GET', path)).status).toBe(200);
     expect(
-      (
-        await api.get(
-          apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTIST' }, query: { q: ' ' } }),
-          hitPageSchema,
-        )
-      ).totalElements,
+      (await api.get('/v1/search/unified-field/{index}', { params: { index: 'ARTIST' }, query: { q: ' ' } }))
+        .totalElements,
     ).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { articleHitPageSchema, hitPageSchema, type SearchIndex } from '@/lib/contracts/search';
-import { apiUrl } from '@/lib/api/url';
+import { type SearchIndex } from '@/lib/contracts/search';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -8,25 +7,14 @@ import { searchEntries } from '@/server/db/schema/search';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import { reindexSearch } from '@/server/jobs/search-reindex';
 import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { outOfStep } from '@/tests/support/search/in-step';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.reset());
+const api = useTestApi();
 afterEach(async () => expect(await outOfStep(api.database.orm)).toEqual([]));
-afterAll(() => api?.close());
 
 const count = async (index: SearchIndex, q: string) =>
-  (
-    await api.get(
-      apiUrl('/v1/search/unified-field/{index}', { params: { index }, query: { q } }),
-      hitPageSchema,
-    )
-  ).totalElements;
+  (await api.get('/v1/search/unified-field/{index}', { params: { index }, query: { q } })).totalElements;
 
 it('follows an artist’s new name into the artist, their artworks and the articles about them', async () => {
   const { orm } = api.database;
@@ -92,10 +80,10 @@ it('follows articles that are published, taken back, of another type, and delete
   await change({ status: 'PUBLISHED' });
   expect(await count('ARTICLE_EVENT', '여름밤')).toBe(1);
   await change({ content: '<p>새 <b>본</b>문</p>' });
-  const found = await api.get(
-    apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTICLE_EVENT' }, query: { q: '본문' } }),
-    articleHitPageSchema,
-  );
+  const found = await api.get('/v1/search/unified-field/{index}', {
+    params: { index: 'ARTICLE_EVENT' },
+    query: { q: '본문' },
+  });
   expect(found.content[0]?.highlight).toEqual({ content: ['새 <em>본문</em>'] });
   expect(await count('ARTICLE_EVENT', '<b>')).toBe(0);
   await change({ type: 'NEWS' });

@@ -55,12 +55,7 @@ afterAll(() => database?.close());
 describe('the queue', () => {
   /** The job, until it has tried everything that is due. */
   const run = async () => {
-    const job = startSearchQueue({
-      repository: queue,
-      writer: openWriter(),
-      log,
-      limits: ONE_TRY,
-    });
+    const job = startSearchQueue({ repository: queue, writer: openWriter(), log, limits: ONE_TRY });
     await until(async () =>
       (await waiting()).every(({ dueAt, attempts }) => attempts > 0 && dueAt > new Date()),
     );

@@ -1,18 +1,9 @@
-import { suggestionsSchema } from '@/lib/contracts/search';
-import { apiUrl } from '@/lib/api/url';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.reset());
-afterAll(() => api?.close());
-
-const suggest = (q: string) => api.get(apiUrl('/v1/search/suggestions', { query: { q } }), suggestionsSchema);
+const api = useTestApi();
+const suggest = (q: string) => api.get('/v1/search/suggestions', { query: { q } });
 
 describe('suggestions', () => {
   it('come while a syllable is half typed, by initials, and in the keyboard’s other mode', async () => {

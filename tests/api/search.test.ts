@@ -1,31 +1,16 @@
 import {
   articleHitPageSchema,
-  artistHitPageSchema,
   artworkHitPageSchema,
-  hitPageSchema,
-  searchHealthSchema,
   SEARCH_INDEXES,
-  suggestionsSchema,
+  type SearchIndex,
 } from '@/lib/contracts/search';
-import { apiUrl } from '@/lib/api/url';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi, type Sent } from '@/tests/support/api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.reset());
-afterAll(() => api?.close());
-
-const artworks = (q: string, query: { page?: number; size?: number } = {}) =>
-  api.get(
-    apiUrl('/v1/search/unified-field/{index}', {
-      params: { index: 'ARTIST_ARTWORK' },
-      query: { q, ...query },
-    }),
-    artworkHitPageSchema,
-  );
+const api = useTestApi();
+const find = (index: SearchIndex, q: string, query: { page?: number; size?: number } = {}, as?: Sent['as']) =>
+  api.get('/v1/search/unified-field/{index}', { params: { index }, query: { q, ...query }, as: as ?? null });
+const artworks = async (q: string, query?: { page?: number; size?: number }) =>
+  artworkHitPageSchema.parse(await find('ARTIST_ARTWORK', q, query));
 const titles = async (q: string) => (await artworks(q)).content.map(({ title }) => title);
 
 describe('a search', () => {
@@ -52,10 +37,7 @@ describe('a search', () => {
       isLike: false,
       highlight: { title: ['푸른 <em>물결</em>'] },
     });
-    const artists = await api.get(
-      apiUrl('/v1/search/unified-field/{index}', { params: { index: 'ARTIST' }, query: { q: '물결' } }),
-      artistHitPageSchema,
-    );
+    const artists = await find('ARTIST', '물결');
     expect(artists.content[0]?.highlight).toEqual({ introduction: ['<em>물결</em>을 그립니다'] });
     expect((await artworks('김정현')).content[0]?.highlight).toEqual({ artistNameKo: ['<em>김정현</em>'] });
   });
@@ -85,21 +67,12 @@ describe('a search', () => {
         '이야기',
         '여름 물감',
       ]) {
-        const found = await api.get(
-          apiUrl('/v1/search/unified-field/{index}', { params: { index }, query: { q } }),
-          articleHitPageSchema,
-        );
+        const found = articleHitPageSchema.parse(await find(index, q));
         expect({ q, types: found.content.map((hit) => hit.type) }).toEqual({ q, types: [type] });
         expect(Object.keys(found.content[0]?.highlight ?? {})).not.toEqual([]);
       }
     }
-    const hidden = await api.get(
-      apiUrl('/v1/search/unified-field/{index}', {
-        params: { index: 'ARTICLE_NEWS' },
-        query: { q: '가려진말' },
-      }),
-      hitPageSchema,
-    );
+    const hidden = await find('ARTICLE_NEWS', '가려진말');
     expect(hidden.totalElements).toBe(0);
   });
 
@@ -131,12 +104,8 @@ describe('a search', () => {
     const member = await api.make.account();
     const artist = await api.make.artist({ nameKo: '좋아요' });
     await api.make.like(member.uuid, 'ARTIST', artist.uuid);
-    const path = apiUrl('/v1/search/unified-field/{index}', {
-      params: { index: 'ARTIST' },
-      query: { q: '좋아요' },
-    });
-    expect((await api.get(path, artistHitPageSchema, { as: member })).content[0]?.isLike).toBe(true);
-    expect((await api.get(path, artistHitPageSchema)).content[0]?.isLike).toBe(false);
+    expect((await find('ARTIST', '좋아요', {}, member)).content[0]?.isLike).toBe(true);
+    expect((await find('ARTIST', '좋아요')).content[0]?.isLike).toBe(false);
   });
 
   it('goes through pages that hang together', async () => {
@@ -181,16 +150,9 @@ describe('a search', () => {
     const artist = await api.make.artist();
     await api.make.artwork(artist.id, { title: '안전한 제목' });
     for (const index of SEARCH_INDEXES) {
-      const found = await api.get(
-        `/v1/search/unified-field/${index}?q=${encodeURIComponent(q.replace(/\p{Cs}/gu, '\ufffd'))}`,
-        hitPageSchema,
-      );
-      expect(found.totalElements).toBe(0);
+      expect((await find(index, q.replace(/\p{Cs}/gu, '\ufffd'))).totalElements).toBe(0);
     }
-    const near = await api.get(
-      apiUrl('/v1/search/suggestions', { query: { q: q.replace(/\p{Cs}/gu, '\ufffd') } }),
-      suggestionsSchema,
-    );
+    const near = await api.get('/v1/search/suggestions', { query: { q: q.replace(/\p{Cs}/gu, '\ufffd') } });
     expect(near.suggestions).toEqual([]);
   });
 
@@ -218,5 +180,5 @@ describe('a search', () => {
 });
 
 it('says that the engine is there', async () => {
-  expect(await api.get(apiUrl('/v1/health/elasticsearch'), searchHealthSchema)).toBe('GREEN');
+  expect(await api.get('/v1/health/elasticsearch')).toBe('GREEN');
 });

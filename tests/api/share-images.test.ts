@@ -13,12 +13,12 @@ import { shareRoutes } from '@/server/api/modules/media/share-routes';
 import { createShareService } from '@/server/api/modules/media/share-service';
 import { articles } from '@/server/db/schema/article';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { type TestApi, useTestApi } from '@/tests/support/api';
 
 const directory = path.join(os.tmpdir(), `gyeol-share-${randomUUID()}`);
 const storage = new DiskStorage({ directory, secret: 's'.repeat(32) });
 let made = 0;
-let api: TestApi;
+const api = useTestApi();
 let app: ReturnType<typeof shareRoutes>;
 const picture = () =>
   sharp({ create: { width: 900, height: 1400, channels: 3, background: '#2040c0' } })
@@ -26,7 +26,6 @@ const picture = () =>
     .toBuffer();
 
 beforeAll(async () => {
-  api = await startTestApi();
   const encoder = {
     ...localEncoder,
     compose: (...given: Parameters<typeof composeShareImage>) => {
@@ -43,7 +42,6 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await api.reset();
   made = 0;
 });
 

@@ -5,19 +5,12 @@ import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
 const PATH = apiUrl('/v1/auth/artists/signup');
 const { png, jpg, pdf, html } = DOCUMENTS;
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 const post = (body: unknown, headers = {}) => api.request('POST', PATH, { body, headers });
 const fails = (status: number, body: unknown, headers = {}) =>
@@ -31,9 +24,9 @@ async function storedKeys(): Promise<string[]> {
 
 /** Nothing of a refused signup: no row, no file, nothing left on the way. */
 async function expectNothing() {
-  expect(await api.database.orm.select().from(accounts)).toEqual([]);
-  expect(await api.database.orm.select().from(artistApplications)).toEqual([]);
-  expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  expect(await api.rows(accounts)).toEqual([]);
+  expect(await api.rows(artistApplications)).toEqual([]);
+  expect(await api.rows(outbox)).toEqual([]);
   expect(await storedKeys()).toEqual([]);
 }
 
@@ -49,15 +42,15 @@ describe('POST /v1/auth/artists/signup', () => {
       ]),
     );
     expect(await response.json()).toMatchObject({ code: 'SUCCESS', data: { accountId: 'haru1994' } });
-    const [account] = await api.database.orm.select().from(accounts);
+    const account = await api.row(accounts);
     expect(account).toMatchObject({ roleType: 'ARTIST_PENDING', name: '김하루' });
-    const [application] = await api.database.orm.select().from(artistApplications);
-    expect(application).toMatchObject({ accountUuid: account?.uuid, status: 'WAITING', reason: null });
+    const application = await api.row(artistApplications);
+    expect(application).toMatchObject({ accountUuid: account.uuid, status: 'WAITING', reason: null });
     const documents = await api.database.orm
       .select()
       .from(artistDocuments)
       .orderBy(asc(artistDocuments.position));
-    const folder = `documents/${application?.uuid}`;
+    const folder = `documents/${application.uuid}`;
     expect(
       documents.map(({ storageKey, fileName, mime, bytes }) => [storageKey, fileName, mime, bytes]),
     ).toEqual([
@@ -69,10 +62,10 @@ describe('POST /v1/auth/artists/signup', () => {
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
     expect(await storedKeys()).toHaveLength(4);
-    const mails = await api.database.orm.select().from(outbox);
+    const mails = await api.rows(outbox);
     expect(mails.map(({ topic }) => topic)).toEqual(['signup-artist']);
     expect(mails[0]?.payload.text).toContain('4건');
-    expect(api.received()).toEqual([]);
+    expect(api.uploads.received()).toEqual([]);
   });
 
   it('takes `files` and a form that is plain text as well', async () => {
@@ -139,7 +132,7 @@ describe('POST /v1/auth/artists/signup', () => {
       ['c.pdf', half],
     ]);
     await fails(413, endless);
-    expect(api.received()).toEqual([]);
+    expect(api.uploads.received()).toEqual([]);
     await expectNothing();
   });
 
@@ -164,7 +157,7 @@ describe('POST /v1/auth/artists/signup', () => {
     expect((await fails(422, other)).errors).toEqual([
       { field: 'files', message: signupMessages.documentsRequired },
     ]);
-    expect(api.received()).toEqual([]);
+    expect(api.uploads.received()).toEqual([]);
     await expectNothing();
   });
 
@@ -175,7 +168,7 @@ describe('POST /v1/auth/artists/signup', () => {
       'IDENTITY_REGISTERED',
     );
     expect(await storedKeys()).toEqual([]);
-    expect(await api.database.orm.select().from(artistDocuments)).toEqual([]);
+    expect(await api.rows(artistDocuments)).toEqual([]);
   });
 
   it('leaves one account and its files of several that race', async () => {
@@ -186,8 +179,8 @@ describe('POST /v1/auth/artists/signup', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await api.database.orm.select().from(accounts)).toHaveLength(1);
-    expect(await api.database.orm.select().from(artistApplications)).toHaveLength(1);
+    expect(await api.rows(accounts)).toHaveLength(1);
+    expect(await api.rows(artistApplications)).toHaveLength(1);
     expect(await storedKeys()).toHaveLength(1);
   });
 

@@ -1,49 +1,34 @@
-import { successSchema } from '@/lib/contracts/envelope';
-import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
-import { apiUrl } from '@/lib/api/url';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, MINSEO } from '@/tests/support/identity';
 import type { TestPerson } from '@/tests/support/identity';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 /** Goes through the popup of the demo verifier; what the signup form gets. */
 async function verified(person: TestPerson) {
   const body = await identityAnswer(api, person);
-  const response = await api.request('POST', apiUrl('/v1/auth/identity/result'), { body });
-  const { di, ...identity } = successSchema(verifiedIdentitySchema).parse(await response.json()).data;
+  const { di, ...identity } = await api.call('POST', '/v1/auth/identity/result', { body });
   return { ...identity, diHash: di };
 }
 
 it('goes from the verifier’s popup to an account, its login and its lost ID', async () => {
   const identity = await verified(HARU);
   expect(identity.accountId).toBeNull();
-  const joined = await api.request('POST', apiUrl('/v1/auth/members/signup'), { body: signupForm(identity) });
+  const joined = await api.request('POST', '/v1/auth/members/signup', { body: signupForm(identity) });
   expect(joined.status).toBe(200);
-  const login = await api.request('POST', apiUrl('/v1/auth/login'), {
+  const login = await api.request('POST', '/v1/auth/login', {
     body: { accountId: 'haru1994', accountPwd: 'gyeol!2026' },
   });
   expect(login.status).toBe(200);
-  const found = await api.request('POST', apiUrl('/v1/auth/identity/result/id'), {
-    body: await identityAnswer(api, HARU),
-  });
-  expect(successSchema(foundAccountSchema).parse(await found.json()).data).toEqual({
-    accountId: 'haru1994',
-    snsType: null,
-  });
+  expect(
+    await api.call('POST', '/v1/auth/identity/result/id', { body: await identityAnswer(api, HARU) }),
+  ).toEqual({ accountId: 'haru1994', snsType: null });
   // A second account of the same person is none.
   const again = await verified(HARU);
   expect(again.accountId).toBe('haru1994');
   const second = signupForm(again, { accountId: 'second22', email: 'second@example.com' });
-  expect((await api.fails(409, 'POST', apiUrl('/v1/auth/members/signup'), { body: second })).code).toBe(
+  expect((await api.fails(409, 'POST', '/v1/auth/members/signup', { body: second })).code).toBe(
     'IDENTITY_REGISTERED',
   );
 });
@@ -54,12 +39,12 @@ it('takes an artist the same way, with documents, and nobody with another’s ve
   const files = [['전시 도록.pdf', DOCUMENTS.pdf]] as const;
   expect(
     (
-      await api.fails(409, 'POST', apiUrl('/v1/auth/artists/signup'), {
+      await api.fails(409, 'POST', '/v1/auth/artists/signup', {
         body: artistForm(signupForm(swapped), files),
       })
     ).code,
   ).toBe('IDENTITY_MISMATCH');
-  const joined = await api.request('POST', apiUrl('/v1/auth/artists/signup'), {
+  const joined = await api.request('POST', '/v1/auth/artists/signup', {
     body: artistForm(signupForm(minseo), files),
   });
   expect(joined.status).toBe(200);

@@ -2,34 +2,22 @@ import { apiUrl } from '@/lib/api/url';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import type { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
-const UNKNOWN = '0198f3a0-0000-7000-8000-000000000000';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 const post = (body: unknown, path: string) => api.request('POST', path, { body });
 const fails = (status: number, body: unknown, path: string) => api.fails(status, 'POST', path, { body });
-const everybody = () => api.database.orm.select().from(accounts);
 
 describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
   async function socialLogin(given: Partial<typeof socialLogins.$inferInsert> = {}) {
-    const [row] = await api.database.orm
-      .insert(socialLogins)
-      .values({
-        provider: 'kakao',
-        providerAccountId: '1234',
-        signupExpiresAt: new Date(Date.now() + 3_600_000),
-        ...given,
-      })
-      .returning();
+    const row = await api.make.row(socialLogins, {
+      provider: 'kakao',
+      providerAccountId: '1234',
+      signupExpiresAt: new Date(Date.now() + 3_600_000),
+      ...given,
+    });
     return row?.uuid ?? '';
   }
   const { accountPwd: _none, ...withoutPassword } = signupForm({} as typeof identityRequests.$inferSelect);
@@ -44,10 +32,10 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
       (await post(await form(), apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid } })))
         .status,
     ).toBe(200);
-    const [account] = await everybody();
+    const account = await api.row(accounts);
     expect(account).toMatchObject({ snsType: 'kakao', passwordHash: null, roleType: 'MEMBER' });
-    const [login] = await api.database.orm.select().from(socialLogins);
-    expect(login?.accountUuid).toBe(account?.uuid);
+    const login = await api.row(socialLogins);
+    expect(login.accountUuid).toBe(account.uuid);
     await fails(401, { accountId: 'haru1994', accountPwd: 'gyeol!2026' }, apiUrl('/v1/auth/login'));
   });
 
@@ -57,7 +45,7 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
     expect(
       (await post(body, apiUrl('/v1/auth/oauth2/artists/signup/{uuid}', { params: { uuid } }))).status,
     ).toBe(200);
-    expect((await everybody())[0]).toMatchObject({ snsType: 'google', roleType: 'ARTIST_PENDING' });
+    expect(await api.row(accounts)).toMatchObject({ snsType: 'google', roleType: 'ARTIST_PENDING' });
     const late = artistForm(await form({ accountId: 'late1234', email: 'late@example.com' }), [
       ['a.pdf', DOCUMENTS.pdf],
     ]);
@@ -71,7 +59,7 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
     const owner = await api.make.account();
     const over = await socialLogin({ signupExpiresAt: new Date(Date.now() - 1000) });
     const used = await socialLogin({ providerAccountId: '2', accountUuid: owner.uuid });
-    for (const uuid of [over, used, UNKNOWN]) {
+    for (const uuid of [over, used, UNKNOWN_UUID]) {
       expect(
         (
           await fails(
@@ -87,8 +75,8 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
       await form(),
       apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid: 'nothing' } }),
     );
-    expect(await everybody()).toHaveLength(1);
-    expect(await api.database.orm.select().from(outbox)).toEqual([]);
+    expect(await api.rows(accounts)).toHaveLength(1);
+    expect(await api.rows(outbox)).toEqual([]);
   });
 
   it('gives a provider’s login to one of two who come with it at once', async () => {
@@ -98,6 +86,6 @@ describe('POST /v1/auth/oauth2/members/signup/{uuid}', () => {
       forms.map((each) => post(each, apiUrl('/v1/auth/oauth2/members/signup/{uuid}', { params: { uuid } }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await everybody()).toHaveLength(1);
+    expect(await api.rows(accounts)).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { signedUpSchema } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';
@@ -6,34 +5,16 @@ import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
 import { signupForm } from '@/tests/support/signup';
 
-let api: TestApi;
-const woken: number[] = [];
-
-beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => void woken.push(1) });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  woken.length = 0;
-});
+const api = useTestApi();
 
 const post = (body: unknown, path = apiUrl('/v1/auth/members/signup')) => api.request('POST', path, { body });
 const fails = (status: number, body: unknown, path = apiUrl('/v1/auth/members/signup')) =>
   api.fails(status, 'POST', path, { body });
-const everybody = () => api.database.orm.select().from(accounts);
 
-async function statusOf(uniqueVal: string) {
-  const [row] = await api.database.orm
-    .select({ status: identityRequests.status })
-    .from(identityRequests)
-    .where(eq(identityRequests.uniqueVal, uniqueVal));
-  return row?.status;
-}
+const statusOf = async (uniqueVal: string) => (await api.row(identityRequests, { uniqueVal })).status;
 
 describe('POST /v1/auth/members/signup', () => {
   it('makes an account of who was verified, with a mail, and lets them log in', async () => {
@@ -42,7 +23,7 @@ describe('POST /v1/auth/members/signup', () => {
     expect(successSchema(signedUpSchema).parse(await response.json()).data).toEqual({
       accountId: 'haru1994',
     });
-    const [account] = await everybody();
+    const account = await api.row(accounts);
     expect(account).toMatchObject({
       accountId: 'haru1994',
       roleType: 'MEMBER',
@@ -63,14 +44,11 @@ describe('POST /v1/auth/members/signup', () => {
       agreeMarketingSms: false,
       signupSources: [],
     });
-    expect(account?.termsAt).toBeInstanceOf(Date);
-    expect(account?.privacyRequiredAt).toBeInstanceOf(Date);
-    expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
-    const mails = await api.database.orm.select().from(outbox);
-    expect(mails.map(({ topic, payload }) => [topic, payload.to])).toEqual([
-      ['signup-member', 'Haru@example.com'],
-    ]);
-    expect(woken).toHaveLength(1);
+    expect(account.termsAt).toBeInstanceOf(Date);
+    expect(account.privacyRequiredAt).toBeInstanceOf(Date);
+    expect(account.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await api.mails()).toEqual([['signup-member', 'Haru@example.com']]);
+    expect(api.wakes()).toBe(1);
     expect(await statusOf(verification.uniqueVal)).toBe('USED');
     const login = await post({ accountId: 'haru1994', accountPwd: 'gyeol!2026' }, apiUrl('/v1/auth/login'));
     expect(login.status).toBe(200);
@@ -79,7 +57,7 @@ describe('POST /v1/auth/members/signup', () => {
   it('keeps with the optional consent what rests on it', async () => {
     const optional = { privacyOptional: true, signupSources: ['ETC'], signupSourcesEtc: '전단' };
     expect((await post(signupForm(await api.make.verification(), optional))).status).toBe(200);
-    expect((await everybody())[0]).toMatchObject({
+    expect(await api.row(accounts)).toMatchObject({
       privacyOptionalAt: expect.any(Date),
       agreeMarketingSms: true,
       agreeMarketingEmail: false,
@@ -110,7 +88,7 @@ describe('POST /v1/auth/members/signup', () => {
       terms: signupMessages.termsRequired,
     });
     await fails(422, signupForm(verification, { roleType: 'ADMIN', userInterestEtc: '' }));
-    expect(await everybody()).toEqual([]);
+    expect(await api.rows(accounts)).toEqual([]);
     expect(await statusOf(verification.uniqueVal)).toBe('VERIFIED');
   });
 
@@ -118,7 +96,7 @@ describe('POST /v1/auth/members/signup', () => {
     const verification = await api.make.verification();
     const form = signupForm(verification, { roleType: 'ADMIN', status: 'WITHDRAWN', tokenVersion: 9 });
     expect((await post(form)).status).toBe(200);
-    expect((await everybody())[0]).toMatchObject({ roleType: 'MEMBER', status: 'ACTIVE', tokenVersion: 0 });
+    expect(await api.row(accounts)).toMatchObject({ roleType: 'MEMBER', status: 'ACTIVE', tokenVersion: 0 });
   });
 
   it('names the ID and the address that are taken, however they are spelled', async () => {
@@ -161,7 +139,7 @@ describe('POST /v1/auth/members/signup', () => {
     ]) {
       expect((await fails(400, form)).code).toBe('IDENTITY_FAILED');
     }
-    expect(await everybody()).toEqual([]);
+    expect(await api.rows(accounts)).toEqual([]);
     expect((await post(signupForm(verification))).status).toBe(200);
     // Used once.
     const again = signupForm(verification, { accountId: 'second22', email: 'second@example.com' });
@@ -180,7 +158,7 @@ describe('POST /v1/auth/members/signup', () => {
 
     const barred = await api.make.verification();
     const until = new Date(Date.now() + 3_600_000);
-    await api.database.orm.insert(barredIdentities).values({ diHash: barred.diHash ?? '', until });
+    await api.make.row(barredIdentities, { diHash: barred.diHash ?? '', until });
     expect(await fails(403, signupForm(barred))).toMatchObject({
       code: 'IDENTITY_BARRED',
       message: signupMessages.barred,
@@ -188,7 +166,7 @@ describe('POST /v1/auth/members/signup', () => {
     await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() - 1000) });
     await api.make.account({ diHash: barred.diHash, status: 'WITHDRAWN' });
     expect((await post(signupForm(barred))).status).toBe(200);
-    expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+    expect(await api.rows(outbox)).toHaveLength(1);
   });
 
   it('lets one of several win who want the same at once, and leaves nothing of the others', async () => {
@@ -220,20 +198,16 @@ describe('POST /v1/auth/members/signup', () => {
       ),
     );
     expect(await race(samePerson)).toEqual([...Array<string>(3).fill('IDENTITY_REGISTERED'), 'SUCCESS']);
-    expect(await everybody()).toHaveLength(3);
-    expect(await api.database.orm.select().from(outbox)).toHaveLength(3);
+    expect(await api.rows(accounts)).toHaveLength(3);
+    expect(await api.rows(outbox)).toHaveLength(3);
 
     const twice = signupForm(person, { accountId: 'twice11', email: 'twice@example.com' });
     expect((await race([twice, twice])).filter((code) => code === 'SUCCESS')).toEqual([]);
   });
 
   it('is limited', async () => {
-    const strict = await startTestApi({ rateLimits: { signup: { points: 1, seconds: 60 } } });
-    try {
-      await strict.fails(422, 'POST', apiUrl('/v1/auth/members/signup'), { body: {} });
-      await strict.fails(429, 'POST', apiUrl('/v1/auth/members/signup'), { body: {} });
-    } finally {
-      await strict.close();
-    }
+    await using strict = await startTestApi({ rateLimits: { signup: { points: 1, seconds: 60 } } });
+    await strict.fails(422, 'POST', '/v1/auth/members/signup', { body: {} });
+    await strict.fails(429, 'POST', '/v1/auth/members/signup', { body: {} });
   });
 });

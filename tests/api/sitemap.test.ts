@@ -1,17 +1,7 @@
-import { pageSchema } from '@/lib/contracts/envelope';
-import { SITEMAP_TYPES, sitemapEntrySchema } from '@/lib/contracts/sitemap';
-import { apiUrl } from '@/lib/api/url';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { SITEMAP_TYPES } from '@/lib/contracts/sitemap';
+import { useTestApi } from '@/tests/support/api';
 
-const feedSchema = pageSchema(sitemapEntrySchema);
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
+const api = useTestApi();
 
 describe('GET /v1/contents/sitemap/{type}', () => {
   it('lists what is public with its image', async () => {
@@ -34,21 +24,18 @@ describe('GET /v1/contents/sitemap/{type}', () => {
     await api.make.article({ status: 'DRAFT' });
 
     const paths = async (type: string) =>
-      (
-        await api.get(
-          apiUrl('/v1/contents/sitemap/{type}', { params: { type }, query: { page: 0 } }),
-          feedSchema,
-        )
-      ).content.map(({ path }) => path);
+      (await api.get('/v1/contents/sitemap/{type}', { params: { type }, query: { page: 0 } })).content.map(
+        ({ path }) => path,
+      );
     expect(await paths('artists')).toEqual(['/artist/dana']);
     expect(await paths('artworks')).toEqual([`/artist/dana?artwork=${artwork.uuid}`]);
     expect(await paths('news')).toEqual([`/article/news/${article.uuid}`]);
     expect(await paths('specials')).toEqual([`/article/special/${special.uuid}`]);
     expect(await paths('events')).toEqual([]);
-    const specials = await api.get(
-      apiUrl('/v1/contents/sitemap/{type}', { params: { type: 'specials' }, query: { page: 0 } }),
-      feedSchema,
-    );
+    const specials = await api.get('/v1/contents/sitemap/{type}', {
+      params: { type: 'specials' },
+      query: { page: 0 },
+    });
     expect(specials.content[0]?.images).toEqual([
       `/media/${special.previewImageId}/1280.webp`,
       `/media/${main.id}/1280.webp`,
@@ -56,28 +43,24 @@ describe('GET /v1/contents/sitemap/{type}', () => {
       `/media/${second.id}/1280.webp`,
     ]);
 
-    const { content } = await api.get(
-      apiUrl('/v1/contents/sitemap/{type}', { params: { type: 'artworks' }, query: { page: 0 } }),
-      feedSchema,
-    );
+    const { content } = await api.get('/v1/contents/sitemap/{type}', {
+      params: { type: 'artworks' },
+      query: { page: 0 },
+    });
     expect(content[0]?.images).toEqual([`/media/${artwork.imageId}/1280.webp`]);
   });
 
   it.each(SITEMAP_TYPES)('answers an empty page of %s beyond the end', async (type) => {
     expect(
-      await api.get(
-        apiUrl('/v1/contents/sitemap/{type}', { params: { type }, query: { page: 999_999_999 } }),
-        feedSchema,
-      ),
+      await api.get('/v1/contents/sitemap/{type}', { params: { type }, query: { page: 999_999_999 } }),
     ).toMatchObject({ content: [] });
     expect((await api.fails(400, 'GET', `/v1/contents/sitemap/${type}?page=-1`)).code).toBe('PAGE_INVALID');
   });
 
   it('answers 404 for another type', async () => {
-    await api.fails(
-      404,
-      'GET',
-      apiUrl('/v1/contents/sitemap/{type}', { params: { type: 'accounts' }, query: { page: 0 } }),
-    );
+    await api.fails(404, 'GET', '/v1/contents/sitemap/{type}', {
+      params: { type: 'accounts' },
+      query: { page: 0 },
+    });
   });
 });

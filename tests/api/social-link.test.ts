@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { apiUrl } from '@/lib/api/url';
+import { sql } from 'drizzle-orm';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { assertSocial, socialCalls } from '@/tests/support/social';
 
-let api: TestApi;
+const api = useTestApi({ wakeOutbox: () => (wakes += 1) });
 let wakes = 0;
-beforeAll(async () => {
-  api = await startTestApi({ wakeOutbox: () => (wakes += 1) });
-});
-afterEach(() => api.reset());
-afterAll(() => api.close());
 
 const PERSON = {
   name: '김하루',
@@ -23,7 +17,7 @@ const PERSON = {
 };
 const DI = 'mark-of-haru';
 
-const { exchange, newcomer } = socialCalls(() => api);
+const { exchange, newcomer } = socialCalls(api);
 
 const owner = (given: Partial<typeof accounts.$inferInsert> = {}) =>
   api.make.account({ accountId: 'haru1', diHash: DI, email: 'haru@example.com', ...PERSON, ...given });
@@ -31,7 +25,7 @@ const owner = (given: Partial<typeof accounts.$inferInsert> = {}) =>
 /** A verification that was answered and not used yet. */
 async function verified(given: Partial<typeof identityRequests.$inferInsert> = {}): Promise<string> {
   const uniqueVal = randomUUID();
-  await api.database.orm.insert(identityRequests).values({
+  await api.make.row(identityRequests, {
     uniqueVal,
     provider: 'demo',
     secrets: {},
@@ -50,10 +44,10 @@ const linkBody = (socialLoginUuid: string, verifyUniqueVal: string) => ({
   verifyUniqueVal,
   ...PERSON,
 });
-const link = (body: object) => api.request('PUT', apiUrl('/v1/auth/oauth2/link'), { body });
+const link = (body: object) => api.request('PUT', '/v1/auth/oauth2/link', { body });
 const snsTypeOf = async (accountUuid: string) => {
-  const [row] = await api.database.orm.select().from(accounts).where(eq(accounts.uuid, accountUuid));
-  return row?.snsType;
+  const row = await api.row(accounts, { uuid: accountUuid });
+  return row.snsType;
 };
 
 test('ties the login to the account of the verified person, who gets a mail and is logged in next time', async () => {
@@ -63,7 +57,7 @@ test('ties the login to the account of the verified person, who gets a mail and 
   expect(response.status).toBe(200);
   expect(await snsTypeOf(account.uuid)).toBe('kakao');
   expect(wakes).toBe(1);
-  const mails = await api.database.orm.select().from(outbox);
+  const mails = await api.rows(outbox);
   expect(mails).toMatchObject([{ topic: 'social-linked', payload: { to: 'haru@example.com' } }]);
   expect((await exchange(await assertSocial())).signed).toBe(true);
 });
@@ -76,7 +70,7 @@ test('again with the same login or the same verification is refused', async () =
   await api.database.orm.update(accounts).set({ snsType: null });
   expect((await link(linkBody(uuid, await verified()))).status).toBe(409);
   expect((await link(linkBody(other, uniqueVal))).status).toBe(409);
-  expect(await api.database.orm.select().from(outbox)).toHaveLength(1);
+  expect(await api.rows(outbox)).toHaveLength(1);
 });
 
 test('at the same time twice: one wins', async () => {
@@ -84,7 +78,7 @@ test('at the same time twice: one wins', async () => {
   const uuids = [await newcomer(), await newcomer({ provider: 'naver' })];
   const answers = await Promise.all(uuids.map(async (uuid) => link(linkBody(uuid, await verified()))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const tied = await api.database.orm.select().from(socialLogins);
+  const tied = await api.rows(socialLogins);
   expect(tied.filter((row) => row.accountUuid !== null)).toHaveLength(1);
 });
 
@@ -95,12 +89,12 @@ test.each<[string, Partial<typeof accounts.$inferInsert>]>([
   ['is somebody else’s', { diHash: 'mark-of-another' }],
 ])('an account that %s is left as it is', async (_name, given) => {
   const account = await owner(given);
-  const answer = await api.fails(409, 'PUT', apiUrl('/v1/auth/oauth2/link'), {
+  const answer = await api.fails(409, 'PUT', '/v1/auth/oauth2/link', {
     body: linkBody(await newcomer(), await verified()),
   });
   expect(answer).toMatchObject({ code: 'LINK_FAILED', message: '연동에 실패했습니다.' });
   expect(await snsTypeOf(account.uuid)).toBe(given.snsType ?? null);
-  expect(await api.database.orm.select().from(outbox)).toEqual([]);
+  expect(await api.rows(outbox)).toEqual([]);
 });
 
 test.each([
@@ -114,7 +108,7 @@ test.each([
 ])('with %s fails alike, and the verification can be used for the right one', async (_name, wrong) => {
   await owner();
   const body = linkBody(await newcomer(), await verified());
-  const answer = await api.fails(409, 'PUT', apiUrl('/v1/auth/oauth2/link'), { body: { ...body, ...wrong } });
+  const answer = await api.fails(409, 'PUT', '/v1/auth/oauth2/link', { body: { ...body, ...wrong } });
   expect(answer.code).toBe('LINK_FAILED');
   expect((await link(body)).status).toBe(200);
 });
@@ -129,12 +123,12 @@ test('too late fails', async () => {
 test('a login whose token nobody has used yet can not be linked', async () => {
   await owner();
   await exchange(await assertSocial());
-  const [row] = await api.database.orm.select().from(socialLogins);
-  expect((await link(linkBody(row?.uuid ?? '', await verified()))).status).toBe(409);
+  const row = await api.row(socialLogins);
+  expect((await link(linkBody(row.uuid ?? '', await verified()))).status).toBe(409);
 });
 
 test('all that is wrong with the form is said at once', async () => {
-  const answer = await api.fails(422, 'PUT', apiUrl('/v1/auth/oauth2/link'), {
+  const answer = await api.fails(422, 'PUT', '/v1/auth/oauth2/link', {
     body: { socialLoginUuid: 'x', phoneNum: '1' },
   });
   expect(answer.errors.length).toBeGreaterThan(4);

@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SocialProvider } from '@/lib/contracts/identity';
-import { apiUrl } from '@/lib/api/url';
 import { accounts, socialLogins } from '@/server/db/schema/account';
-import { startTestApi, testTokens, type TestApi } from '@/tests/support/api';
+import { startTestApi, testTokens, useTestApi } from '@/tests/support/api';
 import { assertSocial, bearer, socialCalls } from '@/tests/support/social';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterEach(() => api.reset());
-afterAll(() => api.close());
-
-const { exchange, login, newcomer } = socialCalls(() => api);
+const api = useTestApi();
+const { exchange, login, newcomer } = socialCalls(api);
 const owner = () => api.make.account({ accountId: 'haru1', snsType: 'kakao' });
 
 describe('the assertion', () => {
@@ -29,26 +22,24 @@ describe('the assertion', () => {
         name: '하루',
       },
     });
-    expect((await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))).message).toBe(
-      '로그인 실패',
-    );
-    const [row] = await api.database.orm.select().from(socialLogins);
+    expect((await api.fails(401, 'GET', '/v1/oauth2/login', bearer(tmpToken))).message).toBe('로그인 실패');
+    const row = await api.row(socialLogins);
     expect(row).toMatchObject({ tokenHash: null, tokenExpiresAt: null, signupExpiresAt: expect.any(Date) });
   });
 
   test('nothing of the token is kept but its hash', async () => {
     const { tmpToken } = await exchange(await assertSocial());
-    const [row] = await api.database.orm.select().from(socialLogins);
-    expect(row?.tokenHash).toMatch(/^[\w-]{43}$/);
+    const row = await api.row(socialLogins);
+    expect(row.tokenHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(tmpToken);
   });
 
   test('of somebody who comes again is the same person, under their newest token alone', async () => {
     const first = await exchange(await assertSocial());
     const second = await exchange(await assertSocial({ email: null, name: '새 이름' }));
-    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(first.tmpToken));
+    await api.fails(401, 'GET', '/v1/oauth2/login', bearer(first.tmpToken));
     expect(await login(second.tmpToken)).toMatchObject({ loginResDto: { email: null, name: '새 이름' } });
-    expect(await api.database.orm.select().from(socialLogins)).toHaveLength(1);
+    expect(await api.rows(socialLogins)).toHaveLength(1);
   });
 
   test('of the same id at another provider, or the same address, is another person', async () => {
@@ -63,7 +54,7 @@ describe('the assertion', () => {
   test('counts once', async () => {
     const assertion = await assertSocial();
     await exchange(assertion);
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body: { assertion } });
+    await api.fails(401, 'POST', '/v1/oauth2/assertion', { body: { assertion } });
   });
 
   test.each([
@@ -82,59 +73,57 @@ describe('the assertion', () => {
     ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
     ['no token at all', async () => 'x'],
   ])('that is %s is refused', async (_name, make) => {
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body: { assertion: await make() } });
-    expect(await api.database.orm.select().from(socialLogins)).toEqual([]);
+    await api.fails(401, 'POST', '/v1/oauth2/assertion', { body: { assertion: await make() } });
+    expect(await api.rows(socialLogins)).toEqual([]);
   });
 });
 
 describe('the temp token', () => {
   test.each(['unknown-token', ''])('%j is refused', async (token) => {
-    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), token === '' ? {} : bearer(token));
+    await api.fails(401, 'GET', '/v1/oauth2/login', token === '' ? {} : bearer(token));
   });
 
   test('is over after its time', async () => {
     const { tmpToken } = await exchange(await assertSocial());
     await api.database.orm.update(socialLogins).set({ tokenExpiresAt: sql`now() - interval '1 second'` });
-    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
+    await api.fails(401, 'GET', '/v1/oauth2/login', bearer(tmpToken));
   });
 
   test('is used by one of two who come at once', async () => {
     const { tmpToken } = await exchange(await assertSocial());
     const both = await Promise.all(
-      [1, 2].map(() => api.request('GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))),
+      [1, 2].map(() => api.request('GET', '/v1/oauth2/login', bearer(tmpToken))),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   test('of who has an account is a session', async () => {
     const account = await owner();
-    await api.database.orm
-      .insert(socialLogins)
-      .values({ provider: 'kakao', providerAccountId: '42', accountUuid: account.uuid });
+    await api.make.row(socialLogins, {
+      provider: 'kakao',
+      providerAccountId: '42',
+      accountUuid: account.uuid,
+    });
     const { tmpToken, signed } = await exchange(await assertSocial());
     expect(signed).toBe(true);
     const result = await login(tmpToken);
     expect(result).toMatchObject({ signed: true, loginResDto: { id: 'haru1', roleType: 'MEMBER' } });
     if (!result.signed) throw new Error('Not logged in.');
-    const asked = await api.request(
-      'GET',
-      apiUrl('/v1/auth/current-role'),
-      bearer(result.loginResDto.accessToken),
-    );
+    const asked = await api.request('GET', '/v1/auth/current-role', bearer(result.loginResDto.accessToken));
     expect(asked.status).toBe(200);
   });
 
   test('a withdrawn account is not entered: neither before nor after the token is given', async () => {
     const account = await owner();
-    await api.database.orm
-      .insert(socialLogins)
-      .values({ provider: 'kakao', providerAccountId: '42', accountUuid: account.uuid });
+    await api.make.row(socialLogins, {
+      provider: 'kakao',
+      providerAccountId: '42',
+      accountUuid: account.uuid,
+    });
     const { tmpToken } = await exchange(await assertSocial());
     await api.database.orm.update(accounts).set({ status: 'WITHDRAWN' });
-    await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), {
-      body: { assertion: await assertSocial() },
-    });
+    await api.fails(401, 'GET', '/v1/oauth2/login', bearer(tmpToken));
+    await api.fails(401, 'POST', '/v1/oauth2/assertion', { body: { assertion: await assertSocial() } });
   });
 
   test('who never signed up is forgotten, and nobody else', async () => {
@@ -146,21 +135,17 @@ describe('the temp token', () => {
       { provider: 'google', providerAccountId: 'signing up', signupExpiresAt: new Date() },
     ]);
     await exchange(await assertSocial());
-    const left = await api.database.orm.select().from(socialLogins);
+    const left = await api.rows(socialLogins);
     expect(left.map((row) => row.providerAccountId).sort()).toEqual(['42', 'member', 'signing up']);
   });
 });
 
 test('calls are limited', async () => {
-  const limited = await startTestApi({ rateLimits: { social: { points: 2, seconds: 60 } } });
-  try {
-    const call = () => limited.request('GET', apiUrl('/v1/oauth2/login'), bearer('unknown-token'));
-    expect((await call()).status).toBe(401);
-    await call();
-    const refused = await call();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await limited.close();
-  }
+  await using limited = await startTestApi({ rateLimits: { social: { points: 2, seconds: 60 } } });
+  const call = () => limited.request('GET', '/v1/oauth2/login', bearer('unknown-token'));
+  expect((await call()).status).toBe(401);
+  await call();
+  const refused = await call();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

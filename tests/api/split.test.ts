@@ -5,15 +5,14 @@ import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { apiListener } from '@/server/api-listener';
 import { createRemotePlatform } from '@/server/web/remote-platform';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { assertSocial } from '@/tests/support/social';
 
-let api: TestApi;
+const api = useTestApi({}, { resets: false });
 let server: Server;
 let post: (body: string) => Promise<Response>;
 
 beforeAll(async () => {
-  api = await startTestApi();
   const answer = apiListener({ fetch: (request) => api.app.fetch(request) });
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

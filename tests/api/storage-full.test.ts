@@ -1,17 +1,11 @@
 import { ERRORS } from '@/lib/contracts/errors';
-import { apiUrl } from '@/lib/api/url';
 import { SqlError } from '@/server/db/errors';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
 const full = (code: string) => Object.assign(new Error(`${code}: no space left on device, write`), { code });
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi({}, { resets: false });
 
 async function expectFull(response: Response) {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
@@ -22,7 +16,7 @@ async function expectFull(response: Response) {
 test.each(['ENOSPC', 'EDQUOT'])('a form that the disk has no room for is %s and 503', async (code) => {
   const app = await startTestApi({ uploads: { receive: () => Promise.reject(full(code)) } });
   const body = artistForm({}, [['a.pdf', DOCUMENTS.pdf]]);
-  await expectFull(await app.request('POST', apiUrl('/v1/auth/artists/signup'), { body }));
+  await expectFull(await app.request('POST', '/v1/auth/artists/signup', { body }));
   await app.close();
 });
 
@@ -32,8 +26,8 @@ test('so are documents that the storage has no room for, and nothing of the sign
   const app = await startTestApi({ storage });
   const form = signupForm(await app.make.verification());
   const body = artistForm(form, [['a.pdf', DOCUMENTS.pdf]]);
-  await expectFull(await app.request('POST', apiUrl('/v1/auth/artists/signup'), { body }));
-  expect(app.received()).toEqual([]);
+  await expectFull(await app.request('POST', '/v1/auth/artists/signup', { body }));
+  expect(app.uploads.received()).toEqual([]);
   await app.close();
 });
 
@@ -45,6 +39,6 @@ test('so is a database whose disk is full', async () => {
   });
   const orm = new Proxy(api.database.orm, { get: () => query });
   const app = await startTestApi({ database: { ...api.database, orm } });
-  await expectFull(await app.request('GET', apiUrl('/v2/artists')));
+  await expectFull(await app.request('GET', '/v2/artists'));
   await app.close();
 });

@@ -9,7 +9,7 @@ import { apiListener } from '@/server/api-listener';
 import { registerPlatform, registerSettings, type Platform } from '@/server/bff/host-bridge';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { createRemotePlatform } from '@/server/web/remote-platform';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { TEST_SITE_URL } from '@/tests/support/identity';
 import { startMediaTest, type MediaTest } from '@/tests/support/media';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
@@ -19,12 +19,11 @@ const UPLOAD_TIMEOUT_MS = 2 * idleMs;
 const BEGINNING =
   '--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';
 
-let api: TestApi;
+const api = useTestApi({}, { resets: false });
 let server: Server;
 let remote: Platform;
 
 beforeAll(async () => {
-  api = await startTestApi();
   registerSettings({
     sessionSecret: 's'.repeat(32),
     siteUrl: TEST_SITE_URL,
@@ -80,14 +79,14 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 /** Every form has come as far as it comes: its first bytes lie on the disk, so its clock runs from them. */
-const untilAllCame = () => until(() => api.received().filter((bytes) => bytes > 0).length === atOnce);
+const untilAllCame = () => until(() => api.uploads.received().filter((bytes) => bytes > 0).length === atOnce);
 
 /** Somebody else's signup is received and judged, as ever. */
 async function expectFreePlaces() {
-  await until(() => api.uploading() === 0);
+  await until(() => api.uploads.underWay() === 0);
   const form = artistForm(signupForm(await api.make.verification()), [['a.png', DOCUMENTS.html]]);
-  await api.fails(422, 'POST', apiUrl('/v1/auth/artists/signup'), { body: form });
-  expect(api.received()).toEqual([]);
+  await api.fails(422, 'POST', '/v1/auth/artists/signup', { body: form });
+  expect(api.uploads.received()).toEqual([]);
 }
 
 describe.each([
@@ -99,7 +98,7 @@ describe.each([
   test('end with their browsers, and all places are free', async () => {
     const uploads = Array.from({ length: atOnce }, (_, serial) => beginSignup(serial));
     await untilAllCame();
-    const refused = await api.request('POST', apiUrl('/v1/auth/artists/signup'), {
+    const refused = await api.request('POST', '/v1/auth/artists/signup', {
       body: artistForm({}, [['a.pdf', DOCUMENTS.pdf]]),
     });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);

@@ -1,4 +1,3 @@
-import { currentRoleSchema } from '@/lib/contracts/account';
 import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
@@ -8,31 +7,23 @@ import { outbox } from '@/server/db/schema/outbox';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { createLog } from '@/server/log';
 import { composeRetention } from '@/server/retention';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { startTestApi, useTestApi } from '@/tests/support/api';
 import { assertSocial, bearer, socialCalls } from '@/tests/support/social';
-import { DAY, movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+import { DAY, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
 
 const PASSWORD = 'gyeol!2026';
 const LAST_MOMENT = new Date('2026-12-21T14:59:59.999Z');
 const TOO_LATE = new Date('2026-12-21T15:00:00.000Z');
-const clock = movableClock();
-let api: TestApi;
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
 let passwordHash: string;
-const { withdraw, revoke } = withdrawalCalls(() => api);
-const social = socialCalls(() => api);
+const { withdraw, revoke } = withdrawalCalls(api);
+const social = socialCalls(api);
 const orm = () => api.database.orm;
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: clock.read });
   passwordHash = await createPasswords().hash(PASSWORD);
 });
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  clock.set(WITHDRAWN_AT);
-});
-
 const login = (accountPwd = PASSWORD) => ({ body: { accountId: 'haru1994', accountPwd } });
 
 async function withdrawn(given: object = {}) {
@@ -46,7 +37,7 @@ describe('a login within the grace', () => {
   it('is refused with the last day, to who has the password', async () => {
     await withdrawn();
     clock.set(LAST_MOMENT);
-    expect(await api.fails(403, 'POST', apiUrl('/v1/auth/login'), login())).toEqual({
+    expect(await api.fails(403, 'POST', '/v1/auth/login', login())).toEqual({
       code: 'ACCOUNT_WITHDRAWN',
       message: authMessages.withdrawnUntil('2026. 12. 21.'),
       errors: [],
@@ -55,28 +46,22 @@ describe('a login within the grace', () => {
 
   it('says nothing to anybody else, and nothing after it', async () => {
     await withdrawn();
-    const unknown = await api.fails(401, 'POST', apiUrl('/v1/auth/login'), {
+    const unknown = await api.fails(401, 'POST', '/v1/auth/login', {
       body: { accountId: 'nobody99', accountPwd: PASSWORD },
     });
-    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), login('wrong!2026'))).toEqual(unknown);
-    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login('wrong!2026'))).toEqual(
-      unknown,
-    );
+    expect(await api.fails(401, 'POST', '/v1/auth/login', login('wrong!2026'))).toEqual(unknown);
+    expect(await api.fails(401, 'POST', '/v1/auth/withdrawal/revoke', login('wrong!2026'))).toEqual(unknown);
     clock.set(TOO_LATE);
-    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/login'), login())).toEqual(unknown);
-    expect(await api.fails(401, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login())).toEqual(unknown);
+    expect(await api.fails(401, 'POST', '/v1/auth/login', login())).toEqual(unknown);
+    expect(await api.fails(401, 'POST', '/v1/auth/withdrawal/revoke', login())).toEqual(unknown);
   });
 
   it('counts wrong passwords as any login does', async () => {
-    const strict = await startTestApi({ rateLimits: { loginOfAccount: { points: 2, seconds: 60 } } });
-    try {
-      for (const path of [apiUrl('/v1/auth/login'), apiUrl('/v1/auth/withdrawal/revoke')]) {
-        await strict.fails(401, 'POST', path, login('wrong!2026'));
-      }
-      await strict.fails(429, 'POST', apiUrl('/v1/auth/withdrawal/revoke'), login());
-    } finally {
-      await strict.close();
+    await using strict = await startTestApi({ rateLimits: { loginOfAccount: { points: 2, seconds: 60 } } });
+    for (const path of [apiUrl('/v1/auth/login'), apiUrl('/v1/auth/withdrawal/revoke')]) {
+      await strict.fails(401, 'POST', path, login('wrong!2026'));
     }
+    await strict.fails(429, 'POST', '/v1/auth/withdrawal/revoke', login());
   });
 });
 
@@ -86,23 +71,21 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     clock.set(LAST_MOMENT);
     const { accessToken, id } = await revoke('haru1994', PASSWORD);
     expect(id).toBe('haru1994');
-    expect(await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, bearer(accessToken))).toEqual({
-      roleType: 'MEMBER',
-    });
-    const [after] = await orm().select().from(accounts);
+    expect(await api.get('/v1/auth/current-role', bearer(accessToken))).toEqual({ roleType: 'MEMBER' });
+    const after = await api.row(accounts);
     // But for its sessions: those of before stay ended.
     expect(after).toEqual({ ...before, tokenVersion: 1, lastLoginAt: expect.any(Date) });
-    expect(await orm().select().from(barredIdentities)).toEqual([]);
-    const topics = (await orm().select().from(outbox)).map(({ topic }) => topic);
+    expect(await api.rows(barredIdentities)).toEqual([]);
+    const topics = (await api.rows(outbox)).map(({ topic }) => topic);
     expect(topics).toEqual(['withdrawn', 'withdrawal-revoked']);
-    await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: before });
+    await api.fails(401, 'GET', '/v1/auth/current-role', { as: before });
   });
 
   it('is a login where it was taken back already, and can be withdrawn again', async () => {
     await withdrawn();
     const both = await Promise.all([revoke('haru1994', PASSWORD), revoke('haru1994', PASSWORD)]);
     expect(both.map(({ id }) => id)).toEqual(['haru1994', 'haru1994']);
-    const [account] = await orm().select().from(accounts);
+    const account = await api.row(accounts);
     if (account === undefined) throw new Error('No account');
     clock.after(3 * DAY);
     expect(await withdraw(account)).toEqual({ revocableUntil: '2026-12-24T14:59:59.999Z' });
@@ -112,12 +95,12 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     const artist = await api.make.artist({ userAccountId: 'haru1994' });
     const [owner] = await orm().update(accounts).set({ passwordHash }).returning();
     if (owner === undefined) throw new Error('No owner');
-    await orm().insert(artistApplications).values({ accountUuid: owner.uuid });
+    await api.make.row(artistApplications, { accountUuid: owner.uuid });
     await withdraw(owner, { hidesPages: true });
     api.invalidated.length = 0;
     await revoke('haru1994', PASSWORD);
-    expect((await orm().select().from(artists))[0]?.isPublic).toBe(true);
-    expect((await orm().select().from(artistApplications))[0]?.status).toBe('WAITING');
+    expect((await api.row(artists)).isPublic).toBe(true);
+    expect((await api.row(artistApplications)).status).toBe('WAITING');
     expect(api.invalidated).toEqual([[`artist:${artist.id}`, `artworks:${artist.id}`, 'artists', 'home']]);
   });
 
@@ -127,7 +110,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     if (owner === undefined) throw new Error('No owner');
     await withdraw(owner, { hidesPages: true });
     await revoke('haru1994', PASSWORD);
-    expect((await orm().select().from(artists))[0]?.isPublic).toBe(false);
+    expect((await api.row(artists)).isPublic).toBe(false);
   });
 
   it('and the job of a clock that is ahead: one of them is first, and nothing is left half done', async () => {
@@ -143,11 +126,11 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       await withdrawn();
       clock.set(LAST_MOMENT);
-      const revoking = api.request('POST', apiUrl('/v1/auth/withdrawal/revoke'), login());
+      const revoking = api.request('POST', '/v1/auth/withdrawal/revoke', login());
       // The job comes while the password is checked, or after.
       if (turn % 2 === 0) await revoking;
       const [answer] = await Promise.all([revoking, ahead.run()]);
-      const rows = await orm().select().from(accounts);
+      const rows = await api.rows(accounts);
       if (answer.status === 200) expect(rows).toEqual([expect.objectContaining({ status: 'ACTIVE' })]);
       else expect([answer.status, rows]).toEqual([401, []]);
       await api.reset();
@@ -170,17 +153,17 @@ describe('who comes from a provider', () => {
     const { tmpToken, signed } = await social.exchange(await assertSocial());
     expect(signed).toBe(true);
     for (let turn = 0; turn < 2; turn += 1) {
-      const failure = await api.fails(403, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
+      const failure = await api.fails(403, 'GET', '/v1/oauth2/login', bearer(tmpToken));
       expect(failure).toMatchObject({
         code: 'ACCOUNT_WITHDRAWN',
         message: authMessages.withdrawnUntil('2026. 12. 21.'),
       });
     }
-    const answer = await api.request('POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
+    const answer = await api.request('POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));
     expect(answer.status).toBe(200);
-    expect((await orm().select().from(accounts))[0]?.status).toBe('ACTIVE');
+    expect((await api.row(accounts)).status).toBe('ACTIVE');
     // Used up now.
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
+    await api.fails(401, 'POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));
     expect(await social.login((await social.exchange(await assertSocial())).tmpToken)).toMatchObject({
       signed: true,
       loginResDto: { id: 'haru1994' },
@@ -191,16 +174,16 @@ describe('who comes from a provider', () => {
     await withdrawnSocially();
     const { tmpToken } = await social.exchange(await assertSocial());
     clock.set(TOO_LATE);
-    expect((await api.fails(401, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken))).code).toBe(
+    expect((await api.fails(401, 'GET', '/v1/oauth2/login', bearer(tmpToken))).code).toBe(
       'SOCIAL_LOGIN_FAILED',
     );
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));
+    await api.fails(401, 'POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));
     const body = { assertion: await assertSocial() };
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/assertion'), { body });
+    await api.fails(401, 'POST', '/v1/oauth2/assertion', { body });
   });
 
   it('can’t restore anything with a token of nobody, or none', async () => {
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer('x'.repeat(43)));
-    await api.fails(401, 'POST', apiUrl('/v1/oauth2/withdrawal/revoke'));
+    await api.fails(401, 'POST', '/v1/oauth2/withdrawal/revoke', bearer('x'.repeat(43)));
+    await api.fails(401, 'POST', '/v1/oauth2/withdrawal/revoke');
   });
 });

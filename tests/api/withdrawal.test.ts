@@ -1,31 +1,18 @@
-import { duplicateSchema } from '@/lib/contracts/auth';
-import { currentRoleSchema } from '@/lib/contracts/account';
 import { keptUntilYears } from '@/lib/date/keeping';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
-import { startTestApi } from '@/tests/support/api';
-import type { TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 import { signupForm } from '@/tests/support/signup';
-import { movableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+import { useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
 
-const clock = movableClock();
-let api: TestApi;
-const { withdraw } = withdrawalCalls(() => api);
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
+const { withdraw } = withdrawalCalls(api);
 const orm = () => api.database.orm;
-
-beforeAll(async () => {
-  api = await startTestApi({ clock: clock.read });
-});
-afterAll(() => api?.close());
-beforeEach(async () => {
-  await api.reset();
-  clock.set(WITHDRAWN_AT);
-});
 
 describe('PUT /v1/users/withdraw', () => {
   it('stops the account at once and says until when it can be taken back', async () => {
@@ -33,30 +20,25 @@ describe('PUT /v1/users/withdraw', () => {
     const answer = await withdraw(account);
     // To the end of the thirtieth day in Seoul.
     expect(answer).toEqual({ revocableUntil: '2026-12-21T14:59:59.999Z' });
-    const [after] = await orm().select().from(accounts);
+    const after = await api.row(accounts);
     expect(after).toMatchObject({
       status: 'WITHDRAWN',
       withdrawnAt: WITHDRAWN_AT,
       tokenVersion: account.tokenVersion + 1,
       email: 'haru@example.com',
     });
-    const [mail] = await orm().select().from(outbox);
+    const mail = await api.row(outbox);
     expect(mail).toMatchObject({ topic: 'withdrawn', payload: { to: 'haru@example.com' } });
-    expect(mail?.payload.text).toContain('2026. 12. 21.까지');
-    expect(mail?.payload.text).not.toContain('작가 페이지');
+    expect(mail.payload.text).toContain('2026. 12. 21.까지');
+    expect(mail.payload.text).not.toContain('작가 페이지');
   });
 
   it('refuses every session of it from then on', async () => {
     const account = await api.make.account();
-    await api.get(apiUrl('/v1/auth/current-role'), currentRoleSchema, { as: account });
+    await api.get('/v1/auth/current-role', { as: account });
     await withdraw(account);
-    expect((await api.fails(401, 'GET', apiUrl('/v1/auth/current-role'), { as: account })).code).toBe(
-      'UNAUTHORIZED',
-    );
-    await api.fails(401, 'PUT', apiUrl('/v1/users/withdraw'), {
-      as: account,
-      body: { withdrawReason: null },
-    });
+    expect((await api.fails(401, 'GET', '/v1/auth/current-role', { as: account })).code).toBe('UNAUTHORIZED');
+    await api.fails(401, 'PUT', '/v1/users/withdraw', { as: account, body: { withdrawReason: null } });
   });
 
   it('does it once, however often it is asked at the same time', async () => {
@@ -64,17 +46,15 @@ describe('PUT /v1/users/withdraw', () => {
     const account = await api.make.account({ diHash, email: 'a@example.com' });
     const body = { withdrawReason: '자주 쓰지 않아요' };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        api.request('PUT', apiUrl('/v1/users/withdraw'), { as: account, body }),
-      ),
+      Array.from({ length: 5 }, () => api.request('PUT', '/v1/users/withdraw', { as: account, body })),
     );
     // Who was let in before it was done gets the same answer, who came later has no session any more.
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
-    const [after] = await orm().select().from(accounts);
-    expect(after?.tokenVersion).toBe(account.tokenVersion + 1);
-    expect(await orm().select().from(withdrawalReasons)).toHaveLength(1);
-    expect(await orm().select().from(outbox)).toHaveLength(1);
+    const after = await api.row(accounts);
+    expect(after.tokenVersion).toBe(account.tokenVersion + 1);
+    expect(await api.rows(withdrawalReasons)).toHaveLength(1);
+    expect(await api.rows(outbox)).toHaveLength(1);
   });
 
   it('keeps the reason without the person, and of its moment the day alone', async () => {
@@ -82,7 +62,7 @@ describe('PUT /v1/users/withdraw', () => {
       withdrawReason: '  다른 곳을 씁니다 ',
     });
     await withdraw(await api.make.account());
-    expect(await orm().select().from(withdrawalReasons)).toEqual([
+    expect(await api.rows(withdrawalReasons)).toEqual([
       {
         uuid: expect.any(String),
         roleType: 'ARTIST_PENDING',
@@ -98,18 +78,15 @@ describe('PUT /v1/users/withdraw', () => {
     [{ withdrawReason: '가'.repeat(1001) }, myMessages.withdrawReasonTooLong],
   ])('refuses a reason that is none or too long (%#)', async (body, message) => {
     const as = await api.make.account();
-    const failure = await api.fails(422, 'PUT', apiUrl('/v1/users/withdraw'), { as, body });
+    const failure = await api.fails(422, 'PUT', '/v1/users/withdraw', { as, body });
     expect(failure.errors).toEqual([{ field: 'withdrawReason', message }]);
-    expect((await orm().select().from(accounts))[0]?.status).toBe('ACTIVE');
+    expect((await api.row(accounts)).status).toBe('ACTIVE');
   });
 
   it.each(['BUSINESS', 'ADMIN'] as const)('is not for %s, nor for guests', async (roleType) => {
     const body = { withdrawReason: null };
-    await api.fails(403, 'PUT', apiUrl('/v1/users/withdraw'), {
-      as: await api.make.account({ roleType }),
-      body,
-    });
-    await api.fails(401, 'PUT', apiUrl('/v1/users/withdraw'), { body });
+    await api.fails(403, 'PUT', '/v1/users/withdraw', { as: await api.make.account({ roleType }), body });
+    await api.fails(401, 'PUT', '/v1/users/withdraw', { body });
   });
 
   it('ends an application that waits, and leaves decided ones', async () => {
@@ -140,14 +117,13 @@ describe('an artist who withdraws', () => {
     await withdraw(owner);
     expect(
       (
-        await api.request(
-          'GET',
-          apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
-        )
+        await api.request('GET', '/v2/artists/{userAccountId}', {
+          params: { userAccountId: artist.userAccountId },
+        })
       ).status,
     ).toBe(200);
     expect(api.invalidated).toEqual([]);
-    expect((await orm().select().from(outbox))[0]?.payload.text).toContain('계속 공개됩니다');
+    expect((await api.row(outbox)).payload.text).toContain('계속 공개됩니다');
   });
 
   it('is hidden everywhere at once where they do', async () => {
@@ -155,35 +131,33 @@ describe('an artist who withdraws', () => {
     const artwork = await api.make.artwork(artist.id);
     const visitor = await api.make.account();
     await withdraw(owner, { hidesPages: true });
-    await api.fails(
-      404,
-      'GET',
-      apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId: artist.userAccountId } }),
-    );
+    await api.fails(404, 'GET', '/v2/artists/{userAccountId}', {
+      params: { userAccountId: artist.userAccountId },
+    });
     for (const body of [
       { type: 'ARTIST', uuid: artist.uuid },
       { type: 'ART_WORK', uuid: artwork.uuid },
     ]) {
-      await api.fails(404, 'POST', apiUrl('/v1/users/me/likes'), { as: visitor, body });
+      await api.fails(404, 'POST', '/v1/users/me/likes', { as: visitor, body });
     }
-    const list = await (await api.request('GET', apiUrl('/v2/artists'))).text();
+    const list = await (await api.request('GET', '/v2/artists')).text();
     const sitemap = await (
-      await api.request(
-        'GET',
-        apiUrl('/v1/contents/sitemap/{type}', { params: { type: 'artworks' }, query: { page: 0 } }),
-      )
+      await api.request('GET', '/v1/contents/sitemap/{type}', {
+        params: { type: 'artworks' },
+        query: { page: 0 },
+      })
     ).text();
     expect(list + sitemap).not.toContain(artist.userAccountId);
     expect(api.invalidated).toEqual([[`artist:${artist.id}`, `artworks:${artist.id}`, 'artists', 'home']]);
-    expect((await orm().select().from(outbox))[0]?.payload.text).toContain('숨겼습니다');
+    expect((await api.row(outbox)).payload.text).toContain('숨겼습니다');
   });
 
   it('whose pages were private has none that the withdrawal hid', async () => {
     const { owner } = await artistWith({ isPublic: false });
     await withdraw(owner, { hidesPages: true });
-    const [after] = await orm().select().from(accounts);
-    expect(after?.hasHiddenPages).toBe(false);
-    expect((await orm().select().from(artists))[0]?.isPublic).toBe(false);
+    const after = await api.row(accounts);
+    expect(after.hasHiddenPages).toBe(false);
+    expect((await api.row(artists)).isPublic).toBe(false);
     expect(api.invalidated).toEqual([]);
   });
 });
@@ -195,17 +169,14 @@ describe('who has withdrawn', () => {
     // Signup goes by the database's clock.
     clock.set(new Date());
     await withdraw(account);
-    expect(await orm().select().from(barredIdentities)).toEqual([
+    expect(await api.rows(barredIdentities)).toEqual([
       { diHash: verification.diHash, until: keptUntilYears(clock.read(), 3) },
     ]);
     const body = signupForm(verification, { accountId: 'another1', email: 'other@example.com' });
-    const failure = await api.fails(403, 'POST', apiUrl('/v1/auth/members/signup'), { body });
+    const failure = await api.fails(403, 'POST', '/v1/auth/members/signup', { body });
     expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: signupMessages.barred });
     expect(
-      await api.get(
-        apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: account.accountId } }),
-        duplicateSchema,
-      ),
+      await api.get('/v1/auth/is-duplicate-account-id', { query: { accountId: account.accountId } }),
     ).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { brokenFormBody, formBody, FORM_TYPE } from './form-bodies';
 import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, HOSTILE_TYPES } from './hostile-values';
-import type { Operation, Parameter } from './operations';
+import type { Operation, Parameter } from '@/tests/support/operations';
 import type { SavedProfile } from './private-marks';
 import type { Role } from './roles';
 import { validValue, type ValueSources } from './schema-values';

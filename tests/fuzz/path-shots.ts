@@ -1,7 +1,7 @@
 import { PATH_SPELLINGS } from '@/tests/support/path-spellings';
 import type { CallSources } from './call-shots';
 import { callShot } from './call-shots';
-import type { Operation } from './operations';
+import type { Operation } from '@/tests/support/operations';
 import type { Role } from './roles';
 import type { Shot } from './shot';
 

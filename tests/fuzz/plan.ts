@@ -1,5 +1,5 @@
 import { callShot, type CallSources } from './call-shots';
-import type { Operation } from './operations';
+import type { Operation } from '@/tests/support/operations';
 import { pageShot, PAGE_SUBJECTS } from './page-shots';
 import { pathShot } from './path-shots';
 import { createRandom } from './random';

@@ -1,5 +1,5 @@
 import type { KnownIds } from './known-ids';
-import type { Schema } from './operations';
+import type { Schema } from '@/tests/support/operations';
 import type { Random } from './random';
 
 export interface ValueSources {

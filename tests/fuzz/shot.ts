@@ -1,4 +1,4 @@
-import type { Operation } from './operations';
+import type { Operation } from '@/tests/support/operations';
 import type { Role } from './roles';
 
 /** One request, before it is known where to and with which session. */

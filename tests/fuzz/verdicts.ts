@@ -155,5 +155,5 @@ function mayCall({ access, role, subject }: Shot): boolean {
   // Whoever leaves is let go, logged in or not.
   if (subject === LOGOUT) return true;
   if (access === null || access === 'anyone') return true;
-  return access === 'member' ? role !== 'GUEST' : access.includes(role);
+  return access === 'member' ? role !== 'GUEST' : access.some((allowed) => allowed === role);
 }

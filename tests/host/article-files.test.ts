@@ -2,16 +2,15 @@ import { registerPlatform, registerSettings } from '@/server/bff/host-bridge';
 import { answerCalendar } from '@/server/pages/article-calendar';
 import { feedTypeOf, getFeed } from '@/server/pages/feed';
 import { findSitemap } from '@/server/pages/sitemap';
-import { startTestApi, type TestApi } from '@/tests/support/api';
+import { useTestApi } from '@/tests/support/api';
 
 /** The addresses of a feed's items. */
 function articlesOf(rss: string): string[] {
   return [...rss.matchAll(/<guid isPermaLink="true">([^<]+)<\/guid>/g)].map(([, url = '']) => url);
 }
 
-let api: TestApi;
+const api = useTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   registerPlatform({ fetch: (request) => api.app.fetch(request) });
   registerSettings({
     sessionSecret: 'a secret for tests, 32 characters or more',
@@ -25,8 +24,6 @@ beforeAll(async () => {
     checksContracts: true,
   });
 });
-afterAll(() => api?.close());
-beforeEach(() => api.reset());
 
 describe('calendar.ics', () => {
   it('is saved under the title and holds the days, the place and the address', async () => {

@@ -1,39 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { fillUrl, type ApiPath, type LooseParts, type Optional, type UrlParts } from '@/lib/api/url';
+import type { paths } from '@/lib/api/types';
+import type { CacheTag } from '@/lib/cache-tags';
 import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import type { Failure } from '@/lib/contracts/envelope';
-import type { CacheTag } from '@/lib/cache-tags';
 import { RATES } from '@/server/api/http/rates';
 import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
-import type { Uploads } from '@/server/api/http/upload';
+import { accounts } from '@/server/db/schema/account';
+import { outbox } from '@/server/db/schema/outbox';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { createTestDatabase } from './database';
 import type { TestDatabase } from './database';
 import { createFactories } from './factories';
 import { TEST_IDENTITY_SECRET, TEST_SITE_URL, testIdentity } from './identity';
+import { watchUploads } from './uploads';
 
-/** Enough for tests that hammer; those of the limits themselves pass their own. */
+/** Rate limits that no test reaches; a test of a limit passes its own. */
 const PLENTY = { points: 100_000, seconds: 60 };
 const GENEROUS = Object.fromEntries(Object.keys(RATES).map((name) => [name, PLENTY]));
 
-/** What the tests' tokens are signed with. */
+/** A UUID that nothing has. */
+export const UNKNOWN_UUID = '0198f3a0-0000-7000-8000-000000000000';
+
+/** The secret that signs access tokens. */
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
-/** What the site vouches for people with in tests. */
+/** The secret by which the site vouches for people who come from a social provider. */
 export const TEST_ASSERTION_SECRET = 'an assertion secret for tests, 32 characters';
-/** What the addresses of private files are signed with. */
+/** The secret that signs the addresses of private files. */
 export const TEST_FILE_SECRET = 'a secret for tests, 32 characters or more';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
 
-/** Whom a request speaks for: an account's row, or nobody. */
+export type Account = typeof accounts.$inferSelect;
+
+/** The account that a request is made by; null for a guest. */
 type Caller = { accountId: string; roleType: RoleType; tokenVersion: number } | null;
 
 export interface Sent {
@@ -43,56 +53,121 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
+/** A path of the description whose parameters are filled in. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+type Address = ApiPath | Filled<ApiPath> | `${Filled<ApiPath>}?${string}`;
+
+/** A literal has to be an address that the API's description knows; a text of the type `string` may be anything. */
+type TestPath<Path extends string> = string extends Path ? Path : Path extends Address ? Path : ApiPath;
+
+/** What a call is sent with: besides, the parameters that stand in its path, and its query. */
+type Given<Path extends string> = Optional<Sent & (Path extends ApiPath ? UrlParts<Path> : object)>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+interface Answered<Data> {
+  responses: { 200: { content: { 'application/json': { data: Data } } } };
+}
+type OperationOf<Verb extends string, Path extends string> = Path extends keyof paths
+  ? Verb extends keyof paths[Path]
+    ? paths[Path][Verb]
+    : never
+  : never;
+
+/** The data that a successful call answers with; unknown where the path is computed. */
+type DataOf<Verb extends Method, Path extends string> = string extends Path
+  ? unknown
+  : Path extends `${infer Known}?${string}`
+    ? DataOf<Verb, Known>
+    : OperationOf<Lowercase<Verb>, Path> extends Answered<infer Data>
+      ? Data
+      : never;
+
 export interface TestApi {
   app: Api;
   database: TestDatabase;
   make: ReturnType<typeof createFactories>;
   storage: DiskStorage;
-  /** Where it keeps its files. */
+  /** The folder in which the storage keeps its files. */
   directory: string;
-  /** How many forms have a place, or ask for one. */
-  uploading(): number;
-  /** The bytes that lie on the disk of each form that is being handled. */
-  received(): number[];
+  uploads: ReturnType<typeof watchUploads>;
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
-  request(method: string, path: string, sent?: Sent): Promise<Response>;
-  /** Asks and expects success; the answer's `data`, checked with the contract. */
-  get<Schema extends z.ZodType>(path: string, schema: Schema, sent?: Sent): Promise<z.output<Schema>>;
-  /** Asks and expects this status and a failure envelope. */
-  fails(status: number, method: string, path: string, sent?: Sent): Promise<Failure>;
+  /** How often the outbox was woken since the last reset. */
+  wakes(): number;
+  request<Path extends string>(
+    method: Method,
+    path: TestPath<Path>,
+    ...given: Given<Path>
+  ): Promise<Response>;
+  /** Expects success. @returns the answer's `data`; the API has checked it against the contract. */
+  call<Verb extends Method, Path extends string>(
+    method: Verb,
+    path: TestPath<Path>,
+    ...given: Given<Path>
+  ): Promise<DataOf<Verb, Path>>;
+  /** `call` by GET. */
+  get<Path extends string>(path: TestPath<Path>, ...given: Given<Path>): Promise<DataOf<'GET', Path>>;
+  /** Expects this status and a failure's envelope. */
+  fails<Path extends string>(
+    status: number,
+    method: Method,
+    path: TestPath<Path>,
+    ...given: Given<Path>
+  ): Promise<Failure>;
+  /** The rows of a table that have these values. */
+  rows<Table extends PgTable>(table: Table, values?: Values<Table>): Promise<Table['$inferSelect'][]>;
+  /** The first of them. @throws {Error} where there is none */
+  row<Table extends PgTable>(table: Table, values?: Values<Table>): Promise<Table['$inferSelect']>;
+  /** An account's row as it is now. */
+  account(of: { uuid: string }): Promise<Account>;
+  /** Topic and address of each mail that waits in the outbox, sorted. */
+  mails(): Promise<[topic: string, to: string][]>;
   reset(): Promise<void>;
   close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The real app on a database of its own. Close it, or Jest waits for ever. */
-export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Promise<TestApi> {
+type Values<Table extends PgTable> = Partial<Table['$inferSelect']>;
+
+type Overrides = Partial<ApiDependencies> | ((own: TestApi) => Partial<ApiDependencies>);
+
+/**
+ * The API of a suite, on a database of its own that is emptied before each test. Its properties are there when hooks and
+ * tests run, not before.
+ * @param resets false where the suite fills the database once, in `beforeAll`
+ */
+export function useTestApi(overrides: Overrides = {}, { resets = true } = {}): TestApi {
+  let started: TestApi | undefined;
+  const current = () => {
+    if (started === undefined) throw new Error('The test API is used before the hooks run.');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startTestApi(overrides);
+  });
+  afterAll(() => started?.close());
+  if (resets) beforeEach(() => current().reset());
+  return new Proxy({} as TestApi, { get: (_, name) => Reflect.get(current(), name) as unknown });
+}
+
+/** The real app on a database of its own. Close it, or declare it with `await using`: an open one keeps Jest waiting. */
+export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const invalidated: (readonly CacheTag[])[] = [];
   const directory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const uploadDirectory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const storage = new DiskStorage({ directory, secret: TEST_FILE_SECRET });
-  const state = { make: createFactories(database.orm) };
-  const uploads = countUploads(createUploads({ directory: uploadDirectory }));
-  const app = createApi({
-    database,
-    invalidate: (tags) => invalidated.push(tags),
-    tokens: testTokens,
-    identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
-    socialAssertionSecret: TEST_ASSERTION_SECRET,
-    storage,
-    uploads: uploads.counted,
-    log: createLog({ level: 'silent' }),
-    checksAnswers: true,
-    rateLimits: GENEROUS,
-    ...overrides,
-  });
+  const state = { make: createFactories(database.orm), wakes: 0 };
+  const uploads = watchUploads(createUploads({ directory: uploadDirectory }), uploadDirectory);
 
-  async function request(method: string, path: string, { as = null, body, headers = {} }: Sent = {}) {
+  async function request(method: string, address: string, sent: Sent & LooseParts = {}) {
+    const { as = null, body, headers = {}, ...parts } = sent;
     const token = as === null ? null : await testTokens.sign(as);
     // Written out before: Node's stream of a form ends the process when it is cancelled while it is read.
     const form = body instanceof FormData ? await new Response(body).blob() : null;
-    return app.request(path, {
+    return api.app.request(fillUrl(address, parts), {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -103,71 +178,86 @@ export async function startTestApi(overrides: Partial<ApiDependencies> = {}): Pr
     });
   }
 
-  return {
-    app,
+  /** The body of an answer that has to have this status. */
+  async function answer(status: number, method: string, address: string, sent?: Sent) {
+    const response = await request(method, address, sent);
+    const body: unknown = await response.json();
+    if (response.status === status) return body;
+    throw new Error(`${method} ${address} answered ${response.status}: ${JSON.stringify(body)}`);
+  }
+
+  async function call(method: string, address: string, sent?: Sent) {
+    return successSchema(z.unknown()).parse(await answer(200, method, address, sent)).data;
+  }
+
+  async function rows<Table extends PgTable>(table: Table, values: Values<Table> = {}) {
+    const conditions: SQL[] = Object.entries(values).map(([name, value]) =>
+      eq(Reflect.get(table, name) as PgColumn, value),
+    );
+    const source: PgTable = table;
+    const found = await database.orm
+      .select()
+      .from(source)
+      .where(and(...conditions));
+    return found as Table['$inferSelect'][];
+  }
+
+  async function row<Table extends PgTable>(table: Table, values?: Values<Table>) {
+    const [first] = await rows(table, values);
+    if (first === undefined) throw new Error('There is no such row.');
+    return first;
+  }
+
+  async function close() {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+    await rm(uploadDirectory, { recursive: true, force: true });
+  }
+
+  const calls = { request, call, get: (address: string, sent?: Sent) => call('GET', address, sent) };
+  const api = {
     database,
     storage,
     directory,
-    uploading: uploads.underWay,
-    received: () => namesIn(uploadDirectory).map((form) => bytesIn(path.join(uploadDirectory, form))),
+    uploads,
     invalidated,
-    request,
+    ...calls,
+    wakes: () => state.wakes,
     get make() {
       return state.make;
     },
-    async get<Schema extends z.ZodType>(path: string, schema: Schema, sent?: Sent) {
-      const response = await request('GET', path, sent);
-      const envelope = successSchema(z.unknown()).parse(await response.json());
-      return schema.parse(envelope.data);
-    },
-    async fails(status, method, path, sent) {
-      const response = await request(method, path, sent);
-      const body: unknown = await response.json();
-      if (response.status !== status) {
-        throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(body)}`);
-      }
-      return failureSchema.parse(body);
-    },
+    fails: async (status: number, method: string, address: string, sent?: Sent) =>
+      failureSchema.parse(await answer(status, method, address, sent)),
+    rows,
+    row,
+    account: ({ uuid }: { uuid: string }) => row(accounts, { uuid }),
+    mails: async () =>
+      (await rows(outbox))
+        .map(({ topic, payload }): [string, string] => [topic, payload.to])
+        .sort(([topic], [other]) => topic.localeCompare(other)),
     async reset() {
       await database.reset();
       await rm(directory, { recursive: true, force: true });
       invalidated.length = 0;
+      state.wakes = 0;
       state.make = createFactories(database.orm);
     },
-    async close() {
-      await database.close();
-      await rm(directory, { recursive: true, force: true });
-      await rm(uploadDirectory, { recursive: true, force: true });
-    },
-  };
-}
-
-function countUploads(uploads: Uploads) {
-  let count = 0;
-  const end = () => void (count -= 1);
-  const counted: Uploads = {
-    async receive(...call) {
-      count += 1;
-      try {
-        const upload = await uploads.receive(...call);
-        return { ...upload, discard: () => upload.discard().finally(end) };
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
-  };
-  return { counted, underWay: () => count };
-}
-
-/** What is removed while it is looked at is gone. */
-function namesIn(directory: string): string[] {
-  return existsSync(directory) ? readdirSync(directory) : [];
-}
-
-function bytesIn(directory: string): number {
-  const sizes = namesIn(directory).map(
-    (name) => statSync(path.join(directory, name), { throwIfNoEntry: false })?.size ?? 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+    close,
+    [Symbol.asyncDispose]: close,
+  } as TestApi;
+  api.app = createApi({
+    database,
+    invalidate: (tags) => invalidated.push(tags),
+    tokens: testTokens,
+    identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
+    socialAssertionSecret: TEST_ASSERTION_SECRET,
+    storage,
+    uploads: uploads.watched,
+    log: createLog({ level: 'silent' }),
+    checksAnswers: true,
+    rateLimits: GENEROUS,
+    wakeOutbox: () => void (state.wakes += 1),
+    ...(typeof overrides === 'function' ? overrides(api) : overrides),
+  });
+  return api;
 }

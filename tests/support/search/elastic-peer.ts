@@ -40,7 +40,8 @@ export async function startElasticPeer(): Promise<ElasticPeer> {
     health: 'green' as ElasticPeer['health'],
     interfere: null as ElasticPeer['interfere'],
   };
-  const server = createServer((request, response) => {
+  // A connection that rests is kept open: a client would lose the call that it sends while the peer closes it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {

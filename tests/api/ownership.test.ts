@@ -1,0 +1,196 @@
+import { OPENAPI_PATH } from '@/lib/api/url';
+import type { LooseParts } from '@/lib/api/url';
+import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
+import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
+import { identityRequests } from '@/server/db/schema/identity';
+import { likes } from '@/server/db/schema/like';
+import { createPasswords } from '@/server/providers/passwords/passwords';
+import { useTestApi, type Sent } from '@/tests/support/api';
+import { beginIdentity, HARU, identityAnswer, MINSEO } from '@/tests/support/identity';
+import { operationsOf, type Operation, type Schema } from '@/tests/support/operations';
+import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
+
+/**
+ * Every operation of the API that names a thing, called by somebody else than its owner: the answer is as if it were
+ * not there, and nothing of the owner's changes. An operation that names a thing and isn't in the table fails.
+ */
+const api = useTestApi();
+let passwordHash: string;
+beforeAll(async () => void (passwordHash = await createPasswords().hash('owner!2026')));
+
+/** The names of parameters and fields by which a thing is named; a path's parameter names one under any name. */
+const NAMES_A_THING = /(^|[a-z])(id|uuids?|uniqueVal|around)$/i;
+
+const fieldsOf = ({ properties = {} }: Schema) => Object.keys(properties);
+const namesThing = ({ parameters, body }: Operation) =>
+  parameters.some(
+    ({ name, in: place, schema }) =>
+      schema.enum === undefined && (place === 'path' || NAMES_A_THING.test(name)),
+  ) || fieldsOf(body?.schema ?? {}).some((name) => NAMES_A_THING.test(name));
+
+/** Somebody's things that nobody else may see or use, and a stranger who knows how they are named. */
+async function people() {
+  const { make } = api;
+  const artist = await make.artist({ isPublic: false }, { email: 'owner@example.com', passwordHash });
+  const shown = await make.artist();
+  const category = await make.category(artist.id);
+  const artwork = await make.artwork(artist.id, { categoryUuid: category.uuid });
+  const article = await make.article({ type: 'NEWS', status: 'DRAFT', artistId: artist.id });
+  const drafts = { SPECIAL: '', EXHIBITION: '', EVENT: '', NEWS: article.uuid };
+  for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT'] as const)
+    drafts[type] = (await make.article({ type, status: 'DRAFT' })).uuid;
+  await make.like(artist.accountUuid, 'ARTIST', shown.uuid);
+  const gone = await make.account({ roleType: 'ARTIST_PENDING', status: 'WITHDRAWN' });
+  const application = await make.row(artistApplications, { accountUuid: gone.uuid });
+  const login = await make.row(socialLogins, {
+    provider: 'kakao',
+    providerAccountId: '1',
+    accountUuid: artist.accountUuid,
+  });
+  const other = { name: '남궁민서', birthDate: '1988-11-30', phoneNum: '01098765432' };
+  const verification = await make.verification(other);
+  const stranger = await make.account({ ...wholeProfile(), diHash: 'mark of the stranger' });
+  const admin = await make.account({ roleType: 'ADMIN' });
+  return { artist, shown, category, artwork, drafts, application, login, verification, stranger, admin };
+}
+type People = Awaited<ReturnType<typeof people>>;
+
+/** What the stranger sends, and how that is answered: a failure's status and code, or the data of a success. */
+interface Case {
+  sent: Sent & LooseParts;
+  answer: [status: number, code: string] | { data: unknown };
+}
+const NOT_FOUND: Case['answer'] = [404, 'NOT_FOUND'];
+const hidden = (sent: Case['sent'], answer = NOT_FOUND): Case => ({ sent, answer });
+
+const draft = (type: keyof People['drafts']) => (of: People) => hidden({ params: { uuid: of.drafts[type] } });
+const application = (of: People) => hidden({ params: { uuid: of.application.uuid }, as: of.admin });
+const NEW = { email: 'new@example.com' };
+const asStranger = (of: People) =>
+  signupForm(of.verification, { ...NEW, name: '김하루', birthDate: '1994-03-12' });
+const changedPhone = async (of: People) =>
+  profileForm(await api.get('/v1/users/me', { as: of.stranger }), {
+    phoneNum: of.verification.phoneNum,
+    verifyUniqueVal: of.verification.uniqueVal,
+    verifyDi: 'mark of the stranger',
+  });
+const theirVerification = async () => ({
+  ...(await identityAnswer(api, HARU)),
+  uniqueVal: (await beginIdentity(api)).uniqueVal,
+});
+const file = [['a.pdf', DOCUMENTS.pdf]] as const;
+
+const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
+  'GET /v2/artists/{userAccountId}': ({ artist }) =>
+    hidden({ params: { userAccountId: artist.userAccountId } }),
+  'GET /v1/contents/artists/{id}/profile-status': ({ artist }) => ({
+    sent: { params: { id: artist.id } },
+    answer: { data: false },
+  }),
+  'GET /v1/contents/artists/{id}/art-works': ({ artist, shown, category, artwork }) => [
+    hidden({ params: { id: artist.id } }),
+    hidden({ params: { id: shown.id }, query: { cUuid: category.uuid } }),
+    hidden({ params: { id: shown.id }, query: { around: artwork.uuid } }),
+  ],
+  'GET /v1/contents/artists/{id}/art-works/categories': ({ artist }) => hidden({ params: { id: artist.id } }),
+  'POST /v1/artist/{artistId}/artworks/{artworkUuid}/view': ({ artist, shown, artwork }) =>
+    [artist, shown].map(({ id }) => hidden({ params: { artistId: id, artworkUuid: artwork.uuid } })),
+  'GET /v1/articles/specials/{uuid}': draft('SPECIAL'),
+  'GET /v1/articles/specials/{uuid}/{subTitle}': ({ drafts }) =>
+    hidden({ params: { uuid: drafts.SPECIAL, subTitle: '부제' } }),
+  'GET /v1/articles/exhibitions/{uuid}': draft('EXHIBITION'),
+  'GET /v1/articles/events/{uuid}': draft('EVENT'),
+  'GET /v1/articles/news/{uuid}': draft('NEWS'),
+  'POST /v1/users/me/likes': ({ stranger, artwork }) =>
+    hidden({ as: stranger, body: { type: 'ART_WORK', uuid: artwork.uuid } }),
+  // Taking back a like that one never gave succeeds and leaves the owner's where it is.
+  'DELETE /v1/users/me/likes': ({ stranger, shown }) => ({
+    sent: { as: stranger, body: { type: 'ARTIST', uuid: shown.uuid } },
+    answer: { data: { isLike: false, likeCount: 1 } },
+  }),
+  'GET /v1/users/me/likes/states': ({ stranger, shown }) => ({
+    sent: { as: stranger, query: { uuids: shown.uuid } },
+    answer: { data: { liked: [] } },
+  }),
+  'POST /v1/auth/login': ({ artist }) =>
+    hidden({ body: { accountId: artist.userAccountId, accountPwd: 'gyeol!2026' } }, [401, 'LOGIN_FAILED']),
+  'POST /v1/auth/withdrawal/revoke': ({ artist }) =>
+    hidden({ body: { accountId: artist.userAccountId, accountPwd: 'gyeol!2026' } }, [401, 'LOGIN_FAILED']),
+  // Signup asks whether an ID is free; that it is taken is all that is said.
+  'GET /v1/auth/is-duplicate-account-id': ({ artist }) => ({
+    sent: { query: { accountId: artist.userAccountId } },
+    answer: { data: true },
+  }),
+  'POST /v1/auth/identity/result': async () =>
+    hidden({ body: await theirVerification() }, [400, 'IDENTITY_FAILED']),
+  'POST /v1/auth/identity/result/id': async () =>
+    hidden({ body: await theirVerification() }, [400, 'IDENTITY_FAILED']),
+  'POST /v1/auth/identity/result/pwd': async ({ artist }) =>
+    hidden({ body: { ...(await identityAnswer(api, MINSEO)), accountId: artist.userAccountId } }, [
+      404,
+      'ACCOUNT_NOT_FOUND',
+    ]),
+  'PUT /v1/auth/oauth2/link': ({ artist, login, verification }) =>
+    hidden(
+      {
+        body: {
+          ...{ socialLoginUuid: login.uuid, accountId: artist.userAccountId },
+          ...{ verifyUniqueVal: verification.uniqueVal, name: '김하루', birthDate: '1994-03-12' },
+          ...{ genderType: 'FEMALE', phoneNum: '01012345678' },
+        },
+      },
+      [409, 'LINK_FAILED'],
+    ),
+  'POST /v1/auth/members/signup': (of) => hidden({ body: asStranger(of) }, [409, 'IDENTITY_MISMATCH']),
+  'POST /v1/auth/artists/signup': (of) =>
+    hidden({ body: artistForm(asStranger(of), file) }, [409, 'IDENTITY_MISMATCH']),
+  'POST /v1/auth/oauth2/members/signup/{uuid}': async (of) =>
+    hidden({ params: { uuid: of.login.uuid }, body: signupForm(await api.make.verification(), NEW) }, [
+      401,
+      'SOCIAL_LOGIN_FAILED',
+    ]),
+  'POST /v1/auth/oauth2/artists/signup/{uuid}': async (of) =>
+    hidden(
+      {
+        params: { uuid: of.login.uuid },
+        body: artistForm(signupForm(await api.make.verification(), NEW), file),
+      },
+      [401, 'SOCIAL_LOGIN_FAILED'],
+    ),
+  'PUT /v1/users/me': async (of) =>
+    hidden({ as: of.stranger, body: await changedPhone(of) }, [409, 'IDENTITY_MISMATCH']),
+  'POST /v1/users/apply-artist': async (of) =>
+    hidden({ as: of.stranger, body: artistForm(await changedPhone(of), file) }, [409, 'IDENTITY_MISMATCH']),
+  'GET /v1/admin/artist-applications/{uuid}': application,
+  'PUT /v1/admin/artist-applications/{uuid}/approve': application,
+  'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
+    hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
+};
+
+const described = async () => operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+
+it('has a case for each operation that names a thing, and for no other', async () => {
+  const named = (await described()).filter(namesThing).map(({ name }) => name);
+  expect(named.sort()).toEqual(Object.keys(CASES).sort());
+});
+
+it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and stays as it is', async (name) => {
+  const of = await people();
+  const operation = (await described()).find((each) => each.name === name);
+  const cases = [(await CASES[name]?.(of)) ?? []].flat();
+  if (operation === undefined || cases.length === 0) throw new Error(`Nothing describes ${name}`);
+  const tables = [accounts, artists, artworks, articles, likes, artistApplications, socialLogins];
+  const rows = async () =>
+    JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);
+  const theirs = () => api.rows(identityRequests, { uniqueVal: of.verification.uniqueVal });
+  const before = await rows();
+  const path: string = operation.path;
+  for (const { sent, answer } of cases) {
+    if ('data' in answer) expect(await api.call(operation.method, path, sent)).toEqual(answer.data);
+    else expect((await api.fails(answer[0], operation.method, path, sent)).code).toBe(answer[1]);
+  }
+  expect(await rows()).toBe(before);
+});

@@ -1,0 +1,76 @@
+import type { Access } from '@/server/api/http/access';
+import type { Method } from './api';
+
+/** The part of JSON Schema that the API's description uses. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  /** `PUT /v1/users/me`. */
+  name: string;
+  method: Method;
+  /** With `{names}` of its parameters. */
+  path: string;
+  access: Access;
+  parameters: readonly Parameter[];
+  body: { type: 'json' | 'form'; schema: Schema } | null;
+}
+
+interface Described {
+  'x-access': Operation['access'];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema } | undefined> };
+}
+
+interface Description {
+  paths: Record<string, Partial<Record<Lowercase<Method>, Described>>>;
+}
+
+/** Every operation of an OpenAPI description of the API. */
+export function operationsOf({ paths }: Description): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) => {
+      const described = methods[method.toLowerCase() as Lowercase<Method>];
+      return described === undefined ? [] : [toOperation(method, path, described)];
+    }),
+  );
+}
+
+function toOperation(method: Method, path: string, described: Described): Operation {
+  const content = described.requestBody?.content ?? {};
+  const json = content['application/json'];
+  const form = content['multipart/form-data'];
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    access: described['x-access'],
+    parameters: described.parameters ?? [],
+    body:
+      json !== undefined
+        ? { type: 'json', schema: json.schema }
+        : form !== undefined
+          ? { type: 'form', schema: form.schema.properties?.reqDto ?? {} }
+          : null,
+  };
+}
