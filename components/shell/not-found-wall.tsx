@@ -3,10 +3,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { paths } from '@/lib/paths';
 import { EmptyWall } from './empty-wall';
 
-/** 404: for whoever lost the way, a wall label. */
-export function NotFoundWall() {
+/** The screen of a 404. `isFramed`: it stands in a column of a page. */
+export function NotFoundWall({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <EmptyWall
+      isFramed={isFramed}
       artist="작자 미상"
       title="찾을 수 없는 페이지"
       mark="404"

@@ -97,6 +97,7 @@ export const messages = {
     expired: '인증 요청이 올바르지 않거나 시간이 지났습니다. 창을 닫고 처음부터 다시 시도해 주세요.',
   },
   my: {
+    loadFailed: '회원 정보를 불러오지 못했어요',
     saveConfirm: '수정 하시겠습니까?',
     saved: '수정 되었습니다.',
     applyConfirm: '전환 신청 하시겠습니까?',

@@ -1,31 +1,18 @@
-import type { Metadata } from 'next';
-import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
-import { LoadFailed } from '@/components/my/load-failed';
+import { memberPage } from '@/app/my/member-page';
 import { MyInfo } from '@/components/my/my-info';
-import { MyPageHead } from '@/components/my/my-page-head';
-import { refusalPath } from '@/lib/page-access';
+import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { guardPage } from '@/server/bff/guards';
 import { getMyProfile } from '@/server/pages/my-profile';
 
-export const metadata: Metadata = { title: '회원 정보' };
+const page = memberPage({
+  path: paths.myInfo(),
+  title: '회원 정보',
+  failure: messages.my.loadFailed,
+  load: getMyProfile,
+  // The key drops what was typed for one account when another account is shown.
+  render: (profile) => <MyInfo key={profile.accountId} profile={profile} supportEmail={site.company.email} />,
+});
 
-export default async function MyInfoPage() {
-  await guardPage(paths.myInfo());
-  const result = await getMyProfile({ headers: await headers() });
-  if ('failure' in result && result.failure.isLoggedOut)
-    redirect(refusalPath({ alert: 'login-required', to: 'home' }));
-  return (
-    <>
-      <MyPageHead title="회원 정보" />
-      {'failure' in result ? (
-        <LoadFailed message={result.failure.message} retryHref={paths.myInfo()} />
-      ) : (
-        // What was typed on the page of one is nothing on the page of another.
-        <MyInfo key={result.profile.accountId} profile={result.profile} supportEmail={site.company.email} />
-      )}
-    </>
-  );
-}
+export const metadata = page.metadata;
+export default page.Page;

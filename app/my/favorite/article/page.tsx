@@ -1,35 +1,16 @@
-import type { Metadata } from 'next';
-import { headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { memberPage } from '@/app/my/member-page';
 import { LikedArticles } from '@/components/article/liked-articles';
-import { LikedNotLoaded } from '@/components/like/liked-notice';
-import { MyPageHead } from '@/components/my/my-page-head';
-import { refusalPath } from '@/lib/page-access';
+import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
-import { guardPage } from '@/server/bff/guards';
 import { getFavoriteArticles } from '@/server/pages/favorites';
-import type { SearchParams } from '@/server/pages/search-params';
 
-interface Props {
-  searchParams: Promise<SearchParams>;
-}
+const page = memberPage({
+  path: paths.favoriteArticles(),
+  title: '좋아요한 아티클',
+  failure: messages.favorite.loadFailed,
+  load: getFavoriteArticles,
+  render: (liked) => <LikedArticles sections={liked} now={new Date()} />,
+});
 
-export const metadata: Metadata = { title: '좋아요한 아티클' };
-
-export default async function FavoriteArticlePage({ searchParams }: Props) {
-  await guardPage(paths.favoriteArticles());
-  const result = await getFavoriteArticles({ headers: await headers() }, await searchParams);
-  if (result === null) notFound();
-  if ('failure' in result && result.failure.isLoggedOut)
-    redirect(refusalPath({ alert: 'login-required', to: 'home' }));
-  return (
-    <>
-      <MyPageHead title="좋아요한 아티클" />
-      {'failure' in result ? (
-        <LikedNotLoaded message={result.failure.message} retryHref={paths.favoriteArticles()} />
-      ) : (
-        <LikedArticles sections={result.liked} now={new Date()} />
-      )}
-    </>
-  );
-}
+export const metadata = page.metadata;
+export default page.Page;
