@@ -8,6 +8,7 @@ const UNCACHED: Readonly<Record<string, string>> = {
   '/article': 'redirects to the specials with its query',
   '/search': 'each search counts for the limit of its visitor',
   '/auth/logout': 'depends on the site that the visitor comes from',
+  '/auth/signup': 'leads whoever is logged in home',
   '/oauth/signup': 'shows how the login of one visitor ended',
 };
 
