@@ -121,5 +121,7 @@ export const files = {
   /** The picture that stands beside a link to an article; one address for each of its versions. */
   shareImage: ({ uuid, updatedAt }: { uuid: string; updatedAt: string }) =>
     `/media/share/${segment(uuid)}/${Date.parse(updatedAt).toString(36)}.jpg`,
+  /** An icon or the default picture beside links, drawn with the site's name. */
+  brandImage: (name: string) => `/media/share/site/${name}`,
   video: (id: string) => `/media/${id}/video.mp4`,
 } as const;

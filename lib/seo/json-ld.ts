@@ -3,7 +3,7 @@ import type { Artwork } from '@/lib/contracts/artwork';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { paths } from '@/lib/paths';
-import { site, siteName } from '@/lib/site';
+import { brandImage, site, siteName } from '@/lib/site';
 import { absoluteUrl } from './metadata';
 import { shorten } from './plain-text';
 
@@ -26,7 +26,7 @@ export function organizationJsonLd(): JsonLdNode {
     legalName: company.name,
     alternateName: [site.nameKo, site.nameEn],
     url: absoluteUrl(paths.home()),
-    logo: absoluteUrl('/icon-512.png'),
+    logo: absoluteUrl(brandImage('icon-512.png')),
     email: company.email,
     telephone: company.phone,
     address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'KR' },
