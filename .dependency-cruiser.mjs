@@ -11,6 +11,7 @@ const BROWSER_PACKAGES = [
   'radix-ui',
   '@radix-ui',
   'swiper',
+  'clsx',
   '@tanstack',
   'react-hook-form',
   'react-markdown',

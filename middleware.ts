@@ -1,14 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { guardOf, refusalPath } from '@/lib/page-access';
+import type { Session } from '@/lib/contracts/account';
+import { guardOf, isForGuests, refusalPath } from '@/lib/page-access';
+import * as sitePaths from '@/lib/paths/site';
 import { findPresentUser } from '@/server/bff/present-user';
 import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 
-/** In Node, because the session's secret is the host's, in this very process. */
+/** It runs in Node, because it reads the session's secret from the host, which is this process. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/my/:path*',
     '/organization/:path*',
+    '/auth/signup',
     {
       source: '/((?!_next/|api/|v1/|v2/|auth/|oauth/|oauth2/|session$).*)',
       has: [{ type: 'query', key: 'token' }],
@@ -17,8 +20,8 @@ export const config = {
 };
 
 /**
- * Sends those home whom a page isn't for, and logs in by the token in an address. Guards are a courtesy: what
- * somebody may do is decided by the API.
+ * Redirects visitors whom a page isn't for, and logs in by the token in an address. Guards are a courtesy: the API
+ * decides what a visitor may do.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -26,16 +29,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (token !== null) return tokenLogin(request, token);
 
   const { user, cookies } = await findPresentUser(request);
-  const refusal = guardOf(pathname, user);
-  const answer =
-    refusal === null
-      ? NextResponse.next()
-      : NextResponse.redirect(new URL(refusalPath(refusal), request.url));
+  const to = leadsTo(pathname, user);
+  const answer = to === null ? NextResponse.next() : NextResponse.redirect(new URL(to, request.url));
   return withCookies(answer, cookies);
 }
 
+function leadsTo(pathname: string, user: Session['user']): string | null {
+  if (user !== null && isForGuests(pathname)) return sitePaths.home();
+  const refusal = guardOf(pathname, user);
+  return refusal === null ? null : refusalPath(refusal);
+}
+
 async function tokenLogin(request: NextRequest, token: string): Promise<NextResponse> {
-  // Only somebody who comes is logged in: not a link's preview, nor a browser that fetches ahead.
+  // A link's preview and a browser that fetches ahead are no visit: they don't use the token up.
   if (request.method !== 'GET') return withCookies(NextResponse.next(), []);
   if (isFetchedAhead(request.headers)) return withCookies(new NextResponse(null, { status: 503 }), []);
   const { to, cookies } = await logInByToken(request, token);

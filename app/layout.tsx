@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/auth/login-host';
 import { SearchHost } from '@/components/search/search-host';
+import { MemberHint } from '@/components/shell/member-hint';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { getSettings, socialProviders } from '@/server/bff/host-bridge';
@@ -16,9 +18,14 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#fdfcf9', colorScheme: 'light' };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const policy = (await headers()).get('content-security-policy');
   return (
-    <html lang="ko">
+    // The hint adds an attribute before React compares.
+    <html lang="ko" suppressHydrationWarning>
+      <head>
+        <MemberHint nonce={policy?.match(/'nonce-([^']+)'/)?.[1]} />
+      </head>
       <body>
         <Providers>{children}</Providers>
         <SearchHost />

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import * as sitePaths from '@/lib/paths/site';
-import { site, siteName } from '@/lib/site';
+import { brandImage, site, siteName } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,9 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#fdfcf9',
     theme_color: '#fdfcf9',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: brandImage('icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: brandImage('icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: brandImage('icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

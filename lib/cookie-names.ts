@@ -12,3 +12,8 @@ export function cookieName(name: string, { isSecure, path = '/' }: { isSecure: b
   if (!isSecure) return name;
   return `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
 }
+
+const MARKERS = [true, false].map((isSecure) => cookieName(MARKER_COOKIE, { isSecure }));
+
+/** Finds the marker under either of its names: in a `Cookie` header and in `document.cookie`. */
+export const MARKER = new RegExp(`(?:^|;\\s*)(?:${MARKERS.join('|')})=1(?:;|$)`);

@@ -1,17 +1,19 @@
 import type { RoleType } from './contracts/account';
 import type { AlertKey } from './contracts/alert';
+import * as authPaths from '@/lib/paths/auth';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 
-/** Where somebody is sent instead, and what they are told there. */
+/** Where a visitor is sent instead, and what they are told there. */
 interface Refusal {
   alert: AlertKey;
   to: 'home' | 'profile';
 }
 
 /**
- * Whom a page is not for, and what they are told (X-50 to X-54). Asked by the middleware, by the
- * pages and by the menu before it leads there; what somebody may do is decided by the API.
+ * Says whether a page refuses a visitor (X-50 to X-54). The middleware, the pages and the menu ask it. What
+ * a visitor may do is decided by the API.
+ * @returns null where the page is for them
  */
 export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {
   if (isUnder(pathname, '/organization')) {
@@ -36,6 +38,11 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
     case 'ADMIN':
       return { alert: 'artist-only', to: 'home' };
   }
+}
+
+/** Whether a page is of no use to whoever is logged in: they are led home. */
+export function isForGuests(pathname: string): boolean {
+  return pathname === authPaths.signup();
 }
 
 /** The address that a refusal leads to. */

@@ -1,17 +1,19 @@
-/**
- * What the site calls itself and whom it belongs to. An operator renames it by environment;
- * everything that shows a name, an address or an outside link reads it from here. The environment is only
- * there on the server: client components are handed what they show.
- */
+import * as filePaths from '@/lib/paths/file';
+
+/** A setting of the environment. The browser has none: client components get the site's names as props. */
 function read(name: string, fallback: string): string {
   const value = process.env[name];
   return value === undefined || value.trim() === '' ? fallback : value.trim();
 }
 
+/** The name that the icons in `public` show. */
+const SHIPPED = { nameKo: '결', nameEn: 'GYEOL', tagline: '작가와 작품의 결을 잇다' };
+
+/** The site's names, its company and its outside links, as the operator set them. */
 export const site = {
-  nameKo: read('SITE_NAME_KO', '결'),
-  nameEn: read('SITE_NAME_EN', 'GYEOL'),
-  tagline: read('SITE_TAGLINE', '작가와 작품의 결을 잇다'),
+  nameKo: read('SITE_NAME_KO', SHIPPED.nameKo),
+  nameEn: read('SITE_NAME_EN', SHIPPED.nameEn),
+  tagline: read('SITE_TAGLINE', SHIPPED.tagline),
   description: read(
     'SITE_DESCRIPTION',
     '작가와 작품의 결을 잇는 온라인 미술 플랫폼. 작가와 작품, 전시와 이야기를 만나 보세요.',
@@ -43,3 +45,20 @@ export const site = {
 
 /** `결 GYEOL`, as it stands behind page titles. */
 export const siteName = `${site.nameKo} ${site.nameEn}`;
+
+export const BRAND_IMAGES = [
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-icon.png',
+  'og.jpg',
+] as const;
+export type BrandImage = (typeof BRAND_IMAGES)[number];
+
+const isShipped =
+  site.nameKo === SHIPPED.nameKo && site.nameEn === SHIPPED.nameEn && site.tagline === SHIPPED.tagline;
+
+/** The path of an icon or of the default picture beside links. A renamed site has them drawn with its name. */
+export function brandImage(name: BrandImage): string {
+  return isShipped ? `/${name}` : filePaths.brandImage(name);
+}

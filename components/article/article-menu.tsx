@@ -1,30 +1,30 @@
-import { SoftLink } from '@/components/ui/soft-link';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ARTICLE_TYPE_ORDER } from '@/lib/options';
 import * as articlePaths from '@/lib/paths/article';
-import styles from './article-menu.module.css';
 
 interface ArticleMenuProps {
   current: ArticleType;
-  /** On a list: the page itself is current. On an article it is the list that it belongs to. */
+  /** The page is the list of the current type, not an article of it. */
   isList?: boolean;
 }
 
-/** The four kinds of articles: beside a list, and as a line above an article and on narrow screens. */
+/** The four types of articles: beside a list, above an article. */
 export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
   return (
-    <nav className={isList ? `${styles.menu} ${styles.side}` : styles.menu} aria-label="아티클 분류">
-      {ARTICLE_TYPE_ORDER.map((type) => (
-        <SoftLink
-          key={type}
-          isReady
-          className={styles.link}
-          href={articlePaths.list(type)}
-          aria-current={type === current ? (isList ? 'page' : 'true') : undefined}
-        >
-          {type}
-        </SoftLink>
-      ))}
-    </nav>
+    <SideMenu label="아티클 분류" current={current} isLine={!isList}>
+      <SideMenuGroup>
+        {ARTICLE_TYPE_ORDER.map((type) => (
+          <SideMenuLink
+            key={type}
+            isReady
+            href={articlePaths.list(type)}
+            aria-current={type === current ? (isList ? 'page' : 'true') : undefined}
+          >
+            {type}
+          </SideMenuLink>
+        ))}
+      </SideMenuGroup>
+    </SideMenu>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArticleCard } from '@/components/article/article-card';
 import { Carousel } from '@/components/ui/carousel';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
@@ -18,7 +19,7 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
   if (articles.length === 0) return null;
   const pages = inPages(articles, IN_SIGHT);
   return (
-    <div className={`wrap ${hasSpread ? '' : styles.alone}`}>
+    <div className={clsx('wrap', !hasSpread && styles.alone)}>
       <hr className={`rule k ${styles.rule}`} />
       <Carousel
         label="전시와 소식"

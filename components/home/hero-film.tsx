@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { use, useEffect, useRef, useState } from 'react';
 import { HeroSlideContext } from './hero-slide-context';
 import styles from './hero.module.css';
@@ -29,7 +30,7 @@ export function HeroFilm({ src, isInset }: { src: string; isInset: boolean }) {
   return (
     <video
       ref={video}
-      className={`${styles.film} ${isInset ? styles.insetFilm : ''}`}
+      className={clsx(styles.film, isInset && styles.insetFilm)}
       data-started={hasStarted ? '' : undefined}
       src={src}
       muted

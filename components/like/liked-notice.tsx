@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { TextLink } from '@/components/ui/text-link';
 import * as favoriteMessages from '@/lib/messages/favorite';
 
@@ -29,9 +28,4 @@ export function NothingLiked({ title, href, label, total, firstPageHref }: Nothi
       <TextLink href={href}>{label}</TextLink>
     </EmptyState>
   );
-}
-
-/** In the place of a list that couldn't be loaded; loading it again works without a script too. */
-export function LikedNotLoaded({ message, retryHref }: { message: string; retryHref: string }) {
-  return <ErrorState title={favoriteMessages.loadFailed} hint={message} retryHref={retryHref} />;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { countText, type SearchSection } from '@/lib/search/sections';
 import styles from './search-menu.module.css';
@@ -19,24 +20,22 @@ export function SearchMenu({ states, current, onGo }: SearchMenuProps) {
     onGo(key);
   };
   return (
-    <nav className={styles.menu} aria-label="결과 분류">
-      <ul className={styles.list}>
+    <SideMenu label="결과 분류" current={current} className={styles.menu}>
+      <SideMenuGroup>
         {states.map(({ section: { key, title }, count }) => (
-          <li key={key}>
-            <a
-              className={styles.link}
-              href={`#${key}`}
-              aria-current={key === current ? 'true' : undefined}
-              onClick={(event) => go(event, key)}
-            >
-              {title}
-              {count === null ? null : (
-                <span className={`num ${styles.count}`}>{countText(count.total, count.isCapped)}</span>
-              )}
-            </a>
-          </li>
+          <SideMenuLink
+            key={key}
+            href={`#${key}`}
+            aria-current={key === current ? 'true' : undefined}
+            onClick={(event) => go(event, key)}
+          >
+            {title}
+            {count === null ? null : (
+              <span className={`num ${styles.count}`}>{countText(count.total, count.isCapped)}</span>
+            )}
+          </SideMenuLink>
         ))}
-      </ul>
-    </nav>
+      </SideMenuGroup>
+    </SideMenu>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './wall.module.css';
 
@@ -29,7 +30,7 @@ export function EmptyWall({
 }: EmptyWallProps) {
   return (
     <div className={isFramed ? undefined : 'wrap'}>
-      <div className={isFramed ? `${styles.wall} ${styles.framed}` : styles.wall}>
+      <div className={clsx(styles.wall, isFramed && styles.framed)}>
         <div className={styles.place} aria-hidden="true" />
         <div className={styles.label}>
           <span className={styles.by}>{artist}</span>

@@ -1,15 +1,18 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './floating-buttons.module.css';
+import { useStepAside } from './use-step-aside';
 
-/** Support, back, to the top: one hairline stack at the lower right. */
+/** Support, back, to the top: a stack at the lower right. On phones it steps aside from what is read or filled in. */
 export function FloatingButtons({ supportHref }: { supportHref: string }) {
   const router = useRouter();
+  const isAside = useStepAside();
   const goBack = () => {
-    // Who came straight here has nothing behind them on this site.
+    // A visitor who came straight here has no page of this site to go back to.
     if (window.history.length > 1) router.back();
     else router.push(sitePaths.home());
   };
@@ -19,7 +22,7 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
     document.querySelector<HTMLElement>('.skip')?.focus({ preventScroll: true });
   };
   return (
-    <aside className={`no-print ${styles.stack}`} aria-label="빠른 이동">
+    <aside className={clsx('no-print', styles.stack, isAside && styles.aside)} aria-label="빠른 이동">
       <a className={styles.button} href={supportHref}>
         문의<span className="vh"> 고객지원에 메일 보내기</span>
       </a>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import * as authPaths from '@/lib/paths/auth';
@@ -51,15 +52,15 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
             </ul>
           </div>
         ))}
-        <ul className={styles.account}>
+        <ul className={clsx(styles.account, user === undefined && styles.unsure)}>
           {user === null || user === undefined ? (
             <>
-              <li className="needs-script">
+              <li className={clsx('needs-script', styles.guest)}>
                 <button type="button" className={styles.link} onClick={openLogin}>
                   로그인
                 </button>
               </li>
-              <li>
+              <li className={styles.guest}>
                 <a className={styles.link} href={authPaths.signup()}>
                   회원가입
                 </a>

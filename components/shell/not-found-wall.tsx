@@ -4,10 +4,11 @@ import * as artistPaths from '@/lib/paths/artist';
 import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
-/** 404: for whoever lost the way, a wall label. */
-export function NotFoundWall() {
+/** The screen of a 404. `isFramed`: it stands in a column of a page. */
+export function NotFoundWall({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <EmptyWall
+      isFramed={isFramed}
       artist="작자 미상"
       title="찾을 수 없는 페이지"
       mark="404"

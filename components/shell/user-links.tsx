@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { IconLink } from '@/components/ui/button';
 import type { Session } from '@/lib/contracts/account';
 import * as authPaths from '@/lib/paths/auth';
@@ -13,6 +14,7 @@ import { useGuardedClick } from './use-guarded-click';
 import styles from './user-links.module.css';
 
 interface UserLinksProps {
+  /** `undefined` as long as the session hasn't answered. */
   user: Session['user'] | undefined;
   hasNews: boolean;
 }
@@ -22,7 +24,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {
     return (
-      <div className={styles.links}>
+      <div className={clsx(styles.links, user === undefined && styles.unsure)}>
         <button type="button" className={styles.text} onClick={openLogin}>
           로그인
         </button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Image } from '@/lib/contracts/image';
 import { imageSrcSet, imageVariantUrl } from '@/lib/media/image-variants';
@@ -42,9 +43,8 @@ export function ArtImage({
     backgroundColor: image.color,
     ...(placeholder ? { backgroundImage: `url(${image.placeholder})` } : {}),
   };
-  const names = [styles.frame, fit === 'natural' ? undefined : styles[fit], className];
   return (
-    <picture className={names.filter(Boolean).join(' ')} style={frame}>
+    <picture className={clsx(styles.frame, fit !== 'natural' && styles[fit], className)} style={frame}>
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif', maxWidth)} sizes={sizes} />
       <img
         src={imageVariantUrl(image, Math.min(maxWidth ?? 960, 960))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './button.module.css';
@@ -12,15 +13,13 @@ interface Look {
 
 /** The look of a button for what is none of ours: a plain document link. */
 export function buttonClasses({ look = 'secondary', small, wide }: Look, className?: string): string {
-  return [
+  return clsx(
     styles.button,
-    look === 'secondary' ? undefined : styles[look],
-    small ? styles.small : undefined,
-    wide ? styles.wide : undefined,
+    look !== 'secondary' && styles[look],
+    small && styles.small,
+    wide && styles.wide,
     className,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 export function Button({
@@ -62,12 +61,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={[styles.icon, className].filter(Boolean).join(' ')}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={clsx(styles.icon, className)} {...rest}>
       <Icon name={icon} size={size} />
       {children}
     </button>
@@ -83,7 +77,7 @@ interface IconLinkProps extends Omit<ComponentProps<typeof SoftLink>, 'children'
 
 export function IconLink({ icon, label, size, className, children, ...rest }: IconLinkProps) {
   return (
-    <SoftLink aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+    <SoftLink aria-label={label} className={clsx(styles.icon, className)} {...rest}>
       <Icon name={icon} size={size} />
       {children}
     </SoftLink>

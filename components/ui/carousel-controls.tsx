@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import { IconButton } from './button';
 import styles from './carousel.module.css';
@@ -34,7 +35,7 @@ export function CarouselControls({
   // A single film has nothing to turn to, and can be stopped all the same (WCAG 2.2.2).
   const isAlone = total === 1;
   return (
-    <div className={`needs-script ${styles.controls} ${className ?? ''}`}>
+    <div className={clsx('needs-script', styles.controls, className)}>
       {track === undefined ? null : (
         <span
           ref={track}

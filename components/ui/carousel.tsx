@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.css';
@@ -64,7 +65,7 @@ export function Carousel({
     >
       <div
         ref={viewport}
-        className={`${styles.viewport} ${viewportClassName ?? ''}`}
+        className={clsx(styles.viewport, viewportClassName)}
         data-live={row.isLive ? '' : undefined}
       >
         <ol className={listClassName}>{children}</ol>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from './checkbox';
 import { FieldError } from './field-error';
@@ -36,7 +37,7 @@ export function CheckboxGroup({
     onChange(values.filter((other) => (other === value ? isChecked : chosen.includes(other))));
   return (
     <fieldset className={styles.field} aria-describedby={hasMessage ? `${id}-message` : undefined}>
-      <legend className={`${styles.label} ${styles.legend} ${required ? styles.required : ''}`}>
+      <legend className={clsx(styles.label, styles.legend, required && styles.required)}>
         {legend}
         {required ? <span className="vh"> 필수</span> : null}
       </legend>

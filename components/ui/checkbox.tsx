@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -7,7 +8,7 @@ export function Checkbox({
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
-    <label className={[styles.check, className].filter(Boolean).join(' ')}>
+    <label className={clsx(styles.check, className)}>
       <input type="checkbox" {...rest} />
       {children}
     </label>

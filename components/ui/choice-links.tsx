@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import styles from './choice-links.module.css';
@@ -24,7 +25,7 @@ export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLin
     onGo(href);
   };
   return (
-    <ul className={[styles[look], className].filter(Boolean).join(' ')} aria-label={label}>
+    <ul className={clsx(styles[look], className)} aria-label={label}>
       {choices.map(({ label: words, href, isCurrent }) => (
         <li key={words}>
           <SoftLink

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from './button';
@@ -40,7 +41,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={`${styles.scrim} ${isFullOnPhones ? styles.full : ''}`}>
+        <Radix.Overlay className={clsx(styles.scrim, isFullOnPhones && styles.full)}>
           <Radix.Content
             className={styles.dialog}
             {...returnFocus}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Image } from '@/lib/contracts/image';
 import { partOfSizes } from '@/lib/media/image-variants';
@@ -27,7 +28,7 @@ export function MattedImage({ ratio, className, image, sizes, ...rest }: MattedI
   const part = INSET * Math.min(1, image.width / image.height / ratio);
   return (
     <span
-      className={[styles.frame, className].filter(Boolean).join(' ')}
+      className={clsx(styles.frame, className)}
       style={{ aspectRatio: String(ratio) } satisfies CSSProperties}
     >
       <ArtImage

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './button';
 import styles from './field.module.css';
@@ -11,7 +12,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** The line to search in, with its button; put it in a form with `role="search"`. */
 export function SearchField({ label, className, children, ...rest }: SearchFieldProps) {
   return (
-    <div className={[styles.search, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.search, className)}>
       <input type="search" aria-label={label} enterKeyHint="search" {...rest} />
       {children}
       <IconButton type="submit" icon="search" label="찾기" />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import styles from './field.module.css';
 
@@ -19,11 +20,7 @@ export function Select({ label, options, isLabelHidden = false, id, className, .
       <label htmlFor={fieldId} className={isLabelHidden ? 'vh' : styles.label}>
         {label}
       </label>
-      <select
-        id={fieldId}
-        className={[styles.input, styles.select, className].filter(Boolean).join(' ')}
-        {...rest}
-      >
+      <select id={fieldId} className={clsx(styles.input, styles.select, className)} {...rest}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
@@ -13,9 +14,7 @@ interface SkeletonProps {
 /** The place of something that is on its way. Its list says `aria-busy` and a word for those who listen. */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
-  return (
-    <span aria-hidden="true" className={[styles.block, className].filter(Boolean).join(' ')} style={style} />
-  );
+  return <span aria-hidden="true" className={clsx(styles.block, className)} style={style} />;
 }
 
 /** The place of a wall label. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PeriodStatus } from '@/lib/date/period';
 import styles from './status-mark.module.css';
 
@@ -6,7 +7,7 @@ const WORDS: Record<PeriodStatus, string> = { ongoing: '진행 중', upcoming: '
 /** Where a period stands: a shape and a word, never colour alone. */
 export function StatusMark({ status }: { status: PeriodStatus }) {
   return (
-    <span className={`${styles.status} ${status === 'upcoming' ? '' : styles[status]}`}>{WORDS[status]}</span>
+    <span className={clsx(styles.status, status !== 'upcoming' && styles[status])}>{WORDS[status]}</span>
   );
 }
 

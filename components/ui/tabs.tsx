@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
@@ -21,7 +22,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onSelect, listC
   };
   return (
     <Radix.Root value={current} onValueChange={select}>
-      <Radix.List aria-label={label} className={[styles.tabs, listClassName].filter(Boolean).join(' ')}>
+      <Radix.List aria-label={label} className={clsx(styles.tabs, listClassName)}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
             {tab.label}

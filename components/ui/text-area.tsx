@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { formatCount } from '@/lib/format/count';
 import { FieldError } from './field-error';
@@ -27,12 +28,12 @@ export function TextArea({
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={`${styles.label} ${required ? styles.required : ''}`}>
+      <label htmlFor={id} className={clsx(styles.label, required && styles.required)}>
         {label}
       </label>
       <textarea
         id={id}
-        className={[styles.input, className].filter(Boolean).join(' ')}
+        className={clsx(styles.input, className)}
         aria-required={required}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? `${id}-count` : `${id}-message ${id}-count`}
@@ -40,7 +41,7 @@ export function TextArea({
       />
       <div className={styles.below}>
         <FieldError id={`${id}-message`}>{error}</FieldError>
-        <p id={`${id}-count`} className={`num ${styles.message} ${count > maxCharacters ? styles.over : ''}`}>
+        <p id={`${id}-count`} className={clsx('num', styles.message, count > maxCharacters && styles.over)}>
           <span className="vh">쓴 글자 수 </span>
           {formatCount(count)} / {formatCount(maxCharacters)}
         </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
@@ -37,16 +38,14 @@ export function TextField({
   const hasMessage = error !== undefined || note !== undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId} className={`${styles.label} ${required ? styles.required : ''}`}>
+      <label htmlFor={fieldId} className={clsx(styles.label, required && styles.required)}>
         {label}
       </label>
       <div className={styles.row}>
         <div className={styles.frame}>
           <input
             id={fieldId}
-            className={[styles.input, inside === undefined ? undefined : styles.hasInside, className]
-              .filter(Boolean)
-              .join(' ')}
+            className={clsx(styles.input, inside !== undefined && styles.hasInside, className)}
             aria-required={required}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={hasMessage ? messageId : undefined}
@@ -59,7 +58,7 @@ export function TextField({
       {error === undefined && note !== undefined ? (
         <p
           id={messageId}
-          className={`${styles.message} ${success === undefined ? '' : styles.success}`}
+          className={clsx(styles.message, success !== undefined && styles.success)}
           role={success === undefined ? undefined : 'status'}
         >
           {note}

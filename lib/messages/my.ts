@@ -1,5 +1,6 @@
 // Sentences of My Page.
 
+export const loadFailed = '회원 정보를 불러오지 못했어요';
 export const saveConfirm = '수정 하시겠습니까?';
 export const saved = '수정 되었습니다.';
 export const applyConfirm = '전환 신청 하시겠습니까?';

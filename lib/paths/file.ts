@@ -5,3 +5,5 @@ export const image = (id: string, width: number, format: 'avif' | 'webp' | 'jpg'
 export const shareImage = ({ uuid, updatedAt }: { uuid: string; updatedAt: string }) =>
   `/media/share/${encodeURIComponent(uuid)}/${Date.parse(updatedAt).toString(36)}.jpg`;
 export const video = (id: string) => `/media/${id}/video.mp4`;
+/** An icon or the default picture beside links, drawn with the site's name. */
+export const brandImage = (name: string) => `/media/share/site/${name}`;

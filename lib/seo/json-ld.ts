@@ -5,7 +5,7 @@ import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import * as artistPaths from '@/lib/paths/artist';
 import * as searchPaths from '@/lib/paths/search';
 import * as sitePaths from '@/lib/paths/site';
-import { site, siteName } from '@/lib/site';
+import { brandImage, site, siteName } from '@/lib/site';
 import { absoluteUrl } from './metadata';
 import { shorten } from './plain-text';
 
@@ -28,7 +28,7 @@ export function organizationJsonLd(): JsonLdNode {
     legalName: company.name,
     alternateName: [site.nameKo, site.nameEn],
     url: absoluteUrl(sitePaths.home()),
-    logo: absoluteUrl('/icon-512.png'),
+    logo: absoluteUrl(brandImage('icon-512.png')),
     email: company.email,
     telephone: company.phone,
     address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'KR' },

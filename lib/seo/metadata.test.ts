@@ -20,7 +20,7 @@ describe('pageMetadata', () => {
     expect(metadata.openGraph).toMatchObject({
       title: '윤재하 — 결 GYEOL',
       locale: 'ko_KR',
-      images: [{ url: 'http://localhost:3000/og.png', width: 1200, height: 630 }],
+      images: [{ url: 'http://localhost:3000/og.jpg', width: 1200, height: 630 }],
     });
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
     expect(metadata.robots).toBeUndefined();

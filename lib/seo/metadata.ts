@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site, siteName } from '@/lib/site';
+import { brandImage, site, siteName } from '@/lib/site';
 import { shorten } from './plain-text';
 
 export interface PageSeo {
@@ -26,7 +26,7 @@ const DESCRIPTION_MAX = 155;
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const DEFAULT_IMAGE = {
-  url: '/og.png',
+  url: brandImage('og.jpg'),
   ...SHARE_IMAGE_SIZE,
   alt: `${siteName} — ${site.tagline}`,
 };
@@ -44,6 +44,7 @@ export function rootMetadata(): Metadata {
     title: { default: `${siteName} — ${site.tagline}`, template: `%s — ${siteName}` },
     description: site.description,
     applicationName: siteName,
+    icons: { icon: brandImage('icon-192.png'), apple: brandImage('apple-icon.png') },
     formatDetection: { telephone: false, email: false, address: false },
     verification: {
       ...(google === '' ? {} : { google }),

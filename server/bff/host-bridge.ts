@@ -2,7 +2,7 @@
  * What the host tells Next's bundle. Both live in one process but are bundled apart, so they meet on
  * `globalThis` and the bundle holds neither the configuration nor any of the platform's code.
  */
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 
 export interface Platform {
@@ -50,12 +50,13 @@ export interface BffSettings {
   addressSearchOrigin?: string | null;
 }
 
-/** What the render of one page has touched; the page cache keeps the page under these tags. */
+/** What the render of one page has touched and decided. */
 export interface RenderContext {
+  /** Cache tags of what was read; the page cache keeps the page under them. */
   tags: Set<string>;
   /** The platform was away, so what was rendered is not the page. */
   isUnavailable: boolean;
-  /** What the page says of itself where Next would say 200. */
+  /** The page's own status, which is sent where Next would send 200. */
   status: 404 | null;
 }
 
@@ -80,8 +81,14 @@ export function registerSettings(settings: BffSettings): void {
   bridge[SETTINGS] = settings;
 }
 
-export function registerRenderStorage(storage: AsyncLocalStorage<RenderContext>): void {
-  bridge[RENDER] = storage;
+/** Runs a render: what Next's bundle does meanwhile finds `context`. */
+export function runRender<Value>(context: RenderContext, render: () => Value): Value {
+  bridge[RENDER] ??= new AsyncLocalStorage();
+  return bridge[RENDER].run(context, render);
+}
+
+export function createRenderContext(): RenderContext {
+  return { tags: new Set(), isUnavailable: false, status: null };
 }
 
 /** Null as long as the host has none: while building, or while the platform is starting. */
@@ -108,15 +115,12 @@ export function socialProviders(): SocialProvider[] {
   return SOCIAL_PROVIDERS.filter((provider) => clients[provider] !== undefined);
 }
 
-/** The render that this code runs in; null for requests that aren't rendered for the page cache. */
+/** The render that this code runs in; null for calls. */
 export function findRenderContext(): RenderContext | null {
   return bridge[RENDER]?.getStore() ?? null;
 }
 
-/**
- * Answers the page that is being rendered with 404 though it is a whole page of its own: `notFound()` would
- * put the general one in its place. Does nothing outside a render for the page cache.
- */
+/** Gives the page that is being rendered the status 404. Next's `notFound()` would replace the page too. */
 export function answerNotFound(): void {
   const render = findRenderContext();
   if (render !== null) render.status = 404;

@@ -1,15 +1,12 @@
-import { articleDetailSchema, type ArticleDetail } from '@/lib/contracts/article';
+import type { ArticleDetail } from '@/lib/contracts/article';
 import { timeOfDay } from '@/lib/date/time-of-day';
 import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
-import { ARTICLE_CALLS } from '@/lib/api/article-calls';
-import { apiUrl } from '@/lib/api/url';
 import * as articlePaths from '@/lib/paths/article';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { plainText, shorten } from '@/lib/seo/plain-text';
 import { site, siteName } from '@/lib/site';
-import { getFromPlatform } from '@/server/bff/transport';
-import { isRefusal } from './refusal';
+import { findArticle } from './articles';
 
 const DESCRIPTION_MAX = 500;
 
@@ -54,13 +51,4 @@ function eventOf(article: ArticleDetail, from: string) {
     url,
     organizer: article.organizer,
   };
-}
-
-async function findArticle(type: 'EXHIBITION' | 'EVENT', uuid: string): Promise<ArticleDetail | null> {
-  try {
-    return await getFromPlatform(apiUrl(ARTICLE_CALLS[type].one, { params: { uuid } }), articleDetailSchema);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return null;
-  }
 }

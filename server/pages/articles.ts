@@ -13,7 +13,7 @@ import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
 import { readListState } from './list-state';
-import { isRefusal } from './refusal';
+import { orNull } from './refusal';
 import type { SearchParams } from './search-params';
 
 export interface ArticleListPage {
@@ -62,13 +62,4 @@ export async function findSpecial(uuid: string): Promise<SpecialDetail | null> {
 function listArticles(type: ArticleType, state: ArticleListState): Promise<Page<ArticleCard>> {
   const query = { ...state, size: articleLists[type].pageSize };
   return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), pageSchema(articleCardSchema));
-}
-
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return null;
-  }
 }

@@ -11,7 +11,7 @@ import * as listLimits from '@/lib/limits/list';
 import * as wallLimits from '@/lib/limits/wall';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
-import { isRefusal } from './refusal';
+import { orNull } from './refusal';
 import { firstOf, type SearchParams } from './search-params';
 
 const PAGE_SIZE = wallLimits.pageSizeWide;
@@ -33,60 +33,40 @@ export interface SelectedArtwork {
   neighbours: { offset: number; works: Artwork[] };
 }
 
-export interface ArtistWorks {
+export interface ArtistPage {
+  artist: ArtistDetail;
   categories: ArtworkCategory[];
   wall: ArtistWall;
   selected: SelectedArtwork | null;
 }
 
-export type ArtistResult =
-  { kind: 'public'; artist: ArtistDetail } | { kind: 'private' } | { kind: 'unknown' };
-
 /**
- * An artist by the address of their page (X-62).
+ * An artist by the address of their page (X-62), and their works. The URL may name a work
+ * (`artwork`), a category and, for visitors without a script, how many pages of works are shown (`page` from 0).
+ * @returns 'private' for a page that its artist keeps private
  * @throws PlatformError where the platform is away.
  */
-export async function getArtist(userAccountId: string): Promise<ArtistResult> {
-  try {
-    return {
-      kind: 'public',
-      artist: await getFromPlatform(
-        apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId } }),
-        artistDetailSchema,
-      ),
-    };
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return { kind: (await isPrivate(userAccountId)) ? 'private' : 'unknown' };
-  }
-}
-
-/**
- * The works on an artist's page. Its URL may name a work (`artwork`), a category and, for visitors without a
- * script, how many pages of works are hung (`page` from 0).
- * @throws PlatformError where the platform is away.
- */
-export async function getArtistWorks(artist: ArtistDetail, searchParams: SearchParams): Promise<ArtistWorks> {
+export async function findArtistPage(
+  userAccountId: string,
+  searchParams: SearchParams,
+): Promise<ArtistPage | 'private' | null> {
+  const artist = await orNull(
+    getFromPlatform(apiUrl('/v2/artists/{userAccountId}', { params: { userAccountId } }), artistDetailSchema),
+  );
+  if (artist === null) return (await isPrivate(userAccountId)) ? 'private' : null;
   const uuid = firstOf(searchParams.artwork);
   const [categories, wall, selected] = await Promise.all([
     artist.artworkCount === 0 ? [] : listCategories(artist.id),
     getWall(artist.id, searchParams),
     uuid === undefined ? null : findSelected(artist.id, uuid),
   ]);
-  return { categories, wall, selected };
+  return { artist, categories, wall, selected };
 }
 
-/** The profile-status call answers false for a page that its artist keeps to themselves. */
+/** The profile-status call answers false for a page that its artist keeps private. */
 async function isPrivate(userAccountId: string): Promise<boolean> {
-  try {
-    return !(await getFromPlatform(
-      apiUrl('/v1/contents/artists/{id}/profile-status', { params: { id: userAccountId } }),
-      z.boolean(),
-    ));
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return false;
-  }
+  const url = apiUrl('/v1/contents/artists/{id}/profile-status', { params: { id: userAccountId } });
+  return (await orNull(getFromPlatform(url, z.boolean()))) === false;
 }
 
 function listCategories(artistId: number): Promise<ArtworkCategory[]> {
@@ -128,11 +108,6 @@ function getArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwo
 }
 
 /** Null where the query names a category or a work that this artist doesn't have. */
-async function findArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwork> | null> {
-  try {
-    return await getArtworks(artistId, query);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return null;
-  }
+function findArtworks(artistId: number, query: ArtworksQuery): Promise<Page<Artwork> | null> {
+  return orNull(getArtworks(artistId, query));
 }

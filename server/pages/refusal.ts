@@ -1,6 +1,15 @@
 import { PlatformError } from '@/server/bff/platform-error';
 
-/** The platform understood and says no: such a thing isn't there, or isn't for everybody. */
-export function isRefusal(error: unknown): error is PlatformError {
+/** The answer of a call, or null where the platform refuses it: the thing isn't there, or isn't for everybody. */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
   return error instanceof PlatformError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -12,7 +12,6 @@ const LISTS = [artistList, ...Object.values(articleLists)];
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   ...Object.fromEntries(LISTS.map(({ path, keys }) => [path, keys])),
-  '/auth/signup': [],
   '/info/service': [],
   '/terms': [],
   '/privacy': [],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authPaths from '@/lib/paths/auth';
+import { createRenderContext, runRender, type RenderContext } from '@/server/bff/host-bridge';
 import { createAddressSearch, type AddressSearch } from './address-search';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
@@ -116,9 +117,10 @@ function renderUnstored(
   const render = options.renders.unstored(visitor, async () => {
     // Whoever left while waiting needs no page.
     if (response.destroyed) return;
-    prepareDocument(request, response, passed.path, options);
+    const context = createRenderContext();
+    prepareDocument(request, response, passed.path, context, options);
     const head = untilHead(response);
-    await Promise.race([passToNext(request, response, passed, options), head]);
+    await Promise.race([runRender(context, () => passToNext(request, response, passed, options)), head]);
   });
   if (render === null) sendErrorDocument(response, 503, BUSY_SECONDS);
 }
@@ -157,6 +159,7 @@ function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
+  context: RenderContext,
   { siteUrl, isDevelopment, formOrigins, addressSearchOrigin }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
@@ -170,6 +173,7 @@ function prepareDocument(
   response.setHeader('X-Cache', 'BYPASS');
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
+    if (parameters[0] === 200 && context.status !== null) parameters[0] = context.status;
     if (this.getHeader('x-nextjs-prerender') !== undefined) {
       this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
     }

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { inject, type Response as Answer } from 'light-my-request';
-import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
+import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import type { PageRequest } from './cacheable-routes';
 import {
   contentPolicy,
@@ -28,9 +27,6 @@ export interface PageRendererOptions {
   onError: (error: unknown, url: string) => void;
 }
 
-/** An address that no page has. */
-const UNMATCHED = '/_not-found';
-
 /** Headers that belong to one connection, to one visitor or to how the cache sends a page. */
 const DROPPED = new Set([
   'connection',
@@ -52,8 +48,6 @@ const DROPPED = new Set([
 export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: PageRequest) => Promise<RenderResult> {
-  const storage = new AsyncLocalStorage<RenderContext>();
-  registerRenderStorage(storage);
   const site = new URL(options.siteUrl);
   const { isDevelopment, formOrigins, addressSearchOrigin } = options;
   const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins, addressSearchOrigin };
@@ -76,14 +70,11 @@ export function createPageRenderer(
   }
 
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
-    const context: RenderContext = { tags: new Set(), isUnavailable: false, status: null };
+    const context = createRenderContext();
     const nonce = randomBytes(16).toString('hex');
     const answer = await within(
       options.timeoutMs,
-      storage.run(context, async () => {
-        const first = await ask(url, flight, nonce);
-        return isEmptyNotFound(first) ? ask(UNMATCHED, flight, nonce) : first;
-      }),
+      runRender(context, () => ask(url, flight, nonce)),
     );
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
       if (value === undefined || DROPPED.has(name)) return [];
@@ -119,14 +110,6 @@ export function createPageRenderer(
       return { kind: 'failure', reason: 'error', page: null };
     }
   };
-}
-
-/**
- * Where a page says `notFound()`, Next sends a document that scripts have to fill; for an address without any
- * page it sends the same screen whole, which readers without scripts can read too.
- */
-function isEmptyNotFound(answer: Answer): boolean {
-  return answer.statusCode === 404 && answer.payload.includes('<html id="__next_error__">');
 }
 
 function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {

@@ -57,6 +57,7 @@ test.each<[string, Partial<Asked>, string]>([
   ['a dot segment there', { target: '/media/../v1/home', host: 'address.test' }, '400 document'],
   ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
   ['a file of Next that is posted to', { target: '/_next/static/a.js', method: 'POST' }, '405 document'],
+  ['the icon that browsers guess', { target: '/favicon.ico' }, 'to /icon-192.png'],
   ['a picture', { target: '/media/a/1.webp' }, 'platform'],
   ['a signed file', { target: '/files/a?signature=b', method: 'PUT' }, 'platform'],
   ['health', { target: '/readyz' }, 'platform'],

@@ -2,6 +2,7 @@ import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
 import * as articlePaths from '@/lib/paths/article';
 import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
+import { brandImage } from '@/lib/site';
 import { canonicalPath, isSafePath } from './path-spelling';
 
 /** What the host knows of a request before anything looks inside. */
@@ -97,6 +98,7 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
   if (owner === 'static') return { kind: 'pass', owner, path };
+  if (path === '/favicon.ico') return { kind: 'redirect', to: brandImage('icon-192.png') };
   const search = target.slice(path.length);
   if (EMPTY_TOKEN.test(search)) return { kind: 'redirect', to: NO_TOKEN };
   const canonical = canonicalPath(path);

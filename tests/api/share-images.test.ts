@@ -5,9 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as filePaths from '@/lib/paths/file';
+import { BRAND_IMAGES } from '@/lib/site';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { masterKey } from '@/server/api/modules/media/keys';
 import { createMediaRepository } from '@/server/api/modules/media/repository';
+import { drawSeal } from '@/server/api/modules/media/seal';
 import { composeShareImage } from '@/server/api/modules/media/share-image';
 import { shareRoutes } from '@/server/api/modules/media/share-routes';
 import { createShareService } from '@/server/api/modules/media/share-service';
@@ -93,6 +95,23 @@ it('is none of what isn’t published or no address', async () => {
     expect([url, (await app.request(url)).status]).toEqual([url, 404]);
   }
   expect(made).toBe(0);
+});
+
+it('draws the icons and the default picture of a renamed site', async () => {
+  for (const name of BRAND_IMAGES) {
+    const answer = await app.request(filePaths.brandImage(name));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    if (name === 'og.jpg') expect([width, height]).toEqual([1200, 630]);
+    else expect([width, height]).toEqual([width, width]);
+  }
+  expect((await app.request(filePaths.brandImage('og.png'))).status).toBe(404);
+  const [one, other, again] = await Promise.all(
+    ['온', '빛', '온'].map((letter) => drawSeal({ letter, size: 64, scale: 0.6 })),
+  );
+  expect(one?.equals(again ?? Buffer.alloc(0))).toBe(true);
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
 });
 
 /** Whether a part of the picture holds anything but its ground, in shares of its area. */

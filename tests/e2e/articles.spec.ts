@@ -73,7 +73,8 @@ test('a shared special unfurls: title, text, picture, and one true address', asy
   }
 });
 
-test('a special that is not there leads to the list, which says so once', async ({ page }) => {
+test('a special that is not there leads to the list, which says so once', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
   for (const path of [
     articlePaths.page('SPECIAL', UNKNOWN),
     articlePaths.page('SPECIAL', 'no-uuid'),

@@ -128,6 +128,28 @@ test('the header of each role', async ({ page, context }) => {
   }
 });
 
+test('whoever is logged in finds home instead of the signup', async ({ page, context }) => {
+  await page.goto('/auth/signup');
+  await expect(page).toHaveURL('/auth/signup');
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto('/auth/signup?from=mail');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('an address of the member’s area that names no page is a whole 404 in its frame', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await logIn(context, 'member01', 'MEMBER');
+  const response = await page.goto('/my/favorite/artist?page=-1');
+  expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain('찾을 수 없는 페이지');
+  await expect(page.getByRole('navigation', { name: '마이페이지 메뉴' })).toBeVisible();
+});
+
 const secret = () => process.env.TOKEN_SECRET ?? '';
 
 function signed(claims: Record<string, unknown>, seconds = 3600): Promise<string> {

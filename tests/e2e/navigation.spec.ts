@@ -50,3 +50,26 @@ test('leaving the viewing room by the way back keeps the visitor’s place', asy
   await expect(room).toHaveCount(0);
   await expect(page.locator(`[data-artwork="${target}"]`)).toBeFocused();
 });
+
+test('who may be logged in is shown no guest’s links, and nothing moves when the session answers', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'member01', 'MEMBER');
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/session', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/info/service');
+  const header = page.getByRole('banner');
+  const search = header.getByRole('link', { name: '통합검색' });
+  await expect(search).toBeVisible();
+  await expect(header.getByRole('link', { name: '회원가입' })).toBeHidden();
+  await expect(header.getByRole('button', { name: '로그인' })).toBeHidden();
+  const before = await search.boundingBox();
+  answer();
+  await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  expect(Math.abs(((await search.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(4);
+});

@@ -45,6 +45,9 @@ test('a private artist is told of, and the list is next', async ({ page, request
   consoleGuard.allow(/status of 404/);
   const response = await page.goto(`${site.url}/artist/${demo.hidden.id}`);
   expect(response?.status()).toBe(404);
+  for (const query of ['?ref=1', '?page=3', `?artwork=${'a'.repeat(1100)}`]) {
+    expect((await request.get(`${site.url}/artist/${demo.hidden.id}${query}`)).status(), query).toBe(404);
+  }
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('비공개 페이지입니다.');
   await expectAccessible(page);

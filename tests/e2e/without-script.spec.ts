@@ -1,5 +1,7 @@
+import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
+import { logIn } from './support/login';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -73,9 +75,43 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   }
 });
 
+test('the links of guests are there without a script, also where somebody may be logged in', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto('/artist');
+  await expect(page.getByRole('banner').getByRole('link', { name: '회원가입' })).toBeVisible();
+});
+
+test('a missing special says why, above the list that it leads to, and is no page to be found', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const path of [
+    articlePaths.page('SPECIAL', unknown),
+    articlePaths.sharedSpecial(unknown, '없는 글'),
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByText(articleMessages.specialMissing)).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    expect(await page.locator('main a[href^="/article/special/"]').count()).toBeGreaterThan(3);
+  }
+});
+
 test('an address that no page has says so', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
-  for (const path of ['/nothing-here', '/info/nothing', '/artist/nobody-here']) {
+  for (const path of [
+    '/nothing-here',
+    '/info/nothing',
+    '/artist/nobody-here',
+    // Too long for the page cache.
+    `/artist/nobody-here?artwork=${'a'.repeat(1100)}`,
+    '/artist?page=-1',
+    articlePaths.page('NEWS', '00000000-0000-4000-8000-000000000000'),
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '찾을 수 없는 페이지' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '홈으로' })).toBeVisible();

@@ -1,10 +1,4 @@
-import {
-  registerPlatform,
-  registerSettings,
-  registerRenderStorage,
-  type RenderContext,
-} from '@/server/bff/host-bridge';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRenderContext, registerPlatform, registerSettings, runRender } from '@/server/bff/host-bridge';
 import { z } from 'zod';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { endSessionCookies, readSession, startSessionCookies } from '@/server/bff/session';
@@ -175,22 +169,18 @@ describe('the proxy', () => {
 });
 
 describe('the transport', () => {
-  const storage = new AsyncLocalStorage<RenderContext>();
-  registerRenderStorage(storage);
-  const render = (): RenderContext => ({ tags: new Set(), isUnavailable: false, status: null });
-
   test('notes what the render has read', async () => {
     answer = () => Response.json({ data: { a: 1 } }, { headers: { 'cache-tag': 'home, artist:7' } });
-    const context = render();
-    await storage.run(context, () => getFromPlatform('/v1/home', z.object({ a: z.number() })));
+    const context = createRenderContext();
+    await runRender(context, () => getFromPlatform('/v1/home', z.object({ a: z.number() })));
     expect([...context.tags]).toEqual(['home', 'artist:7']);
   });
 
   test('says of the render when the platform is away, also if the page hides it', async () => {
     for (const fail of [() => new Response(null, { status: 503 }), () => Promise.reject(new Error('x'))]) {
       answer = fail;
-      const context = render();
-      await storage.run(context, () => getFromPlatform('/v1/home', z.unknown()).catch(() => null));
+      const context = createRenderContext();
+      await runRender(context, () => getFromPlatform('/v1/home', z.unknown()).catch(() => null));
       expect(context.isUnavailable).toBe(true);
     }
   });
@@ -208,8 +198,8 @@ describe('the transport', () => {
   test('a caller who goes away is not a platform that is away', async () => {
     answer = () => new Promise(() => undefined);
     const gone = new AbortController();
-    const context = render();
-    const waiting = storage.run(context, () => callPlatform('/v1/home', { signal: gone.signal }));
+    const context = createRenderContext();
+    const waiting = runRender(context, () => callPlatform('/v1/home', { signal: gone.signal }));
     gone.abort();
     await expect(waiting).rejects.toThrow();
     expect(context.isUnavailable).toBe(false);

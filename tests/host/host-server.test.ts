@@ -142,3 +142,13 @@ test('a call’s method that its route hasn’t is refused in an envelope, thoug
   Object.assign(host.next, { headers: { 'content-type': 'text/plain' }, body: () => 'said' });
   expect((await host.get('/v1/auth/login')).text).toBe('said');
 });
+
+test('a page that says that it is none is a 404, stored or not, but no redirect or failure becomes one', async () => {
+  host.next.ownStatus = 404;
+  const statuses = [];
+  for (const path of ['/artist/nobody', `/artist/nobody?artwork=${'a'.repeat(1100)}`, '/my/favorite/artist'])
+    statuses.push((await host.get(path)).status);
+  host.next.status = 307;
+  statuses.push((await host.get('/my/info')).status);
+  expect(statuses).toEqual([404, 404, 404, 307]);
+});

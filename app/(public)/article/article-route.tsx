@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleType } from '@/lib/contracts/article';
@@ -14,21 +14,21 @@ interface Props {
 
 type PeriodType = Exclude<ArticleType, 'SPECIAL'>;
 
-/** One question a request, for the metadata and the page. There is no such article: 404. */
-const loadArticle = cache(async (type: PeriodType, uuid: string) => {
-  const article = await findArticle(type, uuid);
-  return article ?? notFound();
-});
+/** The metadata and the page share one call. */
+const loadArticle = cache(findArticle);
 
 export function articleRouteMetadata(type: PeriodType) {
-  return async ({ params }: Props): Promise<Metadata> =>
-    articleMetadata(await loadArticle(type, (await params).uuid));
+  return async ({ params }: Props): Promise<Metadata> => {
+    const article = await loadArticle(type, (await params).uuid);
+    return article === null ? missingMetadata : articleMetadata(article);
+  };
 }
 
 /** The page of an exhibition, an event or a piece of news. */
 export function articleRoute(type: PeriodType) {
   return async function ArticleRoute({ params }: Props) {
     const article = await loadArticle(type, (await params).uuid);
+    if (article === null) return missingPage();
     return (
       <>
         <ArticlePage article={{ ...article, type }} now={new Date()} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const state = readListState(artistList, await searchParams);
-  if (state === null) return { title: '작가' };
+  if (state === null) return missingMetadata;
   const { q, like, page } = state;
   return pageMetadata({
     title: [q === '' ? '작가' : `‘${q}’ 작가 찾기`, page === 0 ? '' : `${page + 1}쪽`]
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ArtistListRoute({ searchParams }: Props) {
   const list = await getArtistListPage(await searchParams);
-  if (list === null) notFound();
+  if (list === null) return missingPage();
   return (
     <>
       <div className="wrap">

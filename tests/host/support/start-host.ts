@@ -21,6 +21,8 @@ export interface FakeNext {
   body: (url: string) => string;
   tags: string[];
   isUnavailable: boolean;
+  /** The page's own status; see `answerNotFound`. */
+  ownStatus: 404 | null;
   /** Held back until it resolves. */
   gate: Promise<void> | null;
 }
@@ -73,6 +75,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     body: (url) => `<html><p>${url} #${serial}</p>${'x'.repeat(2000)}</html>`,
     tags: [],
     isUnavailable: false,
+    ownStatus: null,
     gate: null,
   };
   const heard: (() => void)[] = [];
@@ -80,11 +83,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     heard.splice(0).forEach((hear) => hear());
     next.calls.push({ url: request.url ?? '', headers: { ...request.headers } });
     serial += 1;
-    const { status, headers, tags, isUnavailable } = next;
+    const { status, headers, tags, isUnavailable, ownStatus } = next;
     const body = next.body(request.url ?? '');
     const render = findRenderContext();
     for (const tag of tags) render?.tags.add(tag);
-    if (render !== null) render.isUnavailable = isUnavailable;
+    if (render !== null) Object.assign(render, { isUnavailable, status: ownStatus });
     await next.gate;
     response.writeHead(status, headers);
     response.end(body);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticleList } from '@/components/article/article-list';
 import { ArticleListFrame } from '@/components/article/article-list-frame';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -29,7 +29,7 @@ export function articleListMetadata(type: ArticleType) {
   return async ({ searchParams }: Props): Promise<Metadata> => {
     const noun = ARTICLE_TYPE_LABELS[type];
     const state = readListState(articleLists[type], await searchParams);
-    if (state === null) return { title: noun };
+    if (state === null) return missingMetadata;
     const { q, page, filter } = state;
     const what = filter === 'ALL' ? noun : `${ARTICLE_FILTER_LABELS[filter]} ${noun}`;
     return pageMetadata({
@@ -48,7 +48,7 @@ export function articleListMetadata(type: ArticleType) {
 export function articleListRoute(type: ArticleType) {
   return async function ArticleListRoute({ searchParams }: Props) {
     const list = await getArticleListPage(type, await searchParams);
-    if (list === null) notFound();
+    if (list === null) return missingPage();
     return (
       <>
         <ArticleListFrame type={type}>

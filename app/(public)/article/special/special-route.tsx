@@ -1,38 +1,55 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { articleListRoute } from '@/app/(public)/article/(lists)/article-list-route';
+import { missingMetadata } from '@/app/missing-page';
 import { SpecialArticle } from '@/components/article/special-article';
+import { ClientRedirect } from '@/components/shell/client-redirect';
 import { JsonLd } from '@/components/shell/json-ld';
+import { QueryProvider } from '@/components/shell/query-provider';
+import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
 import { specialJsonLd } from '@/lib/seo/article-json-ld';
 import { specialMetadata } from '@/lib/seo/article-metadata';
+import { answerNotFound } from '@/server/bff/host-bridge';
 import { findSpecial } from '@/server/pages/articles';
 
 interface Props {
   params: Promise<{ uuid: string }>;
 }
 
-/**
- * One question a request, for the metadata and the page. A special that isn't there leads to the list, which says so
- * (P-126); where the platform is away, the page fails and can be tried again.
- */
-const loadSpecial = cache(async (uuid: string) => {
-  const special = await findSpecial(uuid);
-  return special ?? redirect(articlePaths.specialsWithAlert('special-missing'));
-});
+const SpecialList = articleListRoute('SPECIAL');
 
-/** The same under its own address and under the shared one: the first is the canonical. */
+/** The metadata and the page share one call. */
+const loadSpecial = cache(findSpecial);
+
+/** A special has two addresses, its own and the shared one. Its own is the canonical one. */
 export async function specialRouteMetadata({ params }: Props): Promise<Metadata> {
-  return specialMetadata(await loadSpecial((await params).uuid));
+  const special = await loadSpecial((await params).uuid);
+  return special === null ? missingMetadata : specialMetadata(special);
 }
 
-/** The page of a special; of a shared address the subtitle is for those who read it, any will do. */
+/** The page of a special, whatever subtitle a shared address ends with. */
 export async function SpecialRoute({ params }: Props) {
   const special = await loadSpecial((await params).uuid);
+  if (special === null) return missingSpecial();
   return (
     <>
       <SpecialArticle special={special} now={new Date()} />
       <JsonLd data={specialJsonLd(special)} />
     </>
+  );
+}
+
+/** A 404 that says why and shows the list of specials. With a script the visitor is then on that list. */
+function missingSpecial() {
+  answerNotFound();
+  return (
+    <QueryProvider>
+      <p className="wrap t-body" role="status">
+        {articleMessages.specialMissing}
+      </p>
+      <SpecialList searchParams={Promise.resolve({})} />
+      <ClientRedirect to={articlePaths.specialsWithAlert('special-missing')} />
+    </QueryProvider>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArtistCareer } from '@/components/artist/artist-career';
 import { ArtistHeader } from '@/components/artist/artist-header';
 import { ArtistNote } from '@/components/artist/artist-note';
@@ -6,10 +8,11 @@ import { ArtistWorks } from '@/components/artist/artist-works';
 import { SpecialBanner } from '@/components/artist/special-banner';
 import { ArtworkWall } from '@/components/artwork/artwork-wall';
 import { JsonLd } from '@/components/shell/json-ld';
+import { answerNotFound } from '@/server/bff/host-bridge';
+import { findArtistPage } from '@/server/pages/artist';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
 import { PrivateArtist } from '@/components/artist/private-artist';
 import { artistJsonLd, artistMetadata } from './artist-seo';
-import { loadArtistPage } from './load-artist';
 import { NamedWork } from './named-work';
 
 interface Props {
@@ -17,20 +20,30 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
+/** The metadata and the page share one call. */
+const findOnce = cache((userAccountId: string, artwork?: string, category?: string, page?: string) =>
+  findArtistPage(userAccountId, { artwork, category, page }),
+);
+
 async function load({ params, searchParams }: Props) {
   const [{ userAccountId }, { artwork, category, page }] = await Promise.all([params, searchParams]);
-  return loadArtistPage(userAccountId, firstOf(artwork), firstOf(category), firstOf(page));
+  return findOnce(userAccountId, firstOf(artwork), firstOf(category), firstOf(page));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await load(props);
-  if (page === null) return { title: '비공개 페이지', robots: { index: false } };
+  if (page === null) return missingMetadata;
+  if (page === 'private') return { title: '비공개 페이지', robots: { index: false } };
   return artistMetadata(page.artist, page.selected?.work ?? null);
 }
 
 export default async function ArtistRoute(props: Props) {
   const page = await load(props);
-  if (page === null) return <PrivateArtist />;
+  if (page === null) return missingPage();
+  if (page === 'private') {
+    answerNotFound();
+    return <PrivateArtist />;
+  }
   const { artist, categories, wall, selected } = page;
   const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = artist;
   return (

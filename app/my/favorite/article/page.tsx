@@ -1,35 +1,16 @@
-import type { Metadata } from 'next';
-import { headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { memberPage } from '@/app/my/member-page';
 import { LikedArticles } from '@/components/article/liked-articles';
-import { LikedNotLoaded } from '@/components/like/liked-notice';
-import { MyPageHead } from '@/components/my/my-page-head';
-import { refusalPath } from '@/lib/page-access';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import * as myPaths from '@/lib/paths/my';
-import { guardPage } from '@/server/bff/guards';
 import { getFavoriteArticles } from '@/server/pages/favorites';
-import type { SearchParams } from '@/server/pages/search-params';
 
-interface Props {
-  searchParams: Promise<SearchParams>;
-}
+const page = memberPage({
+  path: myPaths.favoriteArticles(),
+  title: '좋아요한 아티클',
+  failure: favoriteMessages.loadFailed,
+  load: getFavoriteArticles,
+  render: (liked) => <LikedArticles sections={liked} now={new Date()} />,
+});
 
-export const metadata: Metadata = { title: '좋아요한 아티클' };
-
-export default async function FavoriteArticlePage({ searchParams }: Props) {
-  await guardPage(myPaths.favoriteArticles());
-  const result = await getFavoriteArticles({ headers: await headers() }, await searchParams);
-  if (result === null) notFound();
-  if ('failure' in result && result.failure.isLoggedOut)
-    redirect(refusalPath({ alert: 'login-required', to: 'home' }));
-  return (
-    <>
-      <MyPageHead title="좋아요한 아티클" />
-      {'failure' in result ? (
-        <LikedNotLoaded message={result.failure.message} retryHref={myPaths.favoriteArticles()} />
-      ) : (
-        <LikedArticles sections={result.liked} now={new Date()} />
-      )}
-    </>
-  );
-}
+export const metadata = page.metadata;
+export default page.Page;

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
+import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type ShareCard } from './share-image';
 
 /**
@@ -9,7 +10,8 @@ import { composeShareImage, type ShareCard } from './share-image';
  */
 export type EncodeWork =
   | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
-  | { kind: 'share'; master: Uint8Array; card: ShareCard };
+  | { kind: 'share'; master: Uint8Array; card: ShareCard }
+  | { kind: 'seal'; seal: Seal };
 export type EncodeRequest = { id: number } & EncodeWork;
 export type EncodeResponse = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
@@ -38,6 +40,8 @@ function workOn(work: EncodeWork): Promise<Uint8Array> {
       return encodeVariant(work.master, work.width, work.format);
     case 'share':
       return composeShareImage(work.master, work.card);
+    case 'seal':
+      return drawSeal(work.seal);
   }
 }
 

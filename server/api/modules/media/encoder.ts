@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { encodeVariant } from './encode';
 import type { EncodeRequest, EncodeResponse, EncodeWork } from './encoder-process';
 import type { VariantFormat } from './keys';
+import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type ShareCard } from './share-image';
 
 export interface Encoder {
   encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
   /** The picture beside a link; see `composeShareImage`. */
   compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array>;
+  /** An icon; see `drawSeal`. */
+  seal(seal: Seal): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -18,6 +21,7 @@ export interface Encoder {
 export const localEncoder: Encoder = {
   encode: encodeVariant,
   compose: composeShareImage,
+  seal: drawSeal,
   close: () => undefined,
 };
 
@@ -60,6 +64,10 @@ class ProcessEncoder implements Encoder {
 
   compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array> {
     return this.#ask({ kind: 'share', master, card });
+  }
+
+  seal(seal: Seal): Promise<Uint8Array> {
+    return this.#ask({ kind: 'seal', seal });
   }
 
   #ask(work: EncodeWork): Promise<Uint8Array> {

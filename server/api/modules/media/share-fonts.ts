@@ -12,6 +12,7 @@ const SOURCES = [
   '@fontsource/hahmlet/files/hahmlet-latin-400-normal.woff',
   '@fontsource/hahmlet/files/hahmlet-korean-400-normal.woff',
   'pretendard/dist/public/static/Pretendard-Regular.otf',
+  'pretendard/dist/public/static/Pretendard-Bold.otf',
 ];
 
 let files: string[] | null = null;

@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
+import { drawText, knowFonts, type Drawn, type Style } from './draw-text';
 import { loadSharp, type SharpModule } from './load-sharp';
-import { shareFontFiles } from './share-fonts';
 import { breakLines } from './share-text';
 
 /** What stands on the picture beside a link to an article. */
@@ -31,20 +31,17 @@ const TITLES = [
   { size: 44, lines: 4 },
   { size: 36, lines: 5 },
 ] as const;
+type CardStyle = Omit<Style, 'maxWidth'>;
+
 const SERIF = 'Hahmlet, Pretendard';
 const SANS = 'Pretendard';
-
-interface Drawn {
-  input: Buffer;
-  width: number;
-  height: number;
-}
 
 /** Title, caption and the uncropped picture as a JPEG of 1200 × 630. @param master the picture, in a format that sharp reads */
 export async function composeShareImage(master: Uint8Array, card: ShareCard): Promise<Buffer> {
   const sharp = await loadSharp();
-  await makeFontsKnown(sharp);
-  const draw = (lines: readonly string[], style: Style) => drawText(sharp, lines, style);
+  await knowFonts(sharp);
+  const draw = (lines: readonly string[], style: CardStyle) =>
+    drawText(sharp, lines, { ...style, maxWidth: TEXT.width });
   const [korean, latin, label, title, caption, picture] = [
     await draw([card.siteName.korean], { font: SERIF, size: 56, color: INK }),
     await draw([card.siteName.latin], { font: SANS, size: 22, color: INK, spacing: 5 }),
@@ -86,7 +83,7 @@ export async function composeShareImage(master: Uint8Array, card: ShareCard): Pr
     .toBuffer();
 }
 
-function fittedTitle(title: string): [string[], Style] {
+function fittedTitle(title: string): [string[], CardStyle] {
   for (const { size, lines } of TITLES) {
     const broken = breakLines(title, TEXT.width / size, lines);
     if (!broken.isCut || size === TITLES[TITLES.length - 1]?.size) {
@@ -105,59 +102,6 @@ async function fitted(sharp: SharpModule, master: Uint8Array): Promise<Drawn> {
   return { input: data, width: info.width, height: info.height };
 }
 
-interface Style {
-  font: string;
-  /** Pixels. */
-  size: number;
-  color: string;
-  /** Between letters, and between lines, in pixels. */
-  spacing?: number;
-  leading?: number;
-}
-
-/** Text on nothing, cut to its ink; null where there is none. */
-async function drawText(
-  sharp: SharpModule,
-  lines: readonly string[],
-  { font, size, color, spacing = 0, leading = 0 }: Style,
-): Promise<Drawn | null> {
-  const text = lines.map(escapeMarkup).join('\n');
-  if (text.trim() === '') return null;
-  const markup = `<span foreground="${color}" letter_spacing="${spacing * 1024}">${text}</span>`;
-  const drawn = await sharp({
-    // At 72 dots an inch a point is a pixel.
-    text: { text: markup, font: `${font} ${size}`, rgba: true, dpi: 72, spacing: leading },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = drawn.info;
-  // The estimate of a line's width may have been wrong for letters that nobody thought of.
-  if (width <= TEXT.width) return { input: drawn.data, width, height };
-  const narrower = await sharp(drawn.data).resize(TEXT.width).png().toBuffer({ resolveWithObject: true });
-  return { input: narrower.data, width: narrower.info.width, height: narrower.info.height };
-}
-
-let known: Promise<void> | null = null;
-
-/** A typeface that was drawn with once is found by name from then on. */
-function makeFontsKnown(sharp: SharpModule): Promise<void> {
-  known ??= (async () => {
-    for (const fontfile of shareFontFiles()) {
-      await sharp({ text: { text: 'a', font: SANS, fontfile } })
-        .png()
-        .toBuffer();
-    }
-  })();
-  return known;
-}
-
 function at(drawn: Drawn | null, left: number, top: number): OverlayOptions | null {
   return drawn === null ? null : { input: drawn.input, left: Math.round(left), top: Math.round(top) };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Pango reads markup; what no text shows is left out. */
-function escapeMarkup(text: string): string {
-  return text.replace(/\p{C}/gu, '').replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
 }

@@ -1,14 +1,23 @@
 import { Hono } from 'hono';
+import * as filePaths from '@/lib/paths/file';
+import { BRAND_IMAGES } from '@/lib/site';
 import { notFound } from '@/server/api/http/api-error';
 import type { ApiEnv } from '@/server/api/http/mount';
+import { contentTypeOf } from '@/server/providers/storage/content-types';
 import type { ShareService } from './share-service';
 
 /** An address names a version of an article, so its picture stays right for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/media/share/{uuid}/{version}.jpg`: what `shareImage` of `lib/paths/file.ts` names. */
+/** The images that `shareImage` and `brandImage` of `lib/paths/file.ts` name. */
 export function shareRoutes(share: ShareService): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  for (const name of BRAND_IMAGES) {
+    app.get(filePaths.brandImage(name), async () => {
+      const headers = { 'content-type': contentTypeOf(name), 'cache-control': 'public, max-age=86400' };
+      return new Response((await share.getBrandImage(name)) as Uint8Array<ArrayBuffer>, { headers });
+    });
+  }
   app.get('/media/share/:uuid/:file', async (c) => {
     c.set('route', '/media/share/{uuid}/{file}');
     const { uuid, file } = c.req.param();

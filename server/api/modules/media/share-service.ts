@@ -1,12 +1,13 @@
 import pLimit from 'p-limit';
 import { formatPeriod } from '@/lib/format/day';
 import * as filePaths from '@/lib/paths/file';
-import { site } from '@/lib/site';
+import { site, type BrandImage } from '@/lib/site';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
 import { masterKey, shareKey } from './keys';
 import type { MediaRepository } from './repository';
+import type { Seal } from './seal';
 import type { ShareCard } from './share-image';
 
 type SharedArticle = NonNullable<Awaited<ReturnType<MediaRepository['findSharedArticle']>>>;
@@ -17,7 +18,15 @@ interface ShareDependencies {
   encoder: Encoder;
 }
 
+/** Platforms cut a maskable icon to a circle, so that its letter is smaller. */
+const ICONS: Readonly<Record<Exclude<BrandImage, 'og.jpg'>, Omit<Seal, 'letter'>>> = {
+  'apple-icon.png': { size: 180, scale: 0.6 },
+  'icon-192.png': { size: 192, scale: 0.6 },
+  'icon-512.png': { size: 512, scale: 0.6 },
+  'icon-maskable-512.png': { size: 512, scale: 0.45 },
+};
 const QUEUE_MAX = 50;
+const SITE_NAME = { korean: site.nameKo, latin: site.nameEn };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const VERSION = /^[\da-z]{1,12}$/;
 
@@ -37,7 +46,24 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
     return bytes;
   }
 
+  const brand = new Map<BrandImage, Promise<Uint8Array>>();
+
+  async function drawBrand(name: BrandImage): Promise<Uint8Array> {
+    const letter = Array.from(site.nameKo)[0] ?? '';
+    if (name !== 'og.jpg') return encoder.seal({ letter, ...ICONS[name] });
+    const card = { siteName: SITE_NAME, label: '', title: site.tagline, caption: site.description };
+    return encoder.compose(await encoder.seal({ letter, ...ICONS['icon-512.png'] }), card);
+  }
+
   return {
+    /** An icon or the default picture beside links, with the name that the operator gave the site. */
+    getBrandImage(name: BrandImage): Promise<Uint8Array> {
+      const image = brand.get(name) ?? limit(() => drawBrand(name));
+      brand.set(name, image);
+      image.catch(() => brand.delete(name));
+      return image;
+    },
+
     /**
      * The picture of a version of a published article, or where that of its present version is.
      * @throws ApiError NOT_FOUND for every other address.
@@ -66,7 +92,7 @@ function cardOf({ type, number, title, subTitle, ...article }: SharedArticle): S
   const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
   const facts = [period, article.location].filter((text) => text !== null).join(' · ');
   return {
-    siteName: { korean: site.nameKo, latin: site.nameEn },
+    siteName: SITE_NAME,
     label: number === null ? type : `${type} No. ${number}`,
     title,
     caption: type === 'SPECIAL' ? (subTitle ?? '') : facts,
