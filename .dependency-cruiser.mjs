@@ -106,7 +106,7 @@ const config = {
       name: 'sql-in-repositories',
       comment: 'Nobody but a repository writes SQL.',
       severity: 'error',
-      from: { path: MODULE, pathNot: '(repository|\\.test)\\.ts$' },
+      from: { path: MODULE, pathNot: '(repository|/module|\\.test)\\.ts$' },
       to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
     },
     {
@@ -212,6 +212,11 @@ const config = {
     layer(MODULE, '^server/api/modules/mails/templates\\.ts$'),
     core(MODULE),
     layer(`${MODULE}.*repository\\.ts$`, '^server/db/'),
+    // A module hands the database on to its repositories.
+    {
+      from: { path: `${MODULE}module\\.ts$` },
+      to: { path: '^server/db/client\\.ts$', dependencyTypes: ['type-only'] },
+    },
     layer(
       '^server/api/http/',
       '^server/api/http/',

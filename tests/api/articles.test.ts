@@ -16,7 +16,7 @@ let now = new Date('2026-03-15T03:00:00Z');
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => now });
+  api = await startTestApi({ clock: () => now });
 });
 afterAll(() => api?.close());
 beforeEach(async () => {

@@ -34,11 +34,11 @@ export interface WithArtists<Detail> {
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
-/** @param now the clock by which periods begin and end */
+/** @param clock decides which periods have begun and ended */
 export function createArticleService(
   repository: ArticleRepository,
   artists: Pick<ArtistService, 'listPublicCards'>,
-  now: () => Date = () => new Date(),
+  clock: () => Date,
 ) {
   async function find(type: ArticleType, uuid: string, viewer: SignedIn | null) {
     const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null);
@@ -64,7 +64,7 @@ export function createArticleService(
       { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
     ): Promise<Page<ArticleCard>> {
-      const selection = { type, text: q, filter, today: todayInSeoul(now()) };
+      const selection = { type, text: q, filter, today: todayInSeoul(clock()) };
       const offset = page * size;
       const order = { sort, direction, offset, limit: size };
       const [rows, total] = await Promise.all([

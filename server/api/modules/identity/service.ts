@@ -13,14 +13,18 @@ import type { IdentityProvider, VerifiedPerson } from '@/server/providers/identi
 import type { PasswordGrants } from './password-grants';
 import type { IdentityRepository, VerifiedRow } from './repository';
 
-export interface IdentityDependencies {
-  repository: IdentityRepository;
+/** How this installation verifies people by their phone. */
+export interface IdentitySetup {
   /** Null where the installation has no verification. */
   provider: IdentityProvider | null;
-  /** Makes our mark of a person out of the provider's. */
+  /** The key of the hash that an account keeps of its owner's identity. It signs password grants too. */
   secret: string;
-  /** Origin of the site, where the person is sent back to. */
+  /** Origin of the site; the provider sends the person back to it. */
   siteUrl: string;
+}
+
+export interface IdentityDependencies extends IdentitySetup {
+  repository: IdentityRepository;
   grants: PasswordGrants;
 }
 

@@ -18,7 +18,7 @@ export interface FileRoutesOptions {
   secret: string;
   /** How long an upload may take. */
   pace?: BodyPace;
-  now?: () => Date;
+  clock?: () => Date;
 }
 
 /** Kinds that a browser may show in place; everything else is saved. */
@@ -29,12 +29,12 @@ export function fileRoutes({
   storage,
   secret,
   pace = DEFAULT_PACE,
-  now = () => new Date(),
+  clock = () => new Date(),
 }: FileRoutesOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const signedRequest = (c: Context<ApiEnv>, method: 'GET' | 'PUT'): SignedRequest => {
     c.set('route', '/files/{key}');
-    const signed = verifySignedUrl(method, new URL(c.req.url), secret, now());
+    const signed = verifySignedUrl(method, new URL(c.req.url), secret, clock());
     if (signed === null) throw new ApiError('FORBIDDEN');
     return signed;
   };

@@ -16,7 +16,7 @@ import type { DocumentService } from '@/server/api/modules/documents/service';
 import { newAccount } from './new-account';
 import type { Newcomer, Obstacle, SignupRepository } from './repository';
 
-interface SignupDependencies {
+export interface SignupDependencies {
   repository: SignupRepository;
   auth: Pick<AuthService, 'isAccountIdTaken' | 'isEmailTaken'>;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;

@@ -5,19 +5,19 @@ import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/l
 import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
+import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
+import type { WithdrawalService } from '@/server/api/modules/withdrawal/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
 
 type LinkRequest = z.output<typeof socialLinkSchema>;
 
-interface SocialDependencies {
+export interface SocialDependencies {
   repository: SocialRepository;
   assertions: Assertions;
-  /** A new session of an active account; throws UNAUTHORIZED for another. */
-  startSession(accountUuid: string): Promise<LoginResult>;
-  /** Takes a withdrawal back; false where there is none that can be. */
-  restore(accountUuid: string): Promise<boolean>;
+  auth: Pick<AuthService, 'startSession'>;
+  withdrawal: Pick<WithdrawalService, 'restore'>;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;
   wakeOutbox: () => void;
   clock: () => Date;
@@ -30,7 +30,7 @@ export function createSocialService(deps: SocialDependencies) {
 
   /** A session for who came from a provider. Throws SOCIAL_LOGIN_FAILED for an account that isn't active. */
   function startSession(accountUuid: string): Promise<LoginResult> {
-    return deps.startSession(accountUuid).catch((cause: unknown) => {
+    return deps.auth.startSession(accountUuid).catch((cause: unknown) => {
       if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
         throw new ApiError('SOCIAL_LOGIN_FAILED', { cause });
       }
@@ -91,7 +91,7 @@ export function createSocialService(deps: SocialDependencies) {
       const login =
         tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
       if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
-      await deps.restore(login.accountUuid);
+      await deps.withdrawal.restore(login.accountUuid);
       return startSession(login.accountUuid);
     },
 

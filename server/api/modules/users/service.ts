@@ -11,7 +11,7 @@ import { toProfile } from './presenter';
 import { applicationMail, changeMails, profileColumns } from './profile-change';
 import type { ProfileRow, ProfileSave, UserRepository } from './repository';
 
-interface UserDependencies {
+export interface UserDependencies {
   repository: UserRepository;
   identity: Pick<IdentityService, 'take' | 'giveBack'>;
   documents: Pick<DocumentService, 'withStored'>;

@@ -11,7 +11,7 @@ import { revocableUntil } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { WithdrawalRepository } from './repository';
 
-interface WithdrawalDependencies {
+export interface WithdrawalDependencies {
   repository: WithdrawalRepository;
   auth: Pick<AuthService, 'prove' | 'startSession'>;
   invalidate: (tags: readonly CacheTag[]) => void;
