@@ -44,7 +44,7 @@ const COMPOSITION =
   '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|banner)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE =
-  '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body)\\.ts$';
+  '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body|within-time)\\.ts$';
 
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });

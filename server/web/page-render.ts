@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { inject, type Response as Answer } from 'light-my-request';
 import { registerRenderStorage, type RenderContext } from '@/server/bff/host-bridge';
+import { withinTime } from '@/server/within-time';
 import type { PageRequest } from './cacheable-routes';
 import {
   contentPolicy,
@@ -78,12 +79,13 @@ export function createPageRenderer(
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
     const context: RenderContext = { tags: new Set(), isUnavailable: false, status: null };
     const nonce = randomBytes(16).toString('hex');
-    const answer = await within(
+    const answer = await withinTime(
       options.timeoutMs,
       storage.run(context, async () => {
         const first = await ask(url, flight, nonce);
         return isEmptyNotFound(first) ? ask(UNMATCHED, flight, nonce) : first;
       }),
+      () => new Error(`The render took longer than ${options.timeoutMs} ms`),
     );
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
       if (value === undefined || DROPPED.has(name)) return [];
@@ -127,16 +129,6 @@ export function createPageRenderer(
  */
 function isEmptyNotFound(answer: Answer): boolean {
   return answer.statusCode === 404 && answer.payload.includes('<html id="__next_error__">');
-}
-
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The render took longer than ${milliseconds} ms`)),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function asError(error: unknown): Error {
