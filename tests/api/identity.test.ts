@@ -203,10 +203,20 @@ describe('POST /v1/auth/identity/result/id', () => {
     const answer = await answerOf(HARU);
     expect(await post(apiUrl('/v1/auth/identity/result/id'), answer)).toEqual({
       accountId: 'haru1',
+      hasPassword: false,
       snsType: 'naver',
     });
     expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), answer)).toBe('IDENTITY_FAILED');
     expect(await api.database.orm.select().from(identityRequests)).toEqual([]);
+  });
+
+  it('names both ways to log in to an account with a password that was linked to a provider', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'x', snsType: 'kakao' });
+    expect(await post(apiUrl('/v1/auth/identity/result/id'), await answerOf(HARU))).toEqual({
+      accountId: 'haru1',
+      hasPassword: true,
+      snsType: 'kakao',
+    });
   });
 
   it('says that there is no account only to who verified', async () => {

@@ -37,6 +37,7 @@ it('goes from the verifier’s popup to an account, its login and its lost ID', 
   });
   expect(successSchema(foundAccountSchema).parse(await found.json()).data).toEqual({
     accountId: 'haru1994',
+    hasPassword: true,
     snsType: null,
   });
   // A second account of the same person is none.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  FoundAccount,
   IdentityForm,
   IdentityResultRequest,
-  SocialProvider,
   VerifiedIdentity,
 } from '@/lib/contracts/identity';
 import { LIMITS } from '@/lib/limits';
@@ -98,11 +98,9 @@ export function createIdentityService(deps: IdentityDependencies) {
     },
 
     /** The lost ID of who verified. Throws IDENTITY_FAILED, and after verification only, ACCOUNT_NOT_FOUND. */
-    async findAccount(
-      answer: IdentityResultRequest,
-    ): Promise<{ accountId: string; snsType: SocialProvider | null }> {
-      const { accountId, snsType } = await getAccountOf(answer);
-      return { accountId, snsType };
+    async findAccount(answer: IdentityResultRequest): Promise<FoundAccount> {
+      const { accountId, hasPassword, snsType } = await getAccountOf(answer);
+      return { accountId, hasPassword, snsType };
     },
 
     /**
