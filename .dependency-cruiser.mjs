@@ -182,7 +182,7 @@ const config = {
       '^server/bff/',
       PURE_LIB,
       SERVER_BASE,
-      npm('iron-session', 'jose', 'next-auth', 'zod', 'next'),
+      npm('cookie', 'iron-session', 'jose', 'lru-cache', 'next-auth', 'zod', 'next'),
     ),
     core('^server/bff/'),
     layer(

@@ -2,7 +2,7 @@ import { currentRoleSchema, type Session } from '@/lib/contracts/account';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { apiUrl } from '@/lib/api/url';
 import { failureResponse } from './platform-error';
-import { findCookie, siteCookieName } from './sealed-cookie';
+import { findCookie } from './sealed-cookie';
 import { endSessionCookies, readSession, startSessionCookies } from './session';
 import {
   answerVisitor,
@@ -32,7 +32,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
   const session = await readSession(cookieHeader);
   if (session === null) {
     // A seal that can't be read any more leaves its marker behind.
-    const isMarked = findCookie(cookieHeader, siteCookieName(MARKER_COOKIE)) !== null;
+    const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
   try {

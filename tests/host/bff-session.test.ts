@@ -48,7 +48,7 @@ describe('login', () => {
     });
     const cookies = answered.headers.getSetCookie();
     expect(text + cookies.join()).not.toContain(TOKEN);
-    expect(cookies[0]).toMatch(/^gyeol_session=.*Path=\/; SameSite=Lax; HttpOnly$/);
+    expect(cookies[0]).toMatch(/^gyeol_session=.*Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await readSession(cookieOf(cookies))).toEqual({
       user: { id: 'artist01', roleType: 'ARTIST' },
       accessToken: TOKEN,
