@@ -41,7 +41,7 @@ const VERIFICATION = '^components/auth/use-identity\\.ts$';
 const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
 const COMPOSITION =
-  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|banner)\\.ts$';
+  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE =
   '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body|within-time)\\.ts$';

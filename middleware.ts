@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { guardOf, refusalPath } from '@/lib/page-access';
-import { findPresentUser } from '@/server/bff/present-user';
+import { findCurrentUser } from '@/server/bff/current-user';
 import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 
 /** In Node, because the session's secret is the host's, in this very process. */
@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const token = searchParams.get(TOKEN_PARAMETER);
   if (token !== null) return tokenLogin(request, token);
 
-  const { user, cookies } = await findPresentUser(request);
+  const { user, cookies } = await findCurrentUser(request);
   const refusal = guardOf(pathname, user);
   const answer =
     refusal === null

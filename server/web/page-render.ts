@@ -8,7 +8,7 @@ import {
   contentPolicy,
   fixedSecurityHeaders,
   nonceHeader,
-  takeOutNonce,
+  removeNonce,
   type ScriptRule,
 } from './content-policy';
 import type { RequestHandler } from './next-app';
@@ -95,7 +95,7 @@ export function createPageRenderer(
     });
     let body = answer.rawPayload;
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
-      const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
+      const { html, hashes } = removeNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
       body = Buffer.from(html);

@@ -2,7 +2,7 @@ import { alertOf } from '@/lib/contracts/alert';
 import { messages } from '@/lib/messages/messages';
 import { logIn, logOut } from '@/server/bff/login';
 import { grantPasswordChange } from '@/server/bff/password-grant';
-import { answerCurrentRole, answerSession } from '@/server/bff/present-user';
+import { answerCurrentRole, answerSession } from '@/server/bff/current-user';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { readSession } from '@/server/bff/session';
 import {

@@ -50,7 +50,7 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = rule.maxTotalBytes + LIMITS.jsonBodyMax + FRAME_BYTES;
-      const leave = places.take(address);
+      const leave = places.reserve(address);
       const folder = await folderIn(directory).catch((error: unknown) => {
         leave();
         throw error;

@@ -81,8 +81,8 @@ export function createAuthService(deps: AuthDependencies) {
     const passwordHash = isOpen ? account.passwordHash : null;
     const isRight = await passwords.verify(passwordHash, accountPwd);
     if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
-    await rateLimiter.giveBack('loginOfAccount', `${accountId} ${address}`);
-    await rateLimiter.giveBack('loginFromAnywhere', accountId);
+    await rateLimiter.refund('loginOfAccount', `${accountId} ${address}`);
+    await rateLimiter.refund('loginFromAnywhere', accountId);
     const { uuid, status, withdrawnAt } = account;
     return { uuid, passwordHash, withdrawnAt: status === 'ACTIVE' ? null : withdrawnAt };
   }

@@ -29,7 +29,7 @@ export interface IdentityDependencies extends IdentitySetup {
 }
 
 /** What `take` hands over: `diHash` is what an account keeps. */
-export type TakenIdentity = VerifiedRow;
+export type ClaimedIdentity = VerifiedRow;
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
@@ -121,14 +121,14 @@ export function createIdentityService(deps: IdentityDependencies) {
      * Takes a kept result for what is done with it; nobody takes it again, unless it is given back. Throws
      * IDENTITY_MISMATCH when it is another person's than `di` says, IDENTITY_FAILED when there is none to take.
      */
-    async take({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<TakenIdentity> {
-      const taken = await repository.take(uniqueVal, di);
-      if (taken !== null) return taken;
+    async claim({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<ClaimedIdentity> {
+      const claimed = await repository.claim(uniqueVal, di);
+      if (claimed !== null) return claimed;
       throw new ApiError((await repository.hasResult(uniqueVal)) ? 'IDENTITY_MISMATCH' : 'IDENTITY_FAILED');
     },
 
     /** What the result was taken for has failed: it can be taken again. */
-    giveBack: (uniqueVal: string): Promise<void> => repository.giveBack(uniqueVal),
+    release: (uniqueVal: string): Promise<void> => repository.release(uniqueVal),
   };
 }
 

@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
-import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
+import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/identity/service';
 import type { WithdrawalService } from '@/server/api/modules/withdrawal/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
@@ -18,7 +18,7 @@ export interface SocialDependencies {
   assertions: Assertions;
   auth: Pick<AuthService, 'startSession'>;
   withdrawal: Pick<WithdrawalService, 'restore'>;
-  identity: Pick<IdentityService, 'take' | 'giveBack'>;
+  identity: Pick<IdentityService, 'claim' | 'release'>;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -42,7 +42,7 @@ export function createSocialService(deps: SocialDependencies) {
   async function linkTaken(
     request: LinkRequest,
     accountUuid: string,
-    taken: TakenIdentity,
+    taken: ClaimedIdentity,
   ): Promise<boolean> {
     const isSame = (['name', 'birthDate', 'genderType', 'phoneNum'] as const).every(
       (key) => taken[key] === request[key],
@@ -55,10 +55,10 @@ export function createSocialService(deps: SocialDependencies) {
      * A temp token for who comes from a provider: random, used once, within minutes. Throws SOCIAL_LOGIN_FAILED
      * for an assertion that doesn't count, and for an account whose withdrawal can't be taken back any more.
      */
-    async giveToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
+    async issueToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
       const tmpToken = randomBytes(32).toString('base64url');
-      const account = await repository.giveToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
+      const account = await repository.issueToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
       const isOver =
         account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
       if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
@@ -74,7 +74,7 @@ export function createSocialService(deps: SocialDependencies) {
       const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
       if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
       const login =
-        tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+        tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       const { uuid, provider, email, name, accountUuid } = login;
       if (accountUuid === null) {
@@ -89,7 +89,7 @@ export function createSocialService(deps: SocialDependencies) {
      */
     async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
       const login =
-        tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+        tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
       if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       await deps.withdrawal.restore(login.accountUuid);
       return startSession(login.accountUuid);
@@ -105,14 +105,14 @@ export function createSocialService(deps: SocialDependencies) {
         throw new ApiError('LINK_FAILED');
       }
       const uniqueVal = request.verifyUniqueVal;
-      const taken = await identity.take({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
+      const taken = await identity.claim({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('LINK_FAILED', { cause }) : cause;
       });
       let isLinked = false;
       try {
         isLinked = await linkTaken(request, account.uuid, taken);
       } finally {
-        if (!isLinked) await identity.giveBack(uniqueVal);
+        if (!isLinked) await identity.release(uniqueVal);
       }
       if (!isLinked) throw new ApiError('LINK_FAILED');
       deps.wakeOutbox();
