@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import type { Session } from '@/lib/contracts/account';
 import { guardOf, isForGuests, refusalPath } from '@/lib/page-access';
 import * as sitePaths from '@/lib/paths/site';
-import { findPresentUser } from '@/server/bff/present-user';
+import { findCurrentUser } from '@/server/bff/current-user';
 import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 
 /** It runs in Node, because it reads the session's secret from the host, which is this process. */
@@ -28,7 +28,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const token = searchParams.get(TOKEN_PARAMETER);
   if (token !== null) return tokenLogin(request, token);
 
-  const { user, cookies } = await findPresentUser(request);
+  const { user, cookies } = await findCurrentUser(request);
   const to = leadsTo(pathname, user);
   const answer = to === null ? NextResponse.next() : NextResponse.redirect(new URL(to, request.url));
   return withCookies(answer, cookies);

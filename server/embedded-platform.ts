@@ -7,12 +7,7 @@ import { raisedRateLimits } from './api/http/rate-limit';
 import { createTokens } from './api/http/tokens';
 import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
-import { fileRoutes } from './api/modules/media/file-routes';
-import { createMediaRepository } from './api/modules/media/repository';
-import { mediaRoutes } from './api/modules/media/routes';
-import { createMediaService } from './api/modules/media/service';
-import { shareRoutes } from './api/modules/media/share-routes';
-import { createShareService } from './api/modules/media/share-service';
+import { createMediaModule } from './api/modules/media/module';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
@@ -98,31 +93,26 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   });
   const uploadFolder = await openUploadFolder(config.uploadDir);
   const pace = { idleMs: UPLOADS.idleMs, totalMs: config.timeouts.uploadMs };
-  const images = {
+  const media = createMediaModule({
+    orm: database.orm,
     storage,
-    repository: createMediaRepository(database.orm),
     encoder: createProcessEncoder(),
-  };
-  const media = createMediaService(images);
-  const share = createShareService(images);
+    secret: config.secrets.storage,
+    pace,
+  });
   const outbox = startOutbox({
     repository: createOutboxRepository(database.orm),
     mail: createMail(config.mail),
     log,
   });
   const search = await openSearchEngine(config.search, { database, log });
-  const stopWarming = config.warmsMedia ? warmMedia(media, log) : () => undefined;
+  const stopWarming = config.warmsMedia ? warmMedia(media.service, log) : () => undefined;
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
   const identity = createIdentity(config.identity, identityKeys);
   if (identity.provider === null)
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
   const retention = composeRetention({ database, storage, invalidate, log });
-  const files = [
-    mediaRoutes(media),
-    shareRoutes(share),
-    fileRoutes({ storage, secret: config.secrets.storage, pace }),
-  ];
   const readiness = { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) };
   const api = createApi({
     database,
@@ -137,11 +127,11 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     search: search.provider,
     log,
     readiness,
-    media: files,
+    media: media.routes,
     checksAnswers: config.environment !== 'production',
     rateLimits: raisedRateLimits(config.limits.rateFactor),
   });
-  const direct = createDirectApi({ database, log, readiness, media: files });
+  const direct = createDirectApi({ database, log, readiness, media: media.routes });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
@@ -150,7 +140,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     close: async () => {
       stopVacuum();
       stopWarming();
-      media.close();
+      media.service.close();
       const { shutdownMs } = config.timeouts;
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();

@@ -1,6 +1,6 @@
 import './private-files';
 import type { Server } from 'node:http';
-import { bannerOf } from './banner';
+import { startupMessage } from './startup-message';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
 import { createHost } from './host';
@@ -26,7 +26,7 @@ let isEnding = false;
 try {
   await listen(host.server);
   await Promise.all([host.ready, embedded?.ready]);
-  console.log(bannerOf(config));
+  console.log(startupMessage(config));
 } catch (error) {
   reportFailedStart(error);
   await end(1);

@@ -3,13 +3,13 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/my/member-frame';
 import { SiteFrame } from '@/components/shell/site-frame';
-import { findPresentUser } from '@/server/bff/present-user';
+import { findCurrentUser } from '@/server/bff/current-user';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 /** The frame of every page of the member's area; whom a page is for, it asks itself. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
-  const { user } = await findPresentUser({ headers: await headers() });
+  const { user } = await findCurrentUser({ headers: await headers() });
   return (
     <SiteFrame>
       <MemberFrame role={user?.roleType}>{children}</MemberFrame>

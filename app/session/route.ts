@@ -1,4 +1,4 @@
-import { answerSession } from '@/server/bff/present-user';
+import { answerSession } from '@/server/bff/current-user';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,27 +5,25 @@ import styles from './login.module.css';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { ProviderLink } from './social-login';
 
-/** The ID that was found, or the provider through which this person logs in. */
+/** The ID that was found, and each way to log in to its account: the password, the linked provider, or both. */
 export function FindIdResult({ found, onMode }: ModeProps & { found: FoundAccount }) {
-  const { accountId, snsType } = found;
+  const { accountId, hasPassword, snsType } = found;
+  const first = { 'data-first-focus': '' };
   return (
     <div className={styles.stack}>
-      <p className="t-small muted">
-        {snsType === null
-          ? '가입하신 아이디입니다.'
-          : `${SOCIAL_PROVIDER_LABELS[snsType]} 계정으로 가입하셨습니다. 아이디는 아래와 같습니다.`}
-      </p>
+      <p className="t-small muted">{introductionOf(found)}</p>
       <p className={`t-h3 ${styles.found}`}>{accountId}</p>
-      {snsType === null ? (
-        <Button wide look="primary" data-first-focus="" onClick={() => onMode({ name: 'login', accountId })}>
+      {hasPassword || snsType === null ? (
+        <Button wide look="primary" {...first} onClick={() => onMode({ name: 'login', accountId })}>
           로그인하기
         </Button>
-      ) : (
-        <ProviderLink provider={snsType} data-first-focus="">
+      ) : null}
+      {snsType === null ? null : (
+        <ProviderLink provider={snsType} {...(!hasPassword && first)}>
           {SOCIAL_PROVIDER_LABELS[snsType]}로 로그인
         </ProviderLink>
       )}
-      {snsType === null ? (
+      {hasPassword ? (
         <p className={styles.back}>
           <button type="button" onClick={() => onMode({ name: 'findInfo', tab: 'password', accountId })}>
             비밀번호 찾기
@@ -34,4 +32,12 @@ export function FindIdResult({ found, onMode }: ModeProps & { found: FoundAccoun
       ) : null}
     </div>
   );
+}
+
+function introductionOf({ hasPassword, snsType }: FoundAccount): string {
+  if (snsType === null) return '가입하신 아이디입니다.';
+  const provider = `${SOCIAL_PROVIDER_LABELS[snsType]} 계정`;
+  return hasPassword
+    ? `가입하신 아이디입니다. ${provider}도 연동되어 있습니다.`
+    : `${provider}으로 가입하셨습니다. 아이디는 아래와 같습니다.`;
 }

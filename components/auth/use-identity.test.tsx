@@ -157,8 +157,9 @@ describe('useIdentity', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  const FOUND = { accountId: 'haru1', hasPassword: true, snsType: null };
   it.each([
-    [{ type: 'id' } as const, '/v1/auth/identity/result/id', { accountId: 'haru1', snsType: null }, {}],
+    [{ type: 'id' } as const, '/v1/auth/identity/result/id', FOUND, {}],
     [
       { type: 'pwd', accountId: 'haru1' } as const,
       '/v1/auth/identity/result/pwd',

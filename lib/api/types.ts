@@ -2791,6 +2791,7 @@ export interface operations {
                         message: null;
                         data: {
                             accountId: string;
+                            hasPassword: boolean;
                             snsType: ("kakao" | "naver" | "google") | null;
                         };
                     };

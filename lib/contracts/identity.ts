@@ -55,9 +55,11 @@ export const identityPasswordRequestSchema = identityResultRequestSchema.extend(
   accountId: z.string().min(1).max(64),
 });
 
-/** `POST /v1/auth/identity/result/id`. `snsType`: the person logs in through that provider. */
+/** `POST /v1/auth/identity/result/id`: the lost ID, and the ways to log in to its account. */
 export const foundAccountSchema = z.object({
   accountId: z.string(),
+  hasPassword: z.boolean(),
+  /** The provider that the account is linked to. */
   snsType: socialProviderSchema.nullable(),
 });
 export type FoundAccount = z.infer<typeof foundAccountSchema>;

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { guardOf, refusalPath } from '@/lib/page-access';
-import { findPresentUser } from './present-user';
+import { findCurrentUser } from './current-user';
 
 /**
  * The middleware's guard once more, for a page: however a request got past the middleware, the page isn't
@@ -9,7 +9,7 @@ import { findPresentUser } from './present-user';
  * @throws Next's redirect
  */
 export async function guardPage(pathname: string): Promise<void> {
-  const { user } = await findPresentUser({ headers: await headers() });
+  const { user } = await findCurrentUser({ headers: await headers() });
   const refusal = guardOf(pathname, user);
   if (refusal !== null) redirect(refusalPath(refusal));
 }

@@ -5,7 +5,7 @@ import { apiUrl } from '@/lib/api/url';
 import * as sitePaths from '@/lib/paths/site';
 import { endingSession, isSessionEnded } from './ended-session';
 import { failureResponse, PlatformError } from './platform-error';
-import { cookieAttributes, findCookie, siteCookieName } from './sealed-cookie';
+import { clearCookie, findCookie } from './sealed-cookie';
 import { endSessionCookies, readSession, sessionOf, startSessionCookies } from './session';
 import {
   answerVisitor,
@@ -79,10 +79,13 @@ export function logInSocially(request: Request): Promise<Response> {
     const answer = await passOn(request, requestId, ownTempToken(request));
     if (!answer.ok) return toVisitor(answer);
     const login = await dataOf(answer, socialLoginSchema);
-    if (!login.signed) return successResponse(login, [usedTempToken()]);
+    if (!login.signed) return successResponse(login, [clearCookie(SOCIAL_COOKIE)]);
     const { loginResDto } = login;
     const data = { signed: true, loginResDto: withoutToken(loginResDto) };
-    return successResponse(data, [usedTempToken(), ...(await startSessionCookies(sessionOf(loginResDto)))]);
+    return successResponse(data, [
+      clearCookie(SOCIAL_COOKIE),
+      ...(await startSessionCookies(sessionOf(loginResDto))),
+    ]);
   });
 }
 
@@ -107,7 +110,7 @@ export function revokeWithdrawalSocially(request: Request): Promise<Response> {
     const answer = await passOn(request, requestId, ownTempToken(request));
     if (!answer.ok) return toVisitor(answer);
     const result = await dataOf(answer, loginResultSchema);
-    const cookies = [usedTempToken(), ...(await startSessionCookies(sessionOf(result)))];
+    const cookies = [clearCookie(SOCIAL_COOKIE), ...(await startSessionCookies(sessionOf(result)))];
     return successResponse(withoutToken(result), cookies);
   });
 }
@@ -115,15 +118,11 @@ export function revokeWithdrawalSocially(request: Request): Promise<Response> {
 /** The temp token that a request has as bearer. Throws SOCIAL_LOGIN_FAILED unless this browser brought it home. */
 function ownTempToken(request: Request): string {
   const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const known = findCookie(request.headers.get('cookie'), siteCookieName(SOCIAL_COOKIE));
+  const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);
   if (token === undefined || known === null || !isDigestOf(known, token)) {
     throw PlatformError.of('SOCIAL_LOGIN_FAILED');
   }
   return token;
-}
-
-function usedTempToken(): string {
-  return `${siteCookieName(SOCIAL_COOKIE)}=; Max-Age=0; ${cookieAttributes()}; HttpOnly`;
 }
 
 function withoutToken({ id, roleType, email, phoneNum }: LoginResult): LoggedIn {

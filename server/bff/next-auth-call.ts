@@ -10,7 +10,7 @@ interface NextAuthCall {
   /** What stands behind `/api/auth/`: `['callback', 'kakao']`. */
   path: readonly string[];
   query?: Readonly<Record<string, string>>;
-  cookies?: Readonly<Record<string, string>>;
+  cookies?: Readonly<Record<string, string | undefined>>;
   body?: Readonly<Record<string, string>>;
 }
 

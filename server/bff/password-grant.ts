@@ -20,7 +20,7 @@ export function grantPasswordChange(request: Request): Promise<Response> {
     const answer = await passOn(request, requestId, null);
     if (!answer.ok) return toVisitor(answer);
     const { accessToken } = await dataOf(answer, passwordTokenSchema);
-    return successResponse({ isGranted: true }, [await grant.give({ accessToken })]);
+    return successResponse({ isGranted: true }, [await grant.set({ accessToken })]);
   });
 }
 
@@ -30,7 +30,7 @@ export function changePassword(request: Request): Promise<Response> {
     const given = await grant.read(request.headers.get('cookie'));
     if (given === null) throw PlatformError.of('PASSWORD_GRANT_EXPIRED');
     const answer = toVisitor(await passOn(request, requestId, given.accessToken));
-    if (answer.ok || answer.status === 401) answer.headers.append('set-cookie', grant.take());
+    if (answer.ok || answer.status === 401) answer.headers.append('set-cookie', grant.clear());
     return answer;
   });
 }

@@ -1,40 +1,41 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { cookieName } from '@/lib/cookie-names';
 import { getSettings } from './host-bridge';
 import { rememberOpened } from './opened-seals';
 
-/** What a browser keeps of one cookie; more than this is none of ours. */
+/** The longest value that a browser keeps of one cookie. A longer one is none of this site's. */
 const MAX_LENGTH = 4096;
 
 export interface SealedCookie<Value> {
-  /** Null for a missing, forged or expired one. */
+  /** The value in a Cookie header; null for a missing, forged or expired cookie. */
   read(cookieHeader: string | null | undefined): Promise<Value | null>;
-  /** The Set-Cookie value that gives it to the browser. */
-  give(value: Value): Promise<string>;
-  /** The Set-Cookie value that takes it away. */
-  take(): string;
+  /** The Set-Cookie value that sets the cookie. */
+  set(value: Value): Promise<string>;
+  /** The Set-Cookie value that removes the cookie. */
+  clear(): string;
 }
 
-/** A cookie that only this server can read and write: sealed, httpOnly, and over for good after `seconds`. */
+/** A cookie that only this server can read and write: sealed, httpOnly, and expired for good after `seconds`. */
 export function sealedCookie<Schema extends z.ZodType>(options: {
-  /** Without the prefix that it has under https. */
+  /** The name without the prefix that the cookie has under https. */
   name: string;
   schema: Schema;
   seconds: number;
-  /** The only path that it is sent to. */
+  /** The only path that the cookie is sent to. */
   path?: string;
 }): SealedCookie<z.output<Schema>> {
-  const { schema, seconds, path = '/' } = options;
+  const { name, schema, seconds, path = '/' } = options;
   const open = rememberOpened(async (seal, password) => {
-    // What is forged or expired comes as an empty object.
+    // A forged or expired seal comes as an empty object, which the schema refuses.
     const data: unknown = await unsealData(seal, { password, ttl: seconds });
     schema.parse(data);
     return data;
   });
   return {
     async read(cookieHeader) {
-      const seal = findCookie(cookieHeader, siteCookieName(options.name, path));
+      const seal = findCookie(cookieHeader, name, path);
       if (seal === null || seal.length > MAX_LENGTH) return null;
       try {
         return schema.parse(await open(seal, getSettings().sessionSecret));
@@ -42,15 +43,15 @@ export function sealedCookie<Schema extends z.ZodType>(options: {
         return null;
       }
     },
-    async give(value) {
+    async set(value) {
       const seal = await sealData(value, { password: getSettings().sessionSecret, ttl: seconds });
-      return `${siteCookieName(options.name, path)}=${seal}; Max-Age=${seconds}; ${cookieAttributes(path)}; HttpOnly`;
+      return setCookie(name, seal, { seconds, path });
     },
-    take: () => `${siteCookieName(options.name, path)}=; Max-Age=0; ${cookieAttributes(path)}; HttpOnly`,
+    clear: () => clearCookie(name, path),
   };
 }
 
-/** The name that a cookie of ours has on this site. @param path the only path that it is sent to */
+/** The name that a cookie has on this site. @param path the only path that the cookie is sent to */
 export function siteCookieName(name: string, path = '/'): string {
   return cookieName(name, { isSecure: isSecureSite(), path });
 }
@@ -60,18 +61,38 @@ export function isSecureSite(): boolean {
   return getSettings().siteUrl.startsWith('https:');
 }
 
-/** Lax: another site's form or picture doesn't send it, a link from elsewhere does. */
-export function cookieAttributes(path = '/'): string {
-  const attributes = `Path=${path}; SameSite=Lax`;
-  return isSecureSite() ? `${attributes}; Secure` : attributes;
+interface CookieOptions {
+  /** How long the browser keeps the cookie. */
+  seconds: number;
+  path?: string;
+  /** Whether scripts may read the cookie. */
+  isReadable?: boolean;
 }
 
-/** The first cookie of that name in a Cookie header. */
-export function findCookie(header: string | null | undefined, name: string): string | null {
-  if (header == null) return null;
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
+/** The Set-Cookie value that sets a cookie of this site. @param name without the prefix that it has under https */
+export function setCookie(
+  name: string,
+  value: string,
+  { seconds, path = '/', isReadable = false }: CookieOptions,
+): string {
+  return stringifySetCookie({
+    name: siteCookieName(name, path),
+    value,
+    maxAge: seconds,
+    path,
+    httpOnly: !isReadable,
+    secure: isSecureSite(),
+    // Another site's form or picture doesn't send the cookie; a link from another site does.
+    sameSite: 'lax',
+  });
+}
+
+/** The Set-Cookie value that removes a cookie of this site. */
+export function clearCookie(name: string, path = '/'): string {
+  return setCookie(name, '', { seconds: 0, path });
+}
+
+/** The value of a cookie of this site in a Cookie header; null where the header has none. */
+export function findCookie(header: string | null | undefined, name: string, path = '/'): string | null {
+  return parseCookie(header ?? '')[siteCookieName(name, path)] ?? null;
 }

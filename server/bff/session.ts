@@ -3,7 +3,7 @@ import { roleTypeSchema } from '@/lib/contracts/account';
 import type { LoginResult } from '@/lib/contracts/identity';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
 import * as sessionLimits from '@/lib/limits/session';
-import { cookieAttributes, sealedCookie, siteCookieName } from './sealed-cookie';
+import { clearCookie, sealedCookie, setCookie } from './sealed-cookie';
 
 /**
  * Who is logged in, sealed into an httpOnly cookie. The access token is in it and nowhere else in the browser.
@@ -28,15 +28,12 @@ export function readSession(cookieHeader: string | null | undefined): Promise<St
 
 /** The two Set-Cookie values that log a browser in. */
 export async function startSessionCookies(session: StoredSession): Promise<string[]> {
-  return [
-    await cookie.give(session),
-    `${siteCookieName(MARKER_COOKIE)}=1; Max-Age=${LIFETIME}; ${cookieAttributes()}`,
-  ];
+  return [await cookie.set(session), setCookie(MARKER_COOKIE, '1', { seconds: LIFETIME, isReadable: true })];
 }
 
 /** The two Set-Cookie values that log a browser out. */
 export function endSessionCookies(): string[] {
-  return [cookie.take(), `${siteCookieName(MARKER_COOKIE)}=; Max-Age=0; ${cookieAttributes()}`];
+  return [cookie.clear(), clearCookie(MARKER_COOKIE)];
 }
 
 /** What a login is kept as; address and phone number are asked for where they are needed. */

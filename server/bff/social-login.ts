@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { parseCookie, parseSetCookie } from 'cookie';
 import { SignJWT } from 'jose';
 import type { AuthOptions } from 'next-auth';
 import type { z } from 'zod';
@@ -17,7 +18,7 @@ import { apiUrl } from '@/lib/api/url';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
-import { cookieAttributes, isSecureSite, siteCookieName } from './sealed-cookie';
+import { isSecureSite, setCookie, siteCookieName } from './sealed-cookie';
 import { nextAuthProvider } from './social-providers';
 import { callFor, dataOf } from './visitor-call';
 
@@ -55,7 +56,7 @@ export async function startSocialLogin(request: Request, providerName: string): 
     {
       method: 'POST',
       path: ['signin', known.provider],
-      cookies: cookiesOf(csrf.cookies.map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ')),
+      cookies: valuesOf(csrf.cookies),
       body: { csrfToken: csrfTokenOf(csrf.body) },
     },
     options,
@@ -82,7 +83,7 @@ export async function finishSocialLogin(request: Request, providerName: string):
       method: 'GET',
       path: ['callback', known.provider],
       query: Object.fromEntries(new URL(request.url).searchParams),
-      cookies: cookiesOf(request.headers.get('cookie')),
+      cookies: parseCookie(request.headers.get('cookie') ?? ''),
     },
     options,
   );
@@ -93,7 +94,7 @@ export async function finishSocialLogin(request: Request, providerName: string):
   return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
     // Nobody is logged in by a link that somebody else has sent: the login asks for it.
-    `${siteCookieName(SOCIAL_COOKIE)}=${digest}; Max-Age=${sessionLimits.socialTokenSeconds}; ${cookieAttributes()}; HttpOnly`,
+    setCookie(SOCIAL_COOKIE, digest, { seconds: sessionLimits.socialTokenSeconds }),
   ]);
 }
 
@@ -215,24 +216,16 @@ function csrfTokenOf(body: unknown): string {
   return typeof token === 'string' ? token : '';
 }
 
-function cookiesOf(header: string | null): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    try {
-      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      // None that we have set.
-    }
-  }
-  return cookies;
+/** The values of Set-Cookie headers by the names of their cookies. */
+function valuesOf(cookies: readonly string[]): Record<string, string | undefined> {
+  const parsed = cookies.map((cookie) => parseSetCookie(cookie));
+  return Object.fromEntries(parsed.map(({ name, value }) => [name, value]));
 }
 
 /** Of next-auth's cookies those with its checks; its session, its callback address and its form token stay here. */
 function checkCookies(cookies: readonly string[]): string[] {
   const names = Object.values(CHECKS).map((name) => siteCookieName(name, CALLBACK_PATH));
-  return cookies.filter((cookie) => names.some((name) => cookie.startsWith(`${name}=`)));
+  return cookies.filter((cookie) => names.includes(parseSetCookie(cookie).name));
 }
 
 /**

@@ -4,7 +4,7 @@ import { failureSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import { apiUrl } from '@/lib/api/url';
 import * as sitePaths from '@/lib/paths/site';
-import { findPresentUser } from './present-user';
+import { findCurrentUser } from './current-user';
 import { sessionOf, startSessionCookies } from './session';
 import { callFor, dataOf } from './visitor-call';
 
@@ -28,7 +28,7 @@ export async function logInByToken(
   request: Request,
   token: string,
 ): Promise<{ to: string; cookies: string[] }> {
-  const present = await findPresentUser(request);
+  const present = await findCurrentUser(request);
   const to = withoutToken(request.url);
   if (present.user !== null) return { to, cookies: present.cookies };
   try {

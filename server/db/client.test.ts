@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { until } from '@/tests/support/until';
 import { openDatabase } from './client';
 import type { Database } from './client';
-import { isUnavailable, sqlStateOf } from './errors';
+import { DatabaseConnectionError, isUnavailable, sqlStateOf } from './errors';
 
 const rejection = (work: Promise<unknown>) =>
   work.then(
@@ -132,8 +132,20 @@ test('a PostgreSQL that is away is unavailable', async () => {
   const database = await openDatabase({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' });
   expect(isUnavailable(await rejection(database.ping()))).toBe(true);
   expect(isUnavailable(await rejection(database.orm.execute(sql`select 1`)))).toBe(true);
+  const transaction = database.orm.transaction((tx) => tx.execute(sql`select 1`));
+  expect(isUnavailable(await rejection(transaction))).toBe(true);
   await database.close();
 });
+
+test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57014'])(
+  '%s of something else is no fault of the database',
+  (code) => {
+    const error = Object.assign(new Error('aborted'), { code });
+    expect(isUnavailable(error)).toBe(false);
+    expect(isUnavailable(new Error('a call failed', { cause: error }))).toBe(false);
+    expect(isUnavailable(new DatabaseConnectionError('no connection', { cause: error }))).toBe(true);
+  },
+);
 
 test('a directory that cannot be opened is unavailable', async () => {
   const opening = openDatabase({ kind: 'pglite', dataDir: '/dev/null/none' });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
@@ -116,8 +117,8 @@ async function overNetwork(options: PostgresOptions): Promise<Database> {
   return {
     orm: asOrm(orm),
     kind: 'postgres',
-    ping: async () => void (await pool.query('select 1')),
-    vacuum: async () => void (await pool.query('vacuum (analyze)')),
+    ping: async () => void (await orm.execute(sql`select 1`)),
+    vacuum: async () => void (await orm.execute(sql`vacuum (analyze)`)),
     close: () => pool.end(),
   };
 }

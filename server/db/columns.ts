@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SQL, Subquery } from 'drizzle-orm';
 import type { LikeType } from '@/lib/contracts/like';
+import * as listLimits from '@/lib/limits/list';
+import type { Orm } from './client';
 import { images } from './schema/image';
 import { likes } from './schema/like';
 
@@ -35,4 +37,16 @@ export const newestLikeFirst = [desc(likes.createdAt), desc(likes.targetUuid)];
 /** Text as a part of a LIKE pattern that means itself. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`);
+}
+
+/** How many rows of a table match, counted no further than the cap of lists. */
+export function countCapped(orm: Orm, table: PgTable, where: SQL | undefined): Promise<number> {
+  const one = { one: sql`1`.as('one') };
+  return countRows(orm, orm.select(one).from(table).where(where).limit(listLimits.countCap).as('some'));
+}
+
+/** How many rows a subquery has. */
+export async function countRows(orm: Orm, some: Subquery): Promise<number> {
+  const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row?.total ?? 0;
 }

@@ -1,6 +1,13 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** The database did not answer: it is away, it restarts, or it took too long. The API says 503. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
+}
+
+/** No connection to the database could be opened. The cause says why. */
+export class DatabaseConnectionError extends Error {
+  override readonly name = 'DatabaseConnectionError';
 }
 
 /** An error that the database itself reported; `code` is the SQLSTATE, as on the errors of `pg`. */
@@ -37,16 +44,24 @@ const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|57014|53300|25P03|40001|40P01)$/
 const POOL_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether the error, or anything that caused it, means that the database could not be reached just now. */
+/**
+ * Whether the error, or anything that caused it, means that the database could not be reached just now. A network's
+ * error counts only as the cause of a database's: a visitor's connection breaks with the same codes.
+ */
 export function isUnavailable(error: unknown): boolean {
+  let isOfDatabase = false;
   for (const cause of causesOf(error)) {
     if (cause instanceof DatabaseUnavailableError) return true;
+    isOfDatabase ||= DATABASE_ERRORS.some((kind) => cause instanceof kind);
+    if (!isOfDatabase) continue;
     const code = codeOf(cause);
     if (code !== undefined && (NETWORK_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code))) return true;
     if (cause instanceof Error && POOL_MESSAGES.test(cause.message)) return true;
   }
   return false;
 }
+
+const DATABASE_ERRORS = [DrizzleQueryError, DatabaseConnectionError, SqlError];
 
 /** The system's words and PostgreSQL's for a disk, or a quota, that is full. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);

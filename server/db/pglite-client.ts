@@ -1,3 +1,4 @@
+import { withinTime } from '@/server/within-time';
 import { DatabaseUnavailableError } from './errors';
 import type { QueryResult } from './pglite-messages';
 import type { PgliteThread } from './pglite-thread';
@@ -66,7 +67,7 @@ export class PgliteClient implements PgliteLike {
     };
     await execute('begin');
     try {
-      const result = await withinTime(work(tx), this.#transactionTimeoutMs);
+      const result = await withinTime(this.#transactionTimeoutMs, work(tx), tooLate);
       isOver = true;
       await execute('commit');
       return result;
@@ -78,17 +79,6 @@ export class PgliteClient implements PgliteLike {
   }
 }
 
-async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseUnavailableError('A transaction took too long and was rolled back.')),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function tooLate(): DatabaseUnavailableError {
+  return new DatabaseUnavailableError('A transaction took too long and was rolled back.');
 }

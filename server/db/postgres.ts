@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
+import { DatabaseConnectionError } from './errors';
 
 export interface PostgresOptions {
   url: string;
@@ -9,13 +11,28 @@ export interface PostgresOptions {
   statementTimeoutMs?: number;
 }
 
+type ConnectCallback = Parameters<Pool['connect']>[0];
+
+/** A pool that says of its failures to connect that they are the database's. */
+class DatabasePool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    // The pool's own `query` calls with a callback, and Drizzle marks what comes of that.
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().catch((cause: unknown) => {
+      throw new DatabaseConnectionError('No connection to the database', { cause });
+    });
+  }
+}
+
 /**
  * A pool that fails fast and finds the server again by itself: a lost connection is thrown away, and the
  * next query opens another.
  */
 export function openPostgres(options: PostgresOptions) {
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
-  const pool = new Pool({
+  const pool = new DatabasePool({
     connectionString: options.url,
     application_name: 'gyeol',
     max: options.maxConnections ?? 10,

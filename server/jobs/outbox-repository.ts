@@ -3,13 +3,13 @@ import type { Orm } from '@/server/db/client';
 import { outbox } from '@/server/db/schema/outbox';
 import type { OutboxMail } from '@/server/db/schema/outbox';
 
-/** A row that this process has to send. */
-export interface TakenRow {
+/** A mail that this process has to send. */
+export interface LeasedMail {
   uuid: string;
   topic: string;
   payload: OutboxMail;
   createdAt: Date;
-  /** Counts this try. */
+  /** How often somebody has tried to send it, this time included. */
   attempts: number;
 }
 
@@ -22,8 +22,8 @@ export function createOutboxRepository(orm: Orm) {
   const isOpen = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
   return {
-    /** Takes up to `limit` due rows; nobody else gets them before the lease is over. */
-    async take(limit: number, leaseSeconds: number): Promise<TakenRow[]> {
+    /** Leases up to `limit` due mails. No other process gets them before the lease is over. */
+    async lease(limit: number, leaseSeconds: number): Promise<LeasedMail[]> {
       const due = orm
         .select({ uuid: outbox.uuid })
         .from(outbox)
@@ -51,8 +51,11 @@ export function createOutboxRepository(orm: Orm) {
         .where(eq(outbox.uuid, uuid));
     },
 
-    /** Due again after so many seconds, or given up where that is null. A row that somebody has taken since is theirs. */
-    async markFailed(row: TakenRow, lastError: string, retrySeconds: number | null): Promise<void> {
+    /**
+     * Makes a mail due again after so many seconds, or gives it up where `retrySeconds` is null. A mail that another
+     * process has leased since is left to that process.
+     */
+    async markFailed(row: LeasedMail, lastError: string, retrySeconds: number | null): Promise<void> {
       await orm
         .update(outbox)
         .set({

@@ -1,6 +1,9 @@
 import type { Log } from '@/server/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
-import type { OutboxRepository, TakenRow } from './outbox-repository';
+import { withinTime } from '@/server/within-time';
+import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
+import type { LeasedWorkRunner } from './leased-work';
+import type { LeasedMail, OutboxRepository } from './outbox-repository';
 
 /** How mails are sent. */
 export const OUTBOX = {
@@ -18,13 +21,6 @@ export const OUTBOX = {
   attempts: 9,
 };
 
-export interface Outbox {
-  /** Something was written: looks now, and not only when the timer comes round. */
-  wake(): void;
-  /** Takes nothing more; resolves when what is under way is sent or has failed, or when the time is over. */
-  stop(graceMs: number): Promise<void>;
-}
-
 interface OutboxOptions {
   repository: OutboxRepository;
   mail: MailProvider;
@@ -32,90 +28,50 @@ interface OutboxOptions {
   limits?: Partial<Record<keyof typeof OUTBOX, number>>;
 }
 
+/** How long the outbox rests while the database is away. */
+const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
+
 /**
- * Sends what the outbox holds, as soon as it is written and again after failures. A mail goes out at least
- * once: a process that dies between sending and noting it sends it again, under the same Message-ID.
+ * Sends the mails of the outbox as soon as they are written, and again after failures. A process that dies between
+ * sending a mail and recording it sends it a second time, under the same Message-ID.
  */
-export function startOutbox({ repository, mail, log, limits }: OutboxOptions): Outbox {
-  const { batch, leaseSeconds, pollMs, ...rules } = { ...OUTBOX, ...limits };
-  let isStopped = false;
-  let isAsked = false;
-  let running: Promise<void> | null = null;
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
+export function startOutbox({ repository, mail, log, limits }: OutboxOptions): LeasedWorkRunner {
+  const rules = { ...OUTBOX, ...limits };
 
-  function wake(): void {
-    isAsked = true;
-    if (running !== null || isStopped) return;
-    running = work()
-      .catch((error: unknown) => log.error({ err: error }, 'outbox'))
-      .finally(() => {
-        running = null;
-      });
-  }
-
-  /** Until nothing is due and nobody has asked meanwhile. */
-  async function work(): Promise<void> {
-    while (isAsked && !isStopped) {
-      isAsked = false;
-      const rows = await repository.take(batch, leaseSeconds);
-      await Promise.all(rows.map(send));
-      if (rows.length === batch) isAsked = true;
-    }
-  }
-
-  async function send(row: TakenRow): Promise<void> {
+  async function send(row: LeasedMail): Promise<void> {
     const { uuid, topic, payload, createdAt, attempts } = row;
     try {
-      await within(rules.sendSeconds, mail.send({ id: uuid, ...payload, date: createdAt }));
+      await withinTime(rules.sendSeconds * 1000, mail.send({ id: uuid, ...payload, date: createdAt }));
     } catch (error) {
       const isOver = error instanceof MailRefused || attempts >= rules.attempts;
-      await repository.markFailed(row, reasonOf(error), isOver ? null : waitAfter(attempts));
-      log.warn({ topic, outbox: uuid, attempts, isOver, code: codeOf(error) }, 'mail not sent');
+      // A server's answer may name the recipient, so it stands beside the mail and not in the log.
+      const cause = error instanceof MailRefused && error.cause !== undefined ? error.cause : error;
+      await repository.markFailed(row, reasonOf(cause), isOver ? null : backoffSeconds(attempts, rules, 4));
+      log.warn({ topic, outbox: uuid, attempts, isOver, code: codeOf(cause) }, 'mail not sent');
       return;
     }
     await repository.markSent(uuid);
     log.info({ topic, outbox: uuid, attempts }, 'mail sent');
   }
 
-  function waitAfter(attempts: number): number {
-    return Math.min(rules.retrySeconds * 4 ** (attempts - 1), rules.retryMaxSeconds);
-  }
-
-  wake();
+  const runner = startLeasedWork({
+    ...rules,
+    name: 'outbox',
+    lease: repository.lease,
+    handle: async (rows) => void (await Promise.all(rows.map(send))),
+    restAfter: (failures) => backoffSeconds(failures, REST),
+    log,
+  });
   return {
-    wake,
+    ...runner,
     stop: async (graceMs) => {
-      isStopped = true;
-      clearInterval(timer);
-      // What isn't done by then keeps its lease and goes out, perhaps a second time, after the next start.
-      await within(graceMs / 1000, running ?? Promise.resolve()).catch(() => undefined);
+      await runner.stop(graceMs);
       mail.close();
     },
   };
 }
 
-/** What the operator reads beside the mail. A server's answer may name the recipient, so the log doesn't get it. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof MailRefused && error.cause !== undefined ? error.cause : error;
-  return (cause instanceof Error ? cause.message : String(cause)).slice(0, 300);
-}
-
-function codeOf(error: unknown): string {
-  const cause = error instanceof MailRefused && error.cause !== undefined ? error.cause : error;
+function codeOf(cause: unknown): string {
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
-}
-
-async function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${seconds} s`)), seconds * 1000);
-    timer.unref();
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,31 +4,31 @@ import type { Orm } from '@/server/db/client';
 import { searchChanges, searchEntries, searchQueue } from '@/server/db/schema/search';
 import type { SearchChange } from '@/server/providers/search/search';
 
-/** A change that this process has to pass on. */
-export interface TakenChange extends SearchChange {
-  /** Counts this try. */
+/** A change that this process has to write to the search engine. */
+export interface LeasedChange extends SearchChange {
+  /** How often somebody has tried to write it, this time included. */
   attempts: number;
 }
 
 export type SearchQueueRepository = ReturnType<typeof createSearchQueueRepository>;
 
 export function createSearchQueueRepository(orm: Orm) {
-  /** The changes as a table `given`, as long as nothing has changed since they were taken. */
-  const given = (changes: readonly TakenChange[]) => {
+  /** The leased changes as a table `given`, without those that have a later version by now. */
+  const given = (changes: readonly LeasedChange[]) => {
     const list = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
     return sql`unnest(${list(changes.map(({ uuid }) => uuid))}::uuid[], ${list(changes.map(({ index }) => index))}::text[],
       ${list(changes.map(({ version }) => version))}::bigint[]) as given(uuid, index, version)
       where c.uuid = given.uuid and c.index = given.index and c.version = given.version`;
   };
 
-  /** Everything there is, as a change that nobody has passed on yet. */
+  /** Queues a change of every entry. */
   const noteAll = (tx: Pick<Orm, 'execute'>) =>
     tx.execute(sql`
       insert into search_changes (index, uuid, version)
       select index, uuid, nextval('search_versions') from search_entries on conflict do nothing`);
 
   return {
-    /** From now on changes are noted. What was never noted is queued at once: everything. */
+    /** Starts recording changes. Where they were not recorded so far, every entry is queued at once. */
     async turnOn(): Promise<{ isNew: boolean }> {
       return orm.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(7392015)`);
@@ -39,14 +39,14 @@ export function createSearchQueueRepository(orm: Orm) {
           .insert(searchQueue)
           .values({ isOn: true })
           .onConflictDoUpdate({ target: searchQueue.id, set: { isOn: true, pausedUntil: null } });
-        // Nobody writes entries until the switch is seen by everybody.
+        // Entries can't change until every process sees the switch.
         await tx.execute(sql`lock table search_entries in share row exclusive mode`);
         await noteAll(tx);
         return { isNew: true };
       });
     },
 
-    /** The engine has nothing: it has to hear of everything, whatever it once had. */
+    /** Queues every entry for an engine that has none of them. */
     async queueAll(): Promise<void> {
       await orm.transaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
@@ -54,7 +54,7 @@ export function createSearchQueueRepository(orm: Orm) {
       });
     },
 
-    /** There is no engine beside the database any more: nothing is noted, and what was is forgotten. */
+    /** Stops recording changes and forgets the queued ones, because there is no engine beside the database any more. */
     async turnOff(): Promise<void> {
       const turned = await orm
         .update(searchQueue)
@@ -64,8 +64,11 @@ export function createSearchQueueRepository(orm: Orm) {
       if (turned.length > 0) await orm.delete(searchChanges);
     },
 
-    /** Takes up to `limit` due changes, with the things as they are now; nobody else gets them before the lease is over. */
-    async take(limit: number, leaseSeconds: number): Promise<TakenChange[]> {
+    /**
+     * Leases up to `limit` due changes, each with its entry as it is now. No other process gets them before the lease is
+     * over.
+     */
+    async lease(limit: number, leaseSeconds: number): Promise<LeasedChange[]> {
       const { rows } = await orm.execute<{
         index: SearchIndex;
         uuid: string;
@@ -80,33 +83,33 @@ export function createSearchQueueRepository(orm: Orm) {
         set due_at = now() + ${leaseSeconds} * interval '1 second', attempts = c.attempts + 1
         from due where c.uuid = due.uuid and c.index = due.index
         returning c.index, c.uuid, c.version, c.attempts`);
-      const taken = rows.map((row) => ({ ...row, version: Number(row.version) }));
-      if (taken.length === 0) return [];
-      // Read after the version was: what stands here is that version, or a later one that is queued too.
+      const leased = rows.map((row) => ({ ...row, version: Number(row.version) }));
+      if (leased.length === 0) return [];
+      // Entries are read after their versions: each is of that version, or of a later one that is queued too.
       const entries = await orm
         .select()
         .from(searchEntries)
         .where(
           inArray(
             searchEntries.uuid,
-            taken.map(({ uuid }) => uuid),
+            leased.map(({ uuid }) => uuid),
           ),
         );
       const byKey = new Map(entries.map((entry) => [`${entry.index}:${entry.uuid}`, entry]));
-      return taken.map((change) => ({
+      return leased.map((change) => ({
         ...change,
         entry: byKey.get(`${change.index}:${change.uuid}`) ?? null,
       }));
     },
 
-    /** The engine has these. What has changed since stays queued. */
-    async remove(changes: readonly TakenChange[]): Promise<void> {
+    /** Removes changes that the engine has. A thing that has changed since stays queued. */
+    async remove(changes: readonly LeasedChange[]): Promise<void> {
       if (changes.length === 0) return;
       await orm.execute(sql`delete from search_changes c using ${given(changes)}`);
     },
 
-    /** Due again after so many seconds. */
-    async postpone(changes: readonly TakenChange[], lastError: string, seconds: number): Promise<void> {
+    /** Makes changes due again after so many seconds. */
+    async postpone(changes: readonly LeasedChange[], lastError: string, seconds: number): Promise<void> {
       if (changes.length === 0) return;
       await orm.execute(sql`
         update search_changes c set last_error = ${lastError}, due_at = now() + ${seconds} * interval '1 second'

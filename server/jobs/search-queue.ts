@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@/server/log';
 import type { SearchWriter } from '@/server/providers/search/search';
-import type { SearchQueueRepository, TakenChange } from './search-queue-repository';
+import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
+import type { LeasedWorkRunner } from './leased-work';
+import type { LeasedChange, SearchQueueRepository } from './search-queue-repository';
 
 /** How changes reach a search engine beside the database; times as of the outbox. Never given up. */
 export const SEARCH_QUEUE = {
@@ -12,11 +13,6 @@ export const SEARCH_QUEUE = {
   retryMaxSeconds: 300,
 };
 
-export interface SearchQueue {
-  /** Takes nothing more; resolves when what is under way is written or has failed, or when the time is over. */
-  stop(graceMs: number): Promise<void>;
-}
-
 interface SearchQueueOptions {
   repository: SearchQueueRepository;
   writer: SearchWriter;
@@ -25,74 +21,40 @@ interface SearchQueueOptions {
 }
 
 /**
- * Tells a search engine beside the database what triggers have noted. A change is written at least once, and the
- * engine keeps the latest by its version, so that several processes may do this side by side. An engine that has
- * lost everything, or never had it, is told of everything.
+ * Writes the changes that the database's triggers recorded to a search engine beside the database. The engine keeps
+ * the latest change of each thing by its version, so the order of the writes doesn't matter. An engine without its
+ * index, because it is new or lost it, gets everything.
  */
-export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): SearchQueue {
-  const { batch, leaseSeconds, pollMs, retrySeconds, retryMaxSeconds } = { ...SEARCH_QUEUE, ...limits };
-  let isStopped = false;
+export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): LeasedWorkRunner {
+  const rules = { ...SEARCH_QUEUE, ...limits };
   let isPrepared = false;
-  let failures = 0;
-  let quietUntil = 0;
-  let running: Promise<void> | null = null;
-  const timer = setInterval(look, pollMs);
-  timer.unref();
-
-  function look(): void {
-    if (running !== null || isStopped || performance.now() < quietUntil) return;
-    running = work()
-      .then(() => {
-        failures = 0;
-      })
-      .catch((error: unknown) => {
-        failures += 1;
-        quietUntil = performance.now() + waitAfter(failures) * 1000;
-        log.warn({ err: error, failures }, 'search queue');
-      })
-      .finally(() => {
-        running = null;
-      });
-  }
-
-  async function work(): Promise<void> {
-    if (!isPrepared) {
-      await prepare();
-      isPrepared = true;
-    }
-    while (!isStopped) {
-      const changes = await repository.take(batch, leaseSeconds);
-      if (changes.length > 0) await pass(changes);
-      if (changes.length < batch) return;
-    }
-  }
 
   async function prepare(): Promise<void> {
     if (await writer.isThere()) return;
-    // Before it is made: whoever dies in between leaves nothing that looks whole.
+    // Everything is queued before the index is made: a process that dies in between leaves no index that looks whole.
     await repository.queueAll();
     await writer.prepare();
     log.info('search: everything is queued for the search engine');
   }
 
-  async function pass(changes: readonly TakenChange[]): Promise<void> {
+  async function write(changes: readonly LeasedChange[]): Promise<void> {
     let outcomes;
     try {
       await prepare();
       outcomes = await writer.write(changes);
     } catch (error) {
       isPrepared = false;
-      await repository.postpone(changes, reasonOf(error), waitAfter(leastTried(changes)));
+      await postpone(changes, reasonOf(error));
       throw error;
     }
     await repository.remove(changes.filter((_, at) => outcomes[at] === null));
-    const refused = new Map<string, TakenChange[]>();
+    const refused = new Map<string, LeasedChange[]>();
     for (const [at, change] of changes.entries()) {
       const reason = outcomes[at]?.reason;
       if (reason !== undefined) refused.set(reason, [...(refused.get(reason) ?? []), change]);
     }
     for (const [reason, those] of refused) {
-      await repository.postpone(those, reason, waitAfter(leastTried(those)));
+      await postpone(those, reason);
       const [first] = those;
       log.warn(
         { reason, count: those.length, index: first?.index, uuid: first?.uuid },
@@ -101,28 +63,22 @@ export function startSearchQueue({ repository, writer, log, limits }: SearchQueu
     }
   }
 
-  function waitAfter(attempts: number): number {
-    return Math.min(retrySeconds * 2 ** Math.min(attempts - 1, 20), retryMaxSeconds);
+  /** Makes the changes due again, as late as the least tried of them may wait. */
+  function postpone(changes: readonly LeasedChange[], reason: string): Promise<void> {
+    const attempts = Math.min(...changes.map((change) => change.attempts));
+    return repository.postpone(changes, reason, backoffSeconds(attempts, rules));
   }
 
-  look();
-  return {
-    async stop(graceMs) {
-      isStopped = true;
-      clearInterval(timer);
-      // What isn't done by then keeps its lease and is passed on again after the next start.
-      const isDone = new AbortController();
-      const tooLate = sleep(graceMs, undefined, { signal: isDone.signal }).catch(() => undefined);
-      await Promise.race([running, tooLate]);
-      isDone.abort();
+  return startLeasedWork({
+    ...rules,
+    name: 'search queue',
+    async lease(limit, leaseSeconds) {
+      if (!isPrepared) await prepare();
+      isPrepared = true;
+      return repository.lease(limit, leaseSeconds);
     },
-  };
-}
-
-function leastTried(changes: readonly TakenChange[]): number {
-  return Math.min(...changes.map(({ attempts }) => attempts));
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    handle: write,
+    restAfter: (failures) => backoffSeconds(failures, rules),
+    log,
+  });
 }

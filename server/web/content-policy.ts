@@ -65,7 +65,7 @@ export function nonceHeader(nonce: string): string {
 }
 
 /** `html` without the nonce, and the hashes of the inline scripts that bore it. */
-export function takeOutNonce(html: string, nonce: string): { html: string; hashes: string[] } {
+export function removeNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
   if (!html.includes(nonce)) return { html, hashes: [] };
   const hashes = new Set<string>();

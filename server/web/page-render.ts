@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { inject, type Response as Answer } from 'light-my-request';
 import { createRenderContext, runRender } from '@/server/bff/host-bridge';
+import { withinTime } from '@/server/within-time';
 import type { PageRequest } from './cacheable-routes';
 import {
   contentPolicy,
   fixedSecurityHeaders,
   nonceHeader,
-  takeOutNonce,
+  removeNonce,
   type ScriptRule,
 } from './content-policy';
 import type { RequestHandler } from './next-app';
@@ -72,9 +73,10 @@ export function createPageRenderer(
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
     const context = createRenderContext();
     const nonce = randomBytes(16).toString('hex');
-    const answer = await within(
+    const answer = await withinTime(
       options.timeoutMs,
       runRender(context, () => ask(url, flight, nonce)),
+      () => new Error(`The render took longer than ${options.timeoutMs} ms`),
     );
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
       if (value === undefined || DROPPED.has(name)) return [];
@@ -84,7 +86,7 @@ export function createPageRenderer(
     });
     let body = answer.rawPayload;
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
-      const { html, hashes } = takeOutNonce(body.toString('utf8'), nonce);
+      const { html, hashes } = removeNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
       body = Buffer.from(html);
@@ -110,16 +112,6 @@ export function createPageRenderer(
       return { kind: 'failure', reason: 'error', page: null };
     }
   };
-}
-
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The render took longer than ${milliseconds} ms`)),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function asError(error: unknown): Error {

@@ -12,7 +12,7 @@ const ALL = [...WITH_PERIOD, 'SPECIAL'] as const;
 
 /** What the server's clock says. */
 let now = new Date('2026-03-15T03:00:00Z');
-const api = useTestApi({ now: () => now });
+const api = useTestApi({ clock: () => now });
 beforeEach(() => void (now = new Date('2026-03-15T03:00:00Z')));
 
 const list = async (type: ArticlePathType, query: LooseParts['query'] = {}) =>

@@ -84,6 +84,7 @@ describe('a lost password', () => {
       tokens: testTokens,
       passwords: { ...passwords, verify },
       rateLimiter: createRateLimiter(),
+      clock: () => new Date(),
     });
     const old = { accountId: 'haru1', accountPwd: 'gyeol!2026' };
     await expect(auth.login(old, 'address')).rejects.toMatchObject({ code: 'LOGIN_FAILED' });

@@ -186,10 +186,20 @@ describe('POST /v1/auth/identity/result/id', () => {
     const answer = await answerOf(HARU);
     expect(await post(apiUrl('/v1/auth/identity/result/id'), answer)).toEqual({
       accountId: 'haru1',
+      hasPassword: false,
       snsType: 'naver',
     });
     expect(await codeOf(400, apiUrl('/v1/auth/identity/result/id'), answer)).toBe('IDENTITY_FAILED');
     expect(await api.rows(identityRequests)).toEqual([]);
+  });
+
+  it('names both ways to log in to an account with a password that was linked to a provider', async () => {
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'x', snsType: 'kakao' });
+    expect(await post(apiUrl('/v1/auth/identity/result/id'), await answerOf(HARU))).toEqual({
+      accountId: 'haru1',
+      hasPassword: true,
+      snsType: 'kakao',
+    });
   });
 
   it('says that there is no account only to who verified', async () => {
@@ -219,7 +229,7 @@ describe('what a result is taken for', () => {
   it('is taken once, by one of many, and again after it was given back', async () => {
     const { uniqueVal, di } = await verified(HARU);
     const tries = await Promise.allSettled(
-      Array.from({ length: 6 }, () => service().take({ uniqueVal, di })),
+      Array.from({ length: 6 }, () => service().claim({ uniqueVal, di })),
     );
     const taken = tries.filter((one) => one.status === 'fulfilled');
     expect(taken).toHaveLength(1);
@@ -230,17 +240,17 @@ describe('what a result is taken for', () => {
       phoneNum: '01012345678',
       diHash: diHashOf(HARU),
     });
-    await service().giveBack(uniqueVal);
-    await expect(service().take({ uniqueVal, di })).resolves.toMatchObject({ name: '김하루' });
-    await expect(service().take({ uniqueVal, di })).rejects.toMatchObject({ code: 'IDENTITY_FAILED' });
+    await service().release(uniqueVal);
+    await expect(service().claim({ uniqueVal, di })).resolves.toMatchObject({ name: '김하루' });
+    await expect(service().claim({ uniqueVal, di })).rejects.toMatchObject({ code: 'IDENTITY_FAILED' });
   });
 
   it('is not taken with another person’s mark, which uses nothing up', async () => {
     const [haru, minseo] = [await verified(HARU), await verified(MINSEO)];
-    await expect(service().take({ uniqueVal: haru.uniqueVal, di: minseo.di })).rejects.toMatchObject({
+    await expect(service().claim({ uniqueVal: haru.uniqueVal, di: minseo.di })).rejects.toMatchObject({
       code: 'IDENTITY_MISMATCH',
     });
-    await expect(service().take(haru)).resolves.toMatchObject({ name: '김하루' });
+    await expect(service().claim(haru)).resolves.toMatchObject({ name: '김하루' });
   });
 
   it('is not taken when it is over, was never answered, or is unknown', async () => {
@@ -248,7 +258,7 @@ describe('what a result is taken for', () => {
     await expire(haru.uniqueVal);
     const asked = await begin();
     for (const uniqueVal of [haru.uniqueVal, asked.uniqueVal, 'unknown']) {
-      await expect(service().take({ uniqueVal, di: haru.di })).rejects.toMatchObject({
+      await expect(service().claim({ uniqueVal, di: haru.di })).rejects.toMatchObject({
         code: 'IDENTITY_FAILED',
       });
     }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { outbox } from '@/server/db/schema/outbox';
-import { startOutbox, type Outbox } from '@/server/jobs/outbox';
+import { startOutbox } from '@/server/jobs/outbox';
+import type { LeasedWorkRunner } from '@/server/jobs/leased-work';
 import { createOutboxRepository } from '@/server/jobs/outbox-repository';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { createLog } from '@/server/log';
@@ -11,7 +12,7 @@ import { until } from '@/tests/support/until';
 /** For what is under way and ends. */
 const GRACE_MS = 60_000;
 let database: TestDatabase;
-let running: Outbox[] = [];
+let running: LeasedWorkRunner[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -35,7 +36,7 @@ function createPeer(answers: (() => Promise<void>)[] = []) {
   return { provider, sent };
 }
 
-interface Started extends Outbox {
+interface Started extends LeasedWorkRunner {
   /** How often it has looked for what is due, and had its answer. */
   looks(): number;
 }
@@ -46,10 +47,10 @@ function start(mail: MailProvider, limits: Parameters<typeof startOutbox>[0]['li
   const started = startOutbox({
     repository: {
       ...repository,
-      take: async (...given) => {
-        const taken = await repository.take(...given);
+      lease: async (...given) => {
+        const leased = await repository.lease(...given);
         looks += 1;
-        return taken;
+        return leased;
       },
     },
     mail,
@@ -120,7 +121,7 @@ test('it gives up after the last try, and at once where another can not help', a
 test('what a process died with goes out after its lease', async () => {
   await write(welcome());
   const repository = createOutboxRepository(database.orm);
-  expect(await repository.take(4, 600)).toHaveLength(1);
+  expect(await repository.lease(4, 600)).toHaveLength(1);
   // The one that took it is gone without a word.
   const { provider, sent } = createPeer();
   const started = start(provider);
@@ -143,8 +144,8 @@ test('several processes never send the same row', async () => {
 test('a failure that is told too late leaves the row to who has it now', async () => {
   const repository = createOutboxRepository(database.orm);
   await write(welcome());
-  const [mine] = await repository.take(1, 0);
-  await repository.take(1, 600);
+  const [mine] = await repository.lease(1, 0);
+  await repository.lease(1, 600);
   if (mine === undefined) throw new Error('Nothing was taken.');
   await repository.markFailed(mine, 'late', null);
   expect((await rows())[0]).toMatchObject({ failedAt: null, lastError: null });

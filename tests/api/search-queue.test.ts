@@ -154,9 +154,9 @@ describe('the queue', () => {
     const writer = openWriter();
     await writer.prepare();
     const artist = await make.artist({ nameKo: '처음' });
-    const early = await queue.take(10, 60);
+    const early = await queue.lease(10, 60);
     await database.orm.execute(sql`update artists set name_ko = '나중' where uuid = ${artist.uuid}`);
-    const late = await queue.take(10, 60);
+    const late = await queue.lease(10, 60);
     expect([...(await writer.write(late)), ...(await writer.write(early))]).toEqual([null, null]);
     expect(documents().map(({ document }) => document['title'])).toEqual(['나중']);
     await queue.remove(early);

@@ -50,9 +50,9 @@ it('puts a whole new index in the old one’s stead, and changes wait meanwhile'
   expect(peer.indices.has(old ?? '')).toBe(false);
   expect(documents()).toHaveLength(5);
   const pause = await repository.begin(60);
-  expect(await queue.take(10, 60)).toEqual([]);
+  expect(await queue.lease(10, 60)).toEqual([]);
   await repository.end(pause ?? '');
-  expect(await queue.take(10, 60)).toHaveLength(5);
+  expect(await queue.lease(10, 60)).toHaveLength(5);
 });
 
 it('leaves the old index and nothing else when it fails', async () => {
@@ -62,7 +62,7 @@ it('leaves the old index and nothing else when it fails', async () => {
   peer.interfere = ({ path }) => (path === '/_bulk' ? { status: 413, body: { error: 'too large' } } : null);
   await expect(reindex()).rejects.toThrow('413');
   expect([...peer.indices.keys()]).toEqual([old]);
-  expect(await queue.take(10, 60)).toHaveLength(1);
+  expect(await queue.lease(10, 60)).toHaveLength(1);
 });
 
 it('says why it failed although the engine is away by then, and lets changes go on', async () => {
@@ -73,7 +73,7 @@ it('says why it failed although the engine is away by then, and lets changes go 
     return isAway ? { status: path === '/_bulk' ? 413 : 503, body: { error: 'away' } } : null;
   };
   await expect(reindex()).rejects.toThrow('413');
-  expect(await queue.take(10, 60)).toHaveLength(1);
+  expect(await queue.lease(10, 60)).toHaveLength(1);
   isAway = true;
   await expect(reindex()).rejects.toThrow('503');
   const pause = await repository.begin(1);
@@ -97,7 +97,7 @@ it('notes what changes meanwhile where no engine was ever told of anything', asy
   await make.artist({ nameKo: '먼저' });
   await reindex();
   await make.artist({ nameKo: '나중' });
-  expect(await queue.take(10, 60)).toHaveLength(2);
+  expect(await queue.lease(10, 60)).toHaveLength(2);
 });
 
 it('is one at a time, and gives up where changes have gone on meanwhile', async () => {
@@ -108,7 +108,7 @@ it('is one at a time, and gives up where changes have gone on meanwhile', async 
   expect(await repository.renew(pause, 30)).not.toBe(pause);
   expect(await repository.renew(pause, 30)).toBeNull();
   await repository.end(pause);
-  expect(await queue.take(10, 60)).toEqual([]);
+  expect(await queue.lease(10, 60)).toEqual([]);
   await database.orm.execute(sql`update search_queue set paused_until = null`);
 
   await openWriter().prepare();

@@ -23,7 +23,7 @@ it('goes from the verifier’s popup to an account, its login and its lost ID', 
   expect(login.status).toBe(200);
   expect(
     await api.call('POST', '/v1/auth/identity/result/id', { body: await identityAnswer(api, HARU) }),
-  ).toEqual({ accountId: 'haru1994', snsType: null });
+  ).toEqual({ accountId: 'haru1994', hasPassword: true, snsType: null });
   // A second account of the same person is none.
   const again = await verified(HARU);
   expect(again.accountId).toBe('haru1994');

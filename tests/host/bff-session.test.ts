@@ -2,7 +2,7 @@ import { alertOf } from '@/lib/contracts/alert';
 import * as authMessages from '@/lib/messages/auth';
 import { logIn, logOut } from '@/server/bff/login';
 import { grantPasswordChange } from '@/server/bff/password-grant';
-import { answerCurrentRole, answerSession } from '@/server/bff/present-user';
+import { answerCurrentRole, answerSession } from '@/server/bff/current-user';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { readSession } from '@/server/bff/session';
 import {
@@ -48,7 +48,7 @@ describe('login', () => {
     });
     const cookies = answered.headers.getSetCookie();
     expect(text + cookies.join()).not.toContain(TOKEN);
-    expect(cookies[0]).toMatch(/^gyeol_session=.*Path=\/; SameSite=Lax; HttpOnly$/);
+    expect(cookies[0]).toMatch(/^gyeol_session=.*Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await readSession(cookieOf(cookies))).toEqual({
       user: { id: 'artist01', roleType: 'ARTIST' },
       accessToken: TOKEN,

@@ -45,7 +45,7 @@ describe('the token of a password search', () => {
     const [cookie = ''] = granted.headers.getSetCookie();
     expect(JSON.parse(text)).toMatchObject({ data: { isGranted: true } });
     expect(text + cookie).not.toContain(TOKEN);
-    expect(cookie).toMatch(/Max-Age=600; Path=\/v1\/auth\/identity\/password; SameSite=Lax; HttpOnly/);
+    expect(cookie).toMatch(/Max-Age=600; Path=\/v1\/auth\/identity\/password; HttpOnly; SameSite=Lax/);
 
     platform.answer = () => success(null);
     const changed = await put(`${cookieOf([cookie])}; ${await sealed('MEMBER')}`);
@@ -61,7 +61,7 @@ describe('the token of a password search', () => {
     ).headers.getSetCookie();
     // The other prefix is for cookies of the whole site alone.
     expect(cookie).toMatch(
-      /^__Secure-gyeol_grant=.*Path=\/v1\/auth\/identity\/password; SameSite=Lax; Secure/,
+      /^__Secure-gyeol_grant=.*Path=\/v1\/auth\/identity\/password; HttpOnly; Secure/,
     );
 
     platform.answer = () => success(null);

@@ -232,7 +232,7 @@ describe('the session', () => {
     const cookies = await startSessionCookies(session);
     for (const cookie of [...cookies, ...endSessionCookies()]) {
       expect(cookie).toMatch(/^__Host-gyeol_(session|user)=/);
-      expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Secure(;|$)/);
+      expect(cookie).toMatch(/; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/);
       expect(cookie).not.toContain('Domain');
     }
     expect(await readSession(cookieOf(cookies))).toEqual(session);

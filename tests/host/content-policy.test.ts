@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { takeOutNonce } from '@/server/web/content-policy';
+import { removeNonce } from '@/server/web/content-policy';
 import { startHost, type TestHost } from './support/start-host';
 
 describe('the policy of documents', () => {
@@ -48,7 +48,7 @@ describe('the policy of documents', () => {
   });
 
   test('a nonce inside the data of a script is taken out before it is hashed', () => {
-    const { html, hashes } = takeOutNonce(
+    const { html, hashes } = removeNonce(
       '<script nonce="N1" id="a">push("N1")</script><script nonce="N1" src="/a.js"></script>',
       'N1',
     );

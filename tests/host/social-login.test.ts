@@ -50,7 +50,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     expect(social.told).toEqual([{ provider, providerAccountId: demoIdOf(provider, person), ...person }]);
     const [kept] = answer.headers.getSetCookie().filter((each) => each.startsWith('gyeol_social='));
     const digest = createHash('sha256').update('the-temp-token').digest('base64url');
-    expect(kept).toBe(`gyeol_social=${digest}; Max-Age=300; Path=/; SameSite=Lax; HttpOnly`);
+    expect(kept).toBe(`gyeol_social=${digest}; Max-Age=300; Path=/; HttpOnly; SameSite=Lax`);
     // Nothing of next-auth's own stays: no session, and the checks are taken back.
     const others = answer.headers.getSetCookie().filter((each) => each !== kept);
     expect(others.length).toBeGreaterThan(0);

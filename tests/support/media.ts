@@ -6,10 +6,7 @@ import type { Api } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
 import { localEncoder } from '@/server/api/modules/media/encoder';
-import { fileRoutes } from '@/server/api/modules/media/file-routes';
-import { createMediaRepository } from '@/server/api/modules/media/repository';
-import { mediaRoutes } from '@/server/api/modules/media/routes';
-import { createMediaService } from '@/server/api/modules/media/service';
+import { createMediaModule } from '@/server/api/modules/media/module';
 import type { MediaService } from '@/server/api/modules/media/service';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
@@ -38,9 +35,11 @@ export async function startMediaTest(): Promise<MediaTest> {
   const now = () => new Date(time);
   const storage = new DiskStorage({ directory, secret, now });
   const database = await createTestDatabase();
-  const media = createMediaService({
+  const media = createMediaModule({
+    orm: database.orm,
     storage,
-    repository: createMediaRepository(database.orm),
+    secret,
+    clock: now,
     encoder: {
       ...localEncoder,
       encode: (...given) => {
@@ -58,12 +57,12 @@ export async function startMediaTest(): Promise<MediaTest> {
     storage,
     uploads: createUploads({ directory: path.join(directory, 'uploads') }),
     log: createLog({ level: 'silent' }),
-    media: [mediaRoutes(media), fileRoutes({ storage, secret, now })],
+    media: media.routes,
     checksAnswers: true,
   });
   return {
     api,
-    media,
+    media: media.service,
     storage,
     directory,
     encodings: () => count,

@@ -1,5 +1,6 @@
 import type { Failure, Page } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
+import * as listLimits from '@/lib/limits/list';
 import type { ApiError } from './api-error';
 
 /** The success envelope around `data`. */
@@ -26,4 +27,27 @@ export function page<Item>(
     totalElements: total,
     totalPages: Math.ceil(total / pageSize),
   };
+}
+
+/** Where a page lies in its list. */
+export interface PageWindow {
+  offset: number;
+  limit: number;
+}
+
+interface PageSource<Row, Item> {
+  list(window: PageWindow): PromiseLike<Row[]>;
+  count(): Promise<number>;
+  present(row: Row): Item;
+}
+
+/** Reads a page and the count of its list side by side. A page beyond the depth limit is empty and isn't read. */
+export async function readPage<Row, Item>(
+  { page: number, size }: { page: number; size: number },
+  { list, count, present }: PageSource<Row, Item>,
+): Promise<Page<Item>> {
+  const offset = number * size;
+  const isTooDeep = offset >= listLimits.maxDepth;
+  const [rows, total] = await Promise.all([isTooDeep ? [] : list({ offset, limit: size }), count()]);
+  return page(rows.map(present), { page: number, size, total });
 }

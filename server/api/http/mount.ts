@@ -4,7 +4,7 @@ import type { CacheTag } from '@/lib/cache-tags';
 import { assertAccess } from './access';
 import type { SignedIn } from './access';
 import { ApiError } from './api-error';
-import { jsonBody, limitJsonBody } from './body';
+import { jsonBody } from './body';
 import { cachingHeaders } from './caching';
 import type { Endpoint, Route } from './endpoint';
 import { ok } from './envelope';
@@ -36,10 +36,8 @@ export interface RouteRuntime {
 /** Adds routes to the app: access, limits and validation before the handler, envelope and caching after. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], runtime: RouteRuntime): void {
   for (const route of routes) {
-    const { method, path, upload } = route.endpoint;
-    const handle = (c: Context<ApiEnv>) => answer(c, route, runtime);
-    if (upload === undefined) app.on(method.toUpperCase(), honoPath(path), limitJsonBody, handle);
-    else app.on(method.toUpperCase(), honoPath(path), handle);
+    const { method, path } = route.endpoint;
+    app.on(method.toUpperCase(), honoPath(path), (c) => answer(c, route, runtime));
   }
   // Whatever reaches a known path and none of its methods.
   for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
@@ -107,7 +105,7 @@ async function withBody<Data>(
   work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
 ): Promise<Data> {
   if (body === undefined) return work(undefined, []);
-  if (upload === undefined) return work(parseBody(body, await jsonBody(c)), []);
+  if (upload === undefined) return work(parseBody(body, await jsonBody(c.req.raw)), []);
   const { form, files, problem, discard } = await uploads.receive(c.req.raw, upload, clientAddress(c));
   try {
     const errors = problem === null ? [] : [{ field: 'files', message: problem }];

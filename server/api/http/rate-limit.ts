@@ -9,7 +9,7 @@ export interface RateLimiter {
   /** Counts one call of `who`; throws TOO_MANY_REQUESTS with `Retry-After` beyond the limit. */
   consume(name: RateLimitName, who: string): Promise<void>;
   /** Takes a counted call back: it turned out to be none of those that are limited. */
-  giveBack(name: RateLimitName, who: string): Promise<void>;
+  refund(name: RateLimitName, who: string): Promise<void>;
 }
 
 /** The table's limits with `factor` times as many calls in the same time. */
@@ -41,7 +41,7 @@ export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter
         throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } });
       }
     },
-    async giveBack(name, who) {
+    async refund(name, who) {
       await limiters.get(name)?.reward(who);
     },
   };

@@ -5,28 +5,34 @@ import { ApiError } from './api-error';
 
 /** How long a body may take. */
 export interface BodyPace {
-  /** Without a single byte, milliseconds. */
+  /** Milliseconds without a single byte. */
   idleMs: number;
-  /** From the first byte to the last, milliseconds. */
+  /** Milliseconds from the first byte to the last. */
   totalMs: number;
 }
 
-/** The pace of a body whose route has no other; `totalMs` is what UPLOAD_TIMEOUT_MS is when left out. */
+/** The pace where a caller has none of its own. `totalMs` is the default of the setting UPLOAD_TIMEOUT_MS. */
 export const DEFAULT_PACE: BodyPace = { idleMs: UPLOADS.idleMs, totalMs: 300_000 };
 
+interface BodyRules {
+  maxBytes: number;
+  pace?: BodyPace;
+}
+
 /**
- * Does `work` with the request's body as a stream. The stream is destroyed, and `work` is expected to fail by that, when
- * the request's signal aborts, when nothing comes for a while, and when all of it takes too long.
- * @throws ApiError REQUEST_TIMEOUT for a body that is too slow, BAD_REQUEST for one whose sender is gone or that is
- * none, and what `work` throws by itself
+ * Does `work` with the request's body as a stream. The stream fails, and `work` with it, when the request's signal
+ * aborts, when the body breaks off, when it is too large, and when it is too slow.
+ * @throws ApiError BAD_REQUEST for a body that is missing or whose sender is gone, PAYLOAD_TOO_LARGE for one that is too
+ * large, REQUEST_TIMEOUT for one that is too slow; and what `work` throws by itself
  */
 export async function receiveBody<Result>(
   request: Request,
-  pace: BodyPace,
+  { maxBytes, pace = DEFAULT_PACE }: BodyRules,
   work: (body: Readable) => Promise<Result>,
 ): Promise<Result> {
-  const { body, signal } = request;
+  const { body, signal, headers } = request;
   if (body === null) throw new ApiError('BAD_REQUEST');
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   const ending = new AbortController();
   const giveUp = () => ending.abort(new ApiError('REQUEST_TIMEOUT', { headers: { connection: 'close' } }));
   const leave = () => ending.abort(new ApiError('BAD_REQUEST', { cause: signal.reason }));
@@ -35,30 +41,41 @@ export async function receiveBody<Result>(
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });
 
-  const source = quiet(addAbortSignal(ending.signal, Readable.fromWeb(body as ReadableStream)));
-  const noted = quiet(addAbortSignal(ending.signal, Readable.from(noting(source, () => idle.refresh()))));
+  let broken: unknown = null;
+  const source = handled(addAbortSignal(ending.signal, Readable.fromWeb(body as ReadableStream)));
+  source.once('error', (error) => (broken = error));
+  const counted = counting(source, maxBytes, () => idle.refresh());
+  const received = handled(addAbortSignal(ending.signal, Readable.from(counted)));
   try {
-    return await work(noted);
+    return await work(received);
   } catch (error) {
-    throw ending.signal.aborted ? ending.signal.reason : error;
+    if (ending.signal.aborted) throw ending.signal.reason;
+    throw error === broken ? new ApiError('BAD_REQUEST', { cause: error }) : error;
   } finally {
     clearTimeout(total);
     clearTimeout(idle);
     signal.removeEventListener('abort', leave);
-    noted.destroy();
+    received.destroy();
     source.destroy();
   }
 }
 
-/** Passes everything on and says each time that something came. */
-async function* noting(source: AsyncIterable<Uint8Array>, note: () => void): AsyncGenerator<Uint8Array> {
+/** Passes on at most `maxBytes` bytes, and calls `onChunk` for each chunk. @throws ApiError PAYLOAD_TOO_LARGE */
+async function* counting(
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  onChunk: () => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
   for await (const chunk of source) {
-    note();
+    onChunk();
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
     yield chunk;
   }
 }
 
-/** Whoever reads the stream hears of its error; one that nobody has begun to read must not end the process. */
-function quiet(stream: Readable): Readable {
+/** The stream with a listener for its error: without one, a stream that nobody reads yet would end the process. */
+function handled(stream: Readable): Readable {
   return stream.on('error', () => undefined);
 }

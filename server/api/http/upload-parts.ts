@@ -19,7 +19,7 @@ const HEAD_BYTES = 1024;
 /** Gathers the parts of one form; its files go into `directory` as they come. */
 export class UploadParts {
   readonly files: UploadedFile[] = [];
-  readonly #taking: Promise<void>[] = [];
+  readonly #pending: Promise<void>[] = [];
   readonly #streams: Readable[] = [];
   #form: string | null = null;
   #totalBytes = 0;
@@ -40,7 +40,7 @@ export class UploadParts {
       limits: { fields: MAX_FIELDS, fieldSize: JSON_BODY_MAX + 1, files: maxFiles + 2 },
     });
     parser.on('field', (field, value, { valueTruncated }) => {
-      if (field === FORM_FIELD) this.#follow(parser, this.#takeForm(value, valueTruncated));
+      if (field === FORM_FIELD) this.#follow(parser, this.#keepForm(value, valueTruncated));
     });
     parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
       // Whoever reads it hears of its error; one that is passed over must not end the process.
@@ -53,14 +53,14 @@ export class UploadParts {
   }
 
   async written(): Promise<void> {
-    await Promise.all(this.#taking);
+    await Promise.all(this.#pending);
   }
 
   /** Closes what is still being written: of a form that breaks off, a file would wait for its end for ever. */
   async abandon(): Promise<void> {
     // With an error: one that was read to its end, and hasn't said so yet, would leave its file open without.
     for (const stream of this.#streams) stream.destroy(new Error('The form broke off.'));
-    await Promise.allSettled(this.#taking);
+    await Promise.allSettled(this.#pending);
   }
 
   form(): unknown {
@@ -80,13 +80,13 @@ export class UploadParts {
   }
 
   /** A part that can't be taken ends the form: it is never read to its end, and the rest would wait behind it. */
-  #follow(parser: Busboy, taking: Promise<void>, stream?: Readable): void {
+  #follow(parser: Busboy, pending: Promise<void>, stream?: Readable): void {
     if (stream !== undefined) this.#streams.push(stream);
-    taking.catch((error: Error) => parser.destroy(error));
-    this.#taking.push(taking);
+    pending.catch((error: Error) => parser.destroy(error));
+    this.#pending.push(pending);
   }
 
-  async #takeForm(form: string, isTooLarge: boolean): Promise<void> {
+  async #keepForm(form: string, isTooLarge: boolean): Promise<void> {
     if (isTooLarge) throw new ApiError('PAYLOAD_TOO_LARGE');
     // A second one is none of our forms.
     if (this.#form !== null) throw new ApiError('BAD_REQUEST');
@@ -102,7 +102,7 @@ export class UploadParts {
       if (bytes > JSON_BODY_MAX) throw new ApiError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);
     }
-    await this.#takeForm(Buffer.concat(chunks).toString('utf8'), false);
+    await this.#keepForm(Buffer.concat(chunks).toString('utf8'), false);
   }
 
   async #write(stream: Readable, name: string): Promise<void> {

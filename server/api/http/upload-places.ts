@@ -16,7 +16,7 @@ const RETRY = { headers: { 'retry-after': String(UPLOADS.retrySeconds) } };
 
 /** Counts the forms that lie on the disk at the same time, in all and of each address. */
 export class UploadPlaces {
-  readonly #taken = new Map<string, number>();
+  readonly #reserved = new Map<string, number>();
   #total = 0;
 
   /**
@@ -24,20 +24,20 @@ export class UploadPlaces {
    * @returns what gives it back; called again it does nothing
    * @throws ApiError TOO_MANY_REQUESTS where the address has as many as one may have, UNAVAILABLE where all are taken
    */
-  take(address: string): () => void {
-    const own = this.#taken.get(address) ?? 0;
+  reserve(address: string): () => void {
+    const own = this.#reserved.get(address) ?? 0;
     if (own >= UPLOADS.perAddress) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
     if (this.#total >= UPLOADS.atOnce) throw new ApiError('UNAVAILABLE', RETRY);
-    this.#taken.set(address, own + 1);
+    this.#reserved.set(address, own + 1);
     this.#total += 1;
-    let isTaken = true;
+    let isReserved = true;
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
+      if (!isReserved) return;
+      isReserved = false;
       this.#total -= 1;
-      const left = (this.#taken.get(address) ?? 1) - 1;
-      if (left > 0) this.#taken.set(address, left);
-      else this.#taken.delete(address);
+      const left = (this.#reserved.get(address) ?? 1) - 1;
+      if (left > 0) this.#reserved.set(address, left);
+      else this.#reserved.delete(address);
     };
   }
 }

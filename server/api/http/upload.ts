@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JSON_BODY_MAX } from './body';
 import { ApiError } from './api-error';
@@ -51,10 +50,7 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = rule.maxTotalBytes + JSON_BODY_MAX + FRAME_BYTES;
-      if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
-        throw new ApiError('PAYLOAD_TOO_LARGE');
-      }
-      const leave = places.take(address);
+      const leave = places.reserve(address);
       const folder = await folderIn(directory).catch((error: unknown) => {
         leave();
         throw error;
@@ -62,8 +58,8 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
       const discard = () => rm(folder, { recursive: true, force: true }).finally(leave);
       const parts = new UploadParts(folder, rule);
       try {
-        await receiveBody(request, pace, async (body) => {
-          await pipeline(body, atMost(maxBytes), parts.parser(contentType));
+        await receiveBody(request, { maxBytes, pace }, async (body) => {
+          await pipeline(body, parts.parser(contentType));
           await parts.written();
         });
         return { form: parts.form(), files: parts.files, problem: parts.problem(), discard };
@@ -89,17 +85,5 @@ async function folderIn(directory: string): Promise<string> {
 /** Whether the form is to blame; a disk that is full or forbidden has a code of the system's. */
 function isOfSender(cause: unknown): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code !== 'string' || code.startsWith('ERR_') || code === 'ECONNRESET';
-}
-
-/** Passes so many bytes on and fails at the first beyond. */
-function atMost(maxBytes: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, next) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) next(new ApiError('PAYLOAD_TOO_LARGE'));
-      else next(null, chunk);
-    },
-  });
+  return typeof code !== 'string' || code.startsWith('ERR_');
 }

@@ -14,16 +14,16 @@ export interface DemoGrant {
 }
 
 export interface DemoGrants {
-  giveCode(grant: DemoGrant): string;
+  issueCode(grant: DemoGrant): string;
   /**
    * What a code stands for. It is used up, whether it fits or not; null where it doesn't: unknown, late, of another
    * provider or address, or with another verifier than its challenge's.
    */
-  takeCode(
+  redeemCode(
     code: string,
     proof: { provider: SocialProvider; redirectUri: string; codeVerifier: string | null },
   ): DemoGrant | null;
-  giveToken(grant: DemoGrant): string;
+  issueToken(grant: DemoGrant): string;
   findToken(provider: SocialProvider, token: string): DemoGrant | null;
 }
 
@@ -40,8 +40,8 @@ export function createDemoGrants(): DemoGrants {
   };
 
   return {
-    giveCode: (grant) => keep(codes, grant),
-    takeCode(code, { provider, redirectUri, codeVerifier }) {
+    issueCode: (grant) => keep(codes, grant),
+    redeemCode(code, { provider, redirectUri, codeVerifier }) {
       const grant = codes.get(code);
       codes.delete(code);
       if (grant?.provider !== provider || grant.redirectUri !== redirectUri) return null;
@@ -49,7 +49,7 @@ export function createDemoGrants(): DemoGrants {
         codeVerifier === null ? null : createHash('sha256').update(codeVerifier).digest('base64url');
       return challenge === grant.codeChallenge ? grant : null;
     },
-    giveToken: (grant) => keep(tokens, grant),
+    issueToken: (grant) => keep(tokens, grant),
     findToken(provider, token) {
       const grant = tokens.get(token);
       return grant?.provider === provider ? grant : null;

@@ -64,7 +64,7 @@ export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Req
     if (form.decision !== 'agree') return sendBack(redirectUri, { error: 'access_denied', state });
     const person = personOf(form);
     if ('error' in person) return html(c, demoAuthorizePage({ provider, ...person }), 422);
-    const code = grants.giveCode({
+    const code = grants.issueCode({
       provider,
       person,
       sharesEmail: form.sharesEmail === '1',
@@ -80,7 +80,7 @@ export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Req
     const form = z.record(z.string(), z.string().catch('')).parse(await c.req.parseBody());
     if (!isClient(c.req.header('authorization'), form)) return c.json({ error: 'invalid_client' }, 401);
     if (form.grant_type !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
-    const grant = grants.takeCode(form.code ?? '', {
+    const grant = grants.redeemCode(form.code ?? '', {
       provider,
       redirectUri: form.redirect_uri ?? '',
       codeVerifier: form.code_verifier ?? null,
@@ -88,7 +88,7 @@ export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Req
     if (grant === null) return c.json({ error: 'invalid_grant' }, 400);
     c.header('cache-control', 'no-store');
     return c.json({
-      access_token: grants.giveToken(grant),
+      access_token: grants.issueToken(grant),
       token_type: 'bearer',
       expires_in: DEMO_TOKEN_SECONDS,
       ...(provider === 'google' && { id_token: await idTokenOf(grant), scope: 'openid email profile' }),

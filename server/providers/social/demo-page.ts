@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@/lib/contracts/identity';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { site, siteName } from '@/lib/site';
 import { DEMO_PEOPLE } from './demo-people';
@@ -71,7 +72,7 @@ export function demoAuthorizePage(options: DemoPageOptions): string {
     `<p class="en">DEMO · ${provider.toUpperCase()}</p>
 <h1>${label} 계정으로 ${site.nameKo}에 로그인</h1>
 <p class="lead">어느 사람으로 로그인할지 고르고 동의해 주세요.</p>
-${error === undefined ? '' : `<p class="error" role="alert">${escape(error)}</p>`}
+${error === undefined ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}
 <form method="post">
 <fieldset>
 <legend>사람</legend>
@@ -79,8 +80,8 @@ ${error === undefined ? '' : `<p class="error" role="alert">${escape(error)}</p>
 ${choices.join('\n')}
 ${choice('own', '직접 입력', '다른 이름으로 처음 온 사람이 되어 봅니다', chosen === 'own')}
 <div class="own">
-<label>이름<input name="name" value="${escape(name)}" maxlength="50" autocomplete="off"></label>
-<label>이메일 (선택)<input name="email" type="email" value="${escape(email)}" maxlength="254" autocomplete="off"></label>
+<label>이름<input name="name" value="${escapeHtml(name)}" maxlength="50" autocomplete="off"></label>
+<label>이메일 (선택)<input name="email" type="email" value="${escapeHtml(email)}" maxlength="254" autocomplete="off"></label>
 </div>
 </div>
 </fieldset>
@@ -109,7 +110,7 @@ export function demoRefusalPage(): string {
 }
 
 function choice(value: string, title: string, hint: string, isChosen: boolean): string {
-  return `<label class="choice"><input type="radio" name="person" value="${value}"${isChosen ? ' checked' : ''}><span>${escape(title)}<small>${escape(hint)}</small></span></label>`;
+  return `<label class="choice"><input type="radio" name="person" value="${value}"${isChosen ? ' checked' : ''}><span>${escapeHtml(title)}<small>${escapeHtml(hint)}</small></span></label>`;
 }
 
 function page(title: string, content: string): string {
@@ -130,13 +131,4 @@ ${content}
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

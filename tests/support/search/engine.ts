@@ -33,7 +33,7 @@ export async function openElasticEngine({ orm }: TestDatabase, url: string): Pro
     search: createElasticSearch(client, name),
     async settle() {
       for (;;) {
-        const changes = await queue.take(1000, 60);
+        const changes = await queue.lease(1000, 60);
         if (changes.length === 0) break;
         const outcomes = await writer.write(changes);
         const refused = outcomes.find((outcome) => outcome !== null);

@@ -1,4 +1,4 @@
-import { answerCurrentRole } from '@/server/bff/present-user';
+import { answerCurrentRole } from '@/server/bff/current-user';
 
 export const dynamic = 'force-dynamic';
 

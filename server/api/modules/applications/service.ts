@@ -6,7 +6,7 @@ import type { DocumentService } from '@/server/api/modules/documents/service';
 import { toApplication, toApplicationItem } from './presenter';
 import type { ApplicationRepository, Decision } from './repository';
 
-interface ApplicationDependencies {
+export interface ApplicationDependencies {
   repository: ApplicationRepository;
   documents: Pick<DocumentService, 'urlOf'>;
   /** Says that a mail waits. */

@@ -5,7 +5,15 @@ import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
-import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import {
+  countCapped,
+  countRows,
+  escapeLike,
+  imageColumns,
+  isLikedBy,
+  likesOf,
+  newestLikeFirst,
+} from '@/server/db/columns';
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -106,16 +114,7 @@ export function createArticleRepository(orm: Orm) {
     },
 
     /** How many match, counted no further than the cap. */
-    async count(selection: ArticleSelection): Promise<number> {
-      const some = orm
-        .select({ one: sql`1`.as('one') })
-        .from(articles)
-        .where(matching(selection))
-        .limit(listLimits.countCap)
-        .as('some');
-      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
-      return row?.total ?? 0;
-    },
+    count: (selection: ArticleSelection) => countCapped(orm, articles, matching(selection)),
 
     /** A published article of this type with all that its page says; null for every other uuid. */
     async findDetail(type: ArticleType, uuid: string, viewer: string | null) {
@@ -177,11 +176,8 @@ export function createArticleRepository(orm: Orm) {
     },
 
     /** How many those are, counted no further than the cap. */
-    async countLiked(accountUuid: string, type: ArticleType): Promise<number> {
-      const some = liked(accountUuid, type).limit(listLimits.countCap).as('some');
-      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
-      return row?.total ?? 0;
-    },
+    countLiked: (accountUuid: string, type: ArticleType) =>
+      countRows(orm, liked(accountUuid, type).limit(listLimits.countCap).as('some')),
 
     /** Those of the articles that are published, in no order. */
     listCards: (uuids: readonly string[], viewer: string | null) =>

@@ -7,11 +7,10 @@ import type {
 } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { todayInSeoul } from '@/lib/date/seoul';
-import * as listLimits from '@/lib/limits/list';
 import type { ArticleListState } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
-import { page as pageOf } from '@/server/api/http/envelope';
+import { readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import {
   presentArticleCard,
@@ -34,11 +33,11 @@ export interface WithArtists<Detail> {
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
-/** @param now the clock by which periods begin and end */
+/** @param clock decides which periods have begun and ended */
 export function createArticleService(
   repository: ArticleRepository,
   artists: Pick<ArtistService, 'listPublicCards'>,
-  now: () => Date = () => new Date(),
+  clock: () => Date,
 ) {
   async function find(type: ArticleType, uuid: string, viewer: SignedIn | null) {
     const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null);
@@ -59,20 +58,21 @@ export function createArticleService(
 
   return {
     /** A page of the published articles of a type; pages beyond the depth limit are empty. */
-    async list(
+    list(
       type: ArticleType,
       { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
     ): Promise<Page<ArticleCard>> {
-      const selection = { type, text: q, filter, today: todayInSeoul(now()) };
-      const offset = page * size;
-      const order = { sort, direction, offset, limit: size };
-      const [rows, total] = await Promise.all([
-        offset >= listLimits.maxDepth ? [] : repository.list(selection, order, viewer?.accountUuid ?? null),
-        repository.count(selection),
-      ]);
-      const cards = rows.map(({ article, image }) => presentArticleCard(article, image));
-      return pageOf(cards, { page, size, total });
+      const selection = { type, text: q, filter, today: todayInSeoul(clock()) };
+      return readPage(
+        { page, size },
+        {
+          list: (window) =>
+            repository.list(selection, { sort, direction, ...window }, viewer?.accountUuid ?? null),
+          count: () => repository.count(selection),
+          present: ({ article, image }) => presentArticleCard(article, image),
+        },
+      );
     },
 
     /** A published exhibition, event or piece of news. Throws NOT_FOUND for whatever else the uuid is. */
@@ -92,19 +92,16 @@ export function createArticleService(
     },
 
     /** A page of the published articles of a type that the caller likes, newest like first. */
-    async listLiked(
+    listLiked: (
       { accountUuid }: SignedIn,
       type: ArticleType,
-      { page, size }: { page: number; size: number },
-    ): Promise<Page<ArticleCard>> {
-      const offset = page * size;
-      const [rows, total] = await Promise.all([
-        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, type, { offset, limit: size }),
-        repository.countLiked(accountUuid, type),
-      ]);
-      const cards = rows.map(({ article, image }) => presentArticleCard(article, image));
-      return pageOf(cards, { page, size, total });
-    },
+      page: { page: number; size: number },
+    ): Promise<Page<ArticleCard>> =>
+      readPage(page, {
+        list: (window) => repository.listLiked(accountUuid, type, window),
+        count: () => repository.countLiked(accountUuid, type),
+        present: ({ article, image }) => presentArticleCard(article, image),
+      }),
 
     /** Those of the articles that are published, by uuid. */
     async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArticleCard>> {

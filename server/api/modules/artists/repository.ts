@@ -1,10 +1,16 @@
-import { and, asc, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
-import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
-import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import {
+  countCapped,
+  escapeLike,
+  imageColumns,
+  isLikedBy,
+  likesOf,
+  newestLikeFirst,
+} from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -52,20 +58,7 @@ export function createArtistRepository(orm: Orm) {
       squashed === ''
         ? undefined
         : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
-      likedBy === null
-        ? undefined
-        : exists(
-            orm
-              .select({ one: sql`1` })
-              .from(likes)
-              .where(
-                and(
-                  eq(likes.accountUuid, likedBy),
-                  eq(likes.type, 'ARTIST'),
-                  eq(likes.targetUuid, artists.uuid),
-                ),
-              ),
-          ),
+      likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
     );
   };
 
@@ -116,16 +109,7 @@ export function createArtistRepository(orm: Orm) {
     },
 
     /** How many match, counted no further than the cap. */
-    async count(filter: ArtistFilter): Promise<number> {
-      const some = orm
-        .select({ one: sql`1`.as('one') })
-        .from(artists)
-        .where(matching(filter))
-        .limit(listLimits.countCap)
-        .as('some');
-      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
-      return row?.total ?? 0;
-    },
+    count: (filter: ArtistFilter) => countCapped(orm, artists, matching(filter)),
 
     /** All public artists, from the counter that triggers keep. */
     async countPublic(): Promise<number> {

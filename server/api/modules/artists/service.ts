@@ -1,10 +1,9 @@
 import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
-import * as listLimits from '@/lib/limits/list';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
-import { page } from '@/server/api/http/envelope';
+import { readPage } from '@/server/api/http/envelope';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
 import type { ArtistFilter, ArtistRepository } from './repository';
@@ -23,33 +22,22 @@ export function createArtistService(repository: ArtistRepository) {
     ): Promise<Page<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
       const filter = { text: query.q, likedBy: query.like ? (viewer?.accountUuid ?? null) : null };
-      const order = {
-        sort: query.sort,
-        direction: query.direction,
-        offset: query.page * query.size,
-        limit: query.size,
-      };
-      const [rows, total] = await Promise.all([
-        order.offset >= listLimits.maxDepth
-          ? []
-          : repository.list(filter, order, viewer?.accountUuid ?? null),
-        count(filter),
-      ]);
-      return page(rows.map(presentArtistCard), { page: query.page, size: query.size, total });
+      const { sort, direction } = query;
+      return readPage(query, {
+        list: (window) =>
+          repository.list(filter, { sort, direction, ...window }, viewer?.accountUuid ?? null),
+        count: () => count(filter),
+        present: presentArtistCard,
+      });
     },
 
     /** A page of the public artists that the caller likes, newest like first. */
-    async listLiked(
-      { accountUuid }: SignedIn,
-      { page: number, size }: { page: number; size: number },
-    ): Promise<Page<ArtistCard>> {
-      const offset = number * size;
-      const [rows, total] = await Promise.all([
-        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
-        repository.count({ text: '', likedBy: accountUuid }),
-      ]);
-      return page(rows.map(presentArtistCard), { page: number, size, total });
-    },
+    listLiked: ({ accountUuid }: SignedIn, page: { page: number; size: number }): Promise<Page<ArtistCard>> =>
+      readPage(page, {
+        list: (window) => repository.listLiked(accountUuid, window),
+        count: () => repository.count({ text: '', likedBy: accountUuid }),
+        present: presentArtistCard,
+      }),
 
     /** The cards of those of the artists that are public, by uuid. */
     async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArtistCard>> {

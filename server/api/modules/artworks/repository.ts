@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
-import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { countRows, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -177,11 +177,8 @@ export function createArtworkRepository(orm: Orm) {
     },
 
     /** How many those are, counted no further than the cap. */
-    async countLiked(accountUuid: string): Promise<number> {
-      const some = liked(accountUuid).limit(listLimits.countCap).as('some');
-      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
-      return row?.total ?? 0;
-    },
+    countLiked: (accountUuid: string) =>
+      countRows(orm, liked(accountUuid).limit(listLimits.countCap).as('some')),
 
     /** The visible categories of a public artist in the artist's order. */
     listCategories: (artistId: number) =>

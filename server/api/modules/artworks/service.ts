@@ -4,7 +4,7 @@ import type { LikedArtwork } from '@/lib/contracts/favorite';
 import * as listLimits from '@/lib/limits/list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
-import { page as pageOf } from '@/server/api/http/envelope';
+import { page as pageOf, readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import { presentArtwork, presentArtworkCard, presentCategory, presentLikedArtwork } from './presenter';
 import type { ArtworkRepository } from './repository';
@@ -70,17 +70,15 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
     },
 
     /** A page of the artworks that the caller likes, newest like first; those of hidden artists are left out. */
-    async listLiked(
+    listLiked: (
       { accountUuid }: SignedIn,
-      { page, size }: { page: number; size: number },
-    ): Promise<Page<LikedArtwork>> {
-      const offset = page * size;
-      const [rows, total] = await Promise.all([
-        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
-        repository.countLiked(accountUuid),
-      ]);
-      return pageOf(rows.map(presentLikedArtwork), { page, size, total });
-    },
+      page: { page: number; size: number },
+    ): Promise<Page<LikedArtwork>> =>
+      readPage(page, {
+        list: (window) => repository.listLiked(accountUuid, window),
+        count: () => repository.countLiked(accountUuid),
+        present: presentLikedArtwork,
+      }),
 
     /** The categories that visitors see. Throws NOT_FOUND for an unknown or private artist. */
     async listCategories(artistId: number): Promise<ArtworkCategory[]> {

@@ -9,12 +9,13 @@ import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { AuthRepository } from './repository';
 import { isReservedId } from './reserved-ids';
 
-interface AuthDependencies {
+export interface AuthDependencies {
   repository: AuthRepository;
   tokens: Tokens;
   passwords: Passwords;
   rateLimiter: RateLimiter;
-  clock?: () => Date;
+  /** Decides whether the grace after a withdrawal is over. */
+  clock: () => Date;
 }
 
 /** An account whose owner has just shown its password. */
@@ -31,7 +32,7 @@ type SessionAccount = TokenSubject & Pick<LoginResult, 'email' | 'phoneNum'>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDependencies) {
-  const { repository, tokens, passwords, rateLimiter, clock = () => new Date() } = deps;
+  const { repository, tokens, passwords, rateLimiter, clock } = deps;
 
   /** The account of a token as it is now. Throws UNAUTHORIZED when either no longer counts. */
   async function getSession(claims: TokenClaims) {
@@ -80,8 +81,8 @@ export function createAuthService(deps: AuthDependencies) {
     const passwordHash = isOpen ? account.passwordHash : null;
     const isRight = await passwords.verify(passwordHash, accountPwd);
     if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
-    await rateLimiter.giveBack('loginOfAccount', `${accountId} ${address}`);
-    await rateLimiter.giveBack('loginFromAnywhere', accountId);
+    await rateLimiter.refund('loginOfAccount', `${accountId} ${address}`);
+    await rateLimiter.refund('loginFromAnywhere', accountId);
     const { uuid, status, withdrawnAt } = account;
     return { uuid, passwordHash, withdrawnAt: status === 'ACTIVE' ? null : withdrawnAt };
   }

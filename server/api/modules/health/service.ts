@@ -1,4 +1,5 @@
 import { ApiError } from '@/server/api/http/api-error';
+import { withinTime } from '@/server/within-time';
 
 /** Milliseconds that a dependency has to answer in. */
 const TIMEOUT_MS = 2000;
@@ -14,7 +15,7 @@ export function createHealthService(checks: ReadinessChecks) {
     async checkReadiness(): Promise<Record<string, 'UP'>> {
       const names = Object.keys(checks);
       const results = await Promise.allSettled(
-        Object.values(checks).map((check) => within(TIMEOUT_MS, check())),
+        Object.values(checks).map((check) => withinTime(TIMEOUT_MS, check())),
       );
       const down = names.filter((_, index) => results[index]?.status === 'rejected');
       if (down.length > 0) {
@@ -26,16 +27,4 @@ export function createHealthService(checks: ReadinessChecks) {
       return Object.fromEntries(names.map((name) => [name, 'UP']));
     },
   };
-}
-
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), milliseconds);
-  });
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

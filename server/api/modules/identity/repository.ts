@@ -64,7 +64,7 @@ export function createIdentityRepository(orm: Orm) {
     },
 
     /** Takes a kept result of this person; null when there is none that can be taken. */
-    async take(uniqueVal: string, diHash: string): Promise<VerifiedRow | null> {
+    async claim(uniqueVal: string, diHash: string): Promise<VerifiedRow | null> {
       const [row] = await orm
         .update(identityRequests)
         .set({ status: 'USED' })
@@ -77,7 +77,7 @@ export function createIdentityRepository(orm: Orm) {
           ),
         )
         .returning();
-      return row === undefined ? null : toVerified(row);
+      return row === undefined ? null : verifiedOf(row);
     },
 
     /** Whether a result waits to be taken, whoever's it is. */
@@ -89,7 +89,7 @@ export function createIdentityRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    async giveBack(uniqueVal: string): Promise<void> {
+    async release(uniqueVal: string): Promise<void> {
       await orm
         .update(identityRequests)
         .set({ status: 'VERIFIED' })
@@ -159,7 +159,7 @@ function isOfGrant({ accountId, tokenVersion }: PasswordGrant) {
   );
 }
 
-function toVerified(row: typeof identityRequests.$inferSelect): VerifiedRow {
+function verifiedOf(row: typeof identityRequests.$inferSelect): VerifiedRow {
   const { name, birthDate, genderType, phoneNum, diHash } = row;
   if (name === null || birthDate === null || genderType === null || phoneNum === null || diHash === null) {
     throw new Error('A verification without its person');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  FoundAccount,
   IdentityForm,
   IdentityResultRequest,
-  SocialProvider,
   VerifiedIdentity,
 } from '@/lib/contracts/identity';
 import * as authMessages from '@/lib/messages/auth';
@@ -16,19 +16,23 @@ import type { IdentityRepository, VerifiedRow } from './repository';
 /** How long a verification may take. */
 const REQUEST_SECONDS = 15 * 60;
 
-export interface IdentityDependencies {
-  repository: IdentityRepository;
+/** How this installation verifies people by their phone. */
+export interface IdentitySetup {
   /** Null where the installation has no verification. */
   provider: IdentityProvider | null;
-  /** Makes our mark of a person out of the provider's. */
+  /** The key of the hash that an account keeps of its owner's identity. It signs password grants too. */
   secret: string;
-  /** Origin of the site, where the person is sent back to. */
+  /** Origin of the site; the provider sends the person back to it. */
   siteUrl: string;
+}
+
+export interface IdentityDependencies extends IdentitySetup {
+  repository: IdentityRepository;
   grants: PasswordGrants;
 }
 
 /** What `take` hands over: `diHash` is what an account keeps. */
-export type TakenIdentity = VerifiedRow;
+export type ClaimedIdentity = VerifiedRow;
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
@@ -97,11 +101,9 @@ export function createIdentityService(deps: IdentityDependencies) {
     },
 
     /** The lost ID of who verified. Throws IDENTITY_FAILED, and after verification only, ACCOUNT_NOT_FOUND. */
-    async findAccount(
-      answer: IdentityResultRequest,
-    ): Promise<{ accountId: string; snsType: SocialProvider | null }> {
-      const { accountId, snsType } = await getAccountOf(answer);
-      return { accountId, snsType };
+    async findAccount(answer: IdentityResultRequest): Promise<FoundAccount> {
+      const { accountId, hasPassword, snsType } = await getAccountOf(answer);
+      return { accountId, hasPassword, snsType };
     },
 
     /**
@@ -122,14 +124,14 @@ export function createIdentityService(deps: IdentityDependencies) {
      * Takes a kept result for what is done with it; nobody takes it again, unless it is given back. Throws
      * IDENTITY_MISMATCH when it is another person's than `di` says, IDENTITY_FAILED when there is none to take.
      */
-    async take({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<TakenIdentity> {
-      const taken = await repository.take(uniqueVal, di);
-      if (taken !== null) return taken;
+    async claim({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<ClaimedIdentity> {
+      const claimed = await repository.claim(uniqueVal, di);
+      if (claimed !== null) return claimed;
       throw new ApiError((await repository.hasResult(uniqueVal)) ? 'IDENTITY_MISMATCH' : 'IDENTITY_FAILED');
     },
 
     /** What the result was taken for has failed: it can be taken again. */
-    giveBack: (uniqueVal: string): Promise<void> => repository.giveBack(uniqueVal),
+    release: (uniqueVal: string): Promise<void> => repository.release(uniqueVal),
   };
 }
 

@@ -26,7 +26,7 @@ export interface LikedQuery {
 }
 
 /** Each kind of card comes from its own module. */
-interface LikedThings {
+export interface LikedThings {
   artists: ArtistService;
   artworks: ArtworkService;
   articles: ArticleService;

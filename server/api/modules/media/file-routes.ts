@@ -18,7 +18,7 @@ export interface FileRoutesOptions {
   secret: string;
   /** How long an upload may take. */
   pace?: BodyPace;
-  now?: () => Date;
+  clock?: () => Date;
 }
 
 /** Kinds that a browser may show in place; everything else is saved. */
@@ -29,12 +29,12 @@ export function fileRoutes({
   storage,
   secret,
   pace = DEFAULT_PACE,
-  now = () => new Date(),
+  clock = () => new Date(),
 }: FileRoutesOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const signedRequest = (c: Context<ApiEnv>, method: 'GET' | 'PUT'): SignedRequest => {
     c.set('route', '/files/{key}');
-    const signed = verifySignedUrl(method, new URL(c.req.url), secret, now());
+    const signed = verifySignedUrl(method, new URL(c.req.url), secret, clock());
     if (signed === null) throw new ApiError('FORBIDDEN');
     return signed;
   };
@@ -84,25 +84,21 @@ async function upload(
   if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
   if (c.req.header('content-type') !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
   const declared = c.req.header('content-length');
-  if (declared !== undefined && Number(declared) !== size) throw wrongSize(Number(declared), size);
-  if (c.req.raw.body === null) throw wrongSize(0, size);
-  await receiveBody(c.req.raw, pace, (body) => storage.put(key, Readable.from(exactly(body, size))));
+  if (declared !== undefined && Number(declared) < size) throw new ApiError('BAD_REQUEST');
+  await receiveBody(c.req.raw, { maxBytes: size, pace }, (body) =>
+    storage.put(key, Readable.from(exactly(body, size))),
+  );
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Passes the bytes on and throws when they are not exactly so many. */
+/** Passes the bytes on. @throws ApiError BAD_REQUEST where they end before there are so many */
 async function* exactly(body: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let seen = 0;
   for await (const chunk of body) {
     seen += chunk.byteLength;
-    if (seen > size) throw wrongSize(seen, size);
     yield chunk;
   }
-  if (seen !== size) throw wrongSize(seen, size);
-}
-
-function wrongSize(given: number, expected: number): ApiError {
-  return new ApiError(given > expected ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
+  if (seen < size) throw new ApiError('BAD_REQUEST');
 }
 
 function disposition(contentType: string, fileName: string | undefined): string {

@@ -1,10 +1,10 @@
 import { keptChoice, keptInterests } from '@/lib/choices';
 import type { SocialArtistSignup, SocialMemberSignup } from '@/lib/contracts/signup';
 import { keptByConsent } from '@/lib/optional-consent';
-import type { TakenIdentity } from '@/server/api/modules/identity/service';
+import type { ClaimedIdentity } from '@/server/api/modules/identity/service';
 
 /** What an account keeps of a signup: the form's choices, and of the person what verification said. */
-export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person: TakenIdentity) {
+export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person: ClaimedIdentity) {
   const sources = keptChoice(form.signupSources, form.signupSourcesEtc);
   return {
     accountId: form.accountId,

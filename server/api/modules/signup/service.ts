@@ -10,16 +10,16 @@ import * as signupMessages from '@/lib/messages/signup';
 import { ApiError } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { AuthService } from '@/server/api/modules/auth/service';
-import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
+import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/identity/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { DocumentService } from '@/server/api/modules/documents/service';
 import { newAccount } from './new-account';
 import type { Newcomer, Obstacle, SignupRepository } from './repository';
 
-interface SignupDependencies {
+export interface SignupDependencies {
   repository: SignupRepository;
   auth: Pick<AuthService, 'isAccountIdTaken' | 'isEmailTaken'>;
-  identity: Pick<IdentityService, 'take' | 'giveBack'>;
+  identity: Pick<IdentityService, 'claim' | 'release'>;
   passwords: Passwords;
   documents: Pick<DocumentService, 'withStored'>;
   /** Says that a mail waits. */
@@ -48,7 +48,7 @@ export function createSignupService(deps: SignupDependencies) {
   /** @param files null for general members */
   async function create(
     joining: Joining,
-    person: TakenIdentity,
+    person: ClaimedIdentity,
     files: readonly UploadedFile[] | null,
   ): Promise<void> {
     const { form, socialLoginUuid } = joining;
@@ -76,12 +76,12 @@ export function createSignupService(deps: SignupDependencies) {
     const { form } = joining;
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     await assertFree(form);
-    const person = await identity.take(form);
+    const person = await identity.claim(form);
     try {
       await create(joining, person, files);
     } catch (error) {
       // The first failure is what people have to hear of.
-      await identity.giveBack(form.uniqueVal).catch(() => undefined);
+      await identity.release(form.uniqueVal).catch(() => undefined);
       throw error;
     }
     wakeOutbox();
@@ -113,7 +113,7 @@ const ID_TAKEN: FieldError = { field: 'accountId', message: signupMessages.accou
 const EMAIL_TAKEN: FieldError = { field: 'email', message: signupMessages.emailTaken };
 
 /** Throws IDENTITY_MISMATCH where the form names somebody else than verification did. */
-function assertSamePerson(form: SocialMemberSignup, person: TakenIdentity): void {
+function assertSamePerson(form: SocialMemberSignup, person: ClaimedIdentity): void {
   const fields = ['name', 'birthDate', 'genderType', 'phoneNum'] as const;
   if (fields.some((field) => form[field] !== person[field])) throw new ApiError('IDENTITY_MISMATCH');
 }

@@ -21,7 +21,7 @@ export function createSocialRepository(orm: Orm) {
      * those who never signed up.
      * @returns their account's status and when it was withdrawn; null where they have none
      */
-    async giveToken(profile: SocialProfile, tokenHash: string, seconds: number) {
+    async issueToken(profile: SocialProfile, tokenHash: string, seconds: number) {
       await orm
         .delete(socialLogins)
         .where(
@@ -69,7 +69,7 @@ export function createSocialRepository(orm: Orm) {
      * Uses a temp token up; null where there is none such, or no longer. Who has no account may sign up or link
      * for so many seconds from now.
      */
-    async takeToken(tokenHash: string, signupSeconds: number) {
+    async redeemToken(tokenHash: string, signupSeconds: number) {
       const [row] = await orm
         .update(socialLogins)
         .set({

@@ -25,7 +25,7 @@ export function socialRoutes(social: SocialService) {
         body: socialAssertionSchema,
         data: socialTokenSchema,
       },
-      async ({ body }) => social.giveToken(body.assertion),
+      async ({ body }) => social.issueToken(body.assertion),
     ),
     route(
       {

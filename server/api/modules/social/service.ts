@@ -5,7 +5,9 @@ import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/l
 import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from '@/server/api/http/api-error';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
-import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
+import type { AuthService } from '@/server/api/modules/auth/service';
+import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/identity/service';
+import type { WithdrawalService } from '@/server/api/modules/withdrawal/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
 
@@ -14,14 +16,12 @@ const SIGNUP_SECONDS = 60 * 60;
 
 type LinkRequest = z.output<typeof socialLinkSchema>;
 
-interface SocialDependencies {
+export interface SocialDependencies {
   repository: SocialRepository;
   assertions: Assertions;
-  /** A new session of an active account; throws UNAUTHORIZED for another. */
-  startSession(accountUuid: string): Promise<LoginResult>;
-  /** Takes a withdrawal back; false where there is none that can be. */
-  restore(accountUuid: string): Promise<boolean>;
-  identity: Pick<IdentityService, 'take' | 'giveBack'>;
+  auth: Pick<AuthService, 'startSession'>;
+  withdrawal: Pick<WithdrawalService, 'restore'>;
+  identity: Pick<IdentityService, 'claim' | 'release'>;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -33,7 +33,7 @@ export function createSocialService(deps: SocialDependencies) {
 
   /** A session for who came from a provider. Throws SOCIAL_LOGIN_FAILED for an account that isn't active. */
   function startSession(accountUuid: string): Promise<LoginResult> {
-    return deps.startSession(accountUuid).catch((cause: unknown) => {
+    return deps.auth.startSession(accountUuid).catch((cause: unknown) => {
       if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
         throw new ApiError('SOCIAL_LOGIN_FAILED', { cause });
       }
@@ -45,7 +45,7 @@ export function createSocialService(deps: SocialDependencies) {
   async function linkTaken(
     request: LinkRequest,
     accountUuid: string,
-    taken: TakenIdentity,
+    taken: ClaimedIdentity,
   ): Promise<boolean> {
     const isSame = (['name', 'birthDate', 'genderType', 'phoneNum'] as const).every(
       (key) => taken[key] === request[key],
@@ -58,10 +58,14 @@ export function createSocialService(deps: SocialDependencies) {
      * A temp token for who comes from a provider: random, used once, within minutes. Throws SOCIAL_LOGIN_FAILED
      * for an assertion that doesn't count, and for an account whose withdrawal can't be taken back any more.
      */
-    async giveToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
+    async issueToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
       const tmpToken = randomBytes(32).toString('base64url');
-      const account = await repository.giveToken(profile, hashOf(tmpToken), sessionLimits.socialTokenSeconds);
+      const account = await repository.issueToken(
+        profile,
+        hashOf(tmpToken),
+        sessionLimits.socialTokenSeconds,
+      );
       const isOver =
         account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
       if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
@@ -76,7 +80,7 @@ export function createSocialService(deps: SocialDependencies) {
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
       const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
       if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
-      const login = tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), SIGNUP_SECONDS);
+      const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       const { uuid, provider, email, name, accountUuid } = login;
       if (accountUuid === null) {
@@ -90,9 +94,9 @@ export function createSocialService(deps: SocialDependencies) {
      * does, and after the grace.
      */
     async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
-      const login = tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), SIGNUP_SECONDS);
+      const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
-      await deps.restore(login.accountUuid);
+      await deps.withdrawal.restore(login.accountUuid);
       return startSession(login.accountUuid);
     },
 
@@ -106,14 +110,14 @@ export function createSocialService(deps: SocialDependencies) {
         throw new ApiError('LINK_FAILED');
       }
       const uniqueVal = request.verifyUniqueVal;
-      const taken = await identity.take({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
+      const taken = await identity.claim({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('LINK_FAILED', { cause }) : cause;
       });
       let isLinked = false;
       try {
         isLinked = await linkTaken(request, account.uuid, taken);
       } finally {
-        if (!isLinked) await identity.giveBack(uniqueVal);
+        if (!isLinked) await identity.release(uniqueVal);
       }
       if (!isLinked) throw new ApiError('LINK_FAILED');
       deps.wakeOutbox();

@@ -7,7 +7,7 @@ import type { AuthService } from '@/server/api/modules/auth/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { PasswordRepository } from './password-repository';
 
-interface OwnPasswordDependencies {
+export interface OwnPasswordDependencies {
   repository: PasswordRepository;
   passwords: Passwords;
   auth: Pick<AuthService, 'continueSession'>;

@@ -1,6 +1,6 @@
 import * as myMessages from '@/lib/messages/my';
 import { ApiError } from '@/server/api/http/api-error';
-import type { TakenIdentity } from '@/server/api/modules/identity/service';
+import type { ClaimedIdentity } from '@/server/api/modules/identity/service';
 
 /** Whose profile is their own to change; an organization's and the operator's are made by the operator. */
 export const EDITING_ROLES = [
@@ -25,7 +25,7 @@ interface Owner {
  * @throws ApiError PHONE_OWNER_MISMATCH for somebody else's verification, UNPROCESSABLE for another number than the
  * verified one
  */
-export function assertOwnPhone(owner: Owner, person: TakenIdentity, phoneNum: string): void {
+export function assertOwnPhone(owner: Owner, person: ClaimedIdentity, phoneNum: string): void {
   const isOwner =
     person.name === owner.name &&
     person.birthDate === owner.birthDate &&

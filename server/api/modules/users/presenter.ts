@@ -4,7 +4,7 @@ import { artistInterestSchema, signupSourceSchema, userInterestSchema } from '@/
 import type { ProfileRow } from './repository';
 
 /** What leaves of an account to its owner. */
-export function toProfile(row: ProfileRow): Profile {
+export function presentProfile(row: ProfileRow): Profile {
   const { applicationStatus, applicationCreatedAt } = row;
   return {
     accountId: row.accountId,

@@ -7,13 +7,13 @@ import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { DocumentService } from '@/server/api/modules/documents/service';
 import type { IdentityService } from '@/server/api/modules/identity/service';
 import { assertOwnPhone, atPhoneField, phoneUnverified } from './policy';
-import { toProfile } from './presenter';
+import { presentProfile } from './presenter';
 import { applicationMail, changeMails, profileColumns } from './profile-change';
 import type { ProfileRow, ProfileSave, UserRepository } from './repository';
 
-interface UserDependencies {
+export interface UserDependencies {
   repository: UserRepository;
-  identity: Pick<IdentityService, 'take' | 'giveBack'>;
+  identity: Pick<IdentityService, 'claim' | 'release'>;
   documents: Pick<DocumentService, 'withStored'>;
   /** Says that a mail waits. */
   wakeOutbox: () => void;
@@ -39,7 +39,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     if (form.phoneNum === account.phoneNum) return work();
     const { verifyUniqueVal: uniqueVal, verifyDi: di } = form;
     if (uniqueVal === null || di === null) throw phoneUnverified();
-    const person = await identity.take({ uniqueVal, di }).catch((error: unknown) => {
+    const person = await identity.claim({ uniqueVal, di }).catch((error: unknown) => {
       throw atPhoneField(error);
     });
     try {
@@ -47,7 +47,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
       return await work();
     } catch (error) {
       // The first failure is what people have to hear of.
-      await identity.giveBack(uniqueVal).catch(() => undefined);
+      await identity.release(uniqueVal).catch(() => undefined);
       throw error;
     }
   }
@@ -80,7 +80,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
   }
 
   return {
-    getProfile: async (actor: SignedIn): Promise<Profile> => toProfile(await getAccount(actor)),
+    getProfile: async (actor: SignedIn): Promise<Profile> => presentProfile(await getAccount(actor)),
 
     /**
      * Saves a form that keeps the rules of the actor's role. Throws PROFILE_STALE where somebody saved since the form
@@ -94,7 +94,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
         save(account, form, { accountUuid, application: null, mails: [] }),
       );
       wakeOutbox();
-      return toProfile(saved);
+      return presentProfile(saved);
     },
 
     /**
@@ -112,7 +112,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
         ),
       );
       wakeOutbox();
-      return toProfile(saved);
+      return presentProfile(saved);
     },
   };
 }

@@ -14,7 +14,7 @@ import type { WithdrawalRepository } from './repository';
 /** How long an identity that has left may not join again. */
 const BAR_YEARS = 3;
 
-interface WithdrawalDependencies {
+export interface WithdrawalDependencies {
   repository: WithdrawalRepository;
   auth: Pick<AuthService, 'prove' | 'startSession'>;
   invalidate: (tags: readonly CacheTag[]) => void;

@@ -3,7 +3,7 @@ import { siteName } from '@/lib/site';
 import type { Config } from './config';
 
 /** Where the site is and, in demo mode, that it is a demonstration and who can log in. */
-export function bannerOf(config: Config): string {
+export function startupMessage(config: Config): string {
   const lines = ['', `  ${siteName}`, `  ${config.siteUrl}`];
   if (config.isDemo) {
     lines.push(

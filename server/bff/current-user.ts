@@ -2,7 +2,7 @@ import { currentRoleSchema, type Session } from '@/lib/contracts/account';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
 import { apiUrl } from '@/lib/api/url';
 import { failureResponse } from './platform-error';
-import { findCookie, siteCookieName } from './sealed-cookie';
+import { findCookie } from './sealed-cookie';
 import { endSessionCookies, readSession, startSessionCookies } from './session';
 import {
   answerVisitor,
@@ -16,7 +16,7 @@ import {
 /** Milliseconds that a page waits to learn of a role what may have changed. */
 const TIMEOUT = 1500;
 
-export interface PresentUser {
+export interface CurrentUser {
   user: Session['user'];
   /** Set-Cookie values: the session ended, or with another role than it was sealed with. Usually none. */
   cookies: string[];
@@ -27,12 +27,12 @@ export interface PresentUser {
  * were then. A session that was ended (logout elsewhere, withdrawal, a new password) is nobody's. While the
  * platform is away the seal is believed: what it lets somebody see is an empty page, as the data is refused.
  */
-export async function findPresentUser(request: Pick<Request, 'headers'>): Promise<PresentUser> {
+export async function findCurrentUser(request: Pick<Request, 'headers'>): Promise<CurrentUser> {
   const cookieHeader = request.headers.get('cookie');
   const session = await readSession(cookieHeader);
   if (session === null) {
     // A seal that can't be read any more leaves its marker behind.
-    const isMarked = findCookie(cookieHeader, siteCookieName(MARKER_COOKIE)) !== null;
+    const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
   try {
@@ -53,7 +53,7 @@ export async function findPresentUser(request: Pick<Request, 'headers'>): Promis
 
 /** `GET /session`: who is logged in, as far as the browser may know. */
 export async function answerSession(request: Request): Promise<Response> {
-  const { user, cookies } = await findPresentUser(request);
+  const { user, cookies } = await findCurrentUser(request);
   const answer: Session = { user };
   return personalResponse(answer, cookies);
 }
@@ -61,7 +61,7 @@ export async function answerSession(request: Request): Promise<Response> {
 /** `GET /v1/auth/current-role`: the role as it is now, which the seal then remembers. */
 export function answerCurrentRole(request: Request): Promise<Response> {
   return answerVisitor(request, async () => {
-    const { user, cookies } = await findPresentUser(request);
+    const { user, cookies } = await findCurrentUser(request);
     if (user === null) return withCookies(failureResponse('UNAUTHORIZED'), cookies);
     return withCookies(successResponse({ roleType: user.roleType }), cookies);
   });

@@ -8,8 +8,8 @@ import type { ErrorKinds } from './error-mapper';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
 
-/** Request id, security headers and the access log around everything. */
-export function frame(log: Log): MiddlewareHandler<ApiEnv> {
+/** Gives every answer its request id, its security headers and a line in the access log. */
+export function requestMiddleware(log: Log): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(c.req.raw.headers);
@@ -33,8 +33,11 @@ export function frame(log: Log): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** The answer for whatever a handler threw; the unknown is logged with the request's id and masked. */
-export function failed(error: unknown, c: Context<ApiEnv>, log: Log, kinds: ErrorKinds): Response {
+/**
+ * The answer for an error that a handler threw. A failure of the server is logged with the request's id; its cause
+ * never leaves.
+ */
+export function failureAnswer(error: unknown, c: Context<ApiEnv>, log: Log, kinds: ErrorKinds): Response {
   const apiError = toApiError(error, kinds);
   const { status, body } = failure(apiError);
   if (status >= 500) {

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { isStorageFull, isUnavailable } from '@/server/db/errors';
+import type { Log } from '@/server/log';
+import { notFound } from './http/api-error';
+import { failureAnswer, requestMiddleware } from './http/request-middleware';
+import type { ApiEnv } from './http/mount';
+
+const ERROR_KINDS = { isUnavailable, isStorageFull };
+
+/**
+ * An app without routes. Every answer has its request id, its security headers and a line in the log; every failure
+ * has its envelope.
+ */
+export function createBaseApp(log: Log): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.use(requestMiddleware(log));
+  app.onError((error, c) => failureAnswer(error, c, log, ERROR_KINDS));
+  app.notFound((c) => failureAnswer(notFound(), c, log, ERROR_KINDS));
+  return app;
+}

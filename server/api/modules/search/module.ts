@@ -1,0 +1,19 @@
+import type { Log } from '@/server/log';
+import type { SearchProvider } from '@/server/providers/search/search';
+import { createSearchAvailability } from './availability';
+import { searchRoutes } from './routes';
+import { createSearchService } from './service';
+import type { SearchedThings } from './service';
+
+interface SearchModuleDependencies extends SearchedThings {
+  provider: SearchProvider;
+  log: Log;
+}
+
+export function createSearchModule({ provider, log, ...things }: SearchModuleDependencies) {
+  const availability = createSearchAvailability(provider, {
+    onFailure: (error) => log.warn({ err: error }, 'search'),
+  });
+  const service = createSearchService({ provider, availability, things });
+  return { service, routes: searchRoutes(service) };
+}

@@ -1,0 +1,21 @@
+import type { Orm } from '@/server/db/client';
+import { createAssertions } from './assertions';
+import { createSocialRepository } from './repository';
+import { socialRoutes } from './routes';
+import { createSocialService } from './service';
+import type { SocialDependencies } from './service';
+
+interface SocialModuleDependencies extends Omit<SocialDependencies, 'repository' | 'assertions'> {
+  orm: Orm;
+  /** With this key the site signs what a social provider said of a person. */
+  socialAssertionSecret: string;
+}
+
+export function createSocialModule({ orm, socialAssertionSecret, ...deps }: SocialModuleDependencies) {
+  const service = createSocialService({
+    ...deps,
+    repository: createSocialRepository(orm),
+    assertions: createAssertions(socialAssertionSecret),
+  });
+  return { service, routes: socialRoutes(service) };
+}
