@@ -33,7 +33,7 @@ const PROVIDER_INTERFACE =
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
 /** What is asked of a person at signup and may be changed on My Page: the same fields in both. */
-const FORM_FIELDS = '^components/auth/fields/';
+const FORM_FIELDS = '^components/form/';
 /** The verification that a new phone number needs, as signup does. */
 const VERIFICATION = '^components/auth/use-identity\\.ts$';
 

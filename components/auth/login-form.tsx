@@ -1,11 +1,12 @@
 'use client';
 
+import { ContractForm } from '@/components/form/contract-form';
+import { useContractForm } from '@/components/form/use-contract-form';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
-import { useContractForm } from '@/components/ui/use-contract-form';
 import { callApi } from '@/lib/browser/call-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';
@@ -48,7 +49,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
   return (
     <div className={styles.stack}>
       <p className="t-small muted">작가와 작품의 결을 잇습니다.</p>
-      <form {...form.formProps} aria-label="로그인" className={styles.stack}>
+      <ContractForm form={form} aria-label="로그인" className={styles.stack}>
         <TextField
           label="아이디"
           autoComplete="username"
@@ -72,7 +73,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
         <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
           {form.isSending ? '로그인하는 중' : '로그인'}
         </Button>
-      </form>
+      </ContractForm>
       <ul className={styles.ways}>
         <li>
           <button type="button" onClick={() => find('id')}>

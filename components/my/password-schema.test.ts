@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/messages';
+import { faultsOf } from '@/tests/support/form-faults';
 import {
   EMPTY_PASSWORD,
   passwordFormSchema,
@@ -7,11 +8,7 @@ import {
 } from './password-schema';
 
 const faults = (place: PasswordPlace, values: Partial<PasswordValues>) =>
-  Object.fromEntries(
-    (passwordFormSchema(place).safeParse({ ...EMPTY_PASSWORD, ...values }).error?.issues ?? []).map(
-      ({ path, message }) => [String(path[0]), message],
-    ),
-  );
+  faultsOf(passwordFormSchema(place), { ...EMPTY_PASSWORD, ...values });
 const { my, auth, signup } = messages;
 
 test('below the profile the current password has to be checked, and that very one', () => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { BESIDE_CONTRACT } from '@/components/form/form-checks';
 import { passwordSchema } from '@/lib/contracts/auth';
-import type { PasswordUpdate } from '@/lib/contracts/profile';
+import type { passwordUpdateSchema } from '@/lib/contracts/profile';
 import { messages } from '@/lib/messages/messages';
 
-/** Where a password is changed: below the profile, or on the page of its own (member document, section 5). */
+/** Where a password is changed: below the profile, or on a page of its own (member document, section 5). */
 export type PasswordPlace = 'section' | 'page';
 
-export interface PasswordValues {
-  currentPassword: string;
-  /** The one that was found to be right; forgotten with each edit. */
+/** The body of the contract, and what is the form's alone. */
+export interface PasswordValues extends z.input<typeof passwordUpdateSchema> {
+  /** The password that was found to be the current one; forgotten with each edit. */
   checked: string;
-  password: string;
   confirmation: string;
 }
 
@@ -21,25 +21,32 @@ export const EMPTY_PASSWORD: PasswordValues = {
   confirmation: '',
 };
 
-/** What is asked of a new password, in words. */
+/** What is required of a new password, in words. */
 export function passwordRuleOf(place: PasswordPlace): string {
   return place === 'section' ? messages.signup.passwordRule : messages.auth.passwordRule;
 }
 
-/** Below the profile the current password has to be checked first; on its own page it has to be there. */
+/**
+ * The contract's rules, in the words of the place. Below the profile the current password has to be checked first; on
+ * its own page it has to be there.
+ */
 export function passwordFormSchema(place: PasswordPlace) {
-  const rule = passwordSchema(passwordRuleOf(place));
-  return z.custom<PasswordValues>().transform((values, check): PasswordUpdate => {
-    const fail = (field: keyof PasswordValues, message: string) =>
-      check.addIssue({ code: 'custom', path: [field], message });
-    const { currentPassword, checked, password, confirmation } = values;
-    const isPage = place === 'page';
-    if (isPage && currentPassword === '') fail('currentPassword', messages.my.passwordRequired);
-    if (!isPage && (checked === '' || checked !== currentPassword))
-      fail('currentPassword', messages.my.currentPasswordRequired);
-    if (isPage && password === '') fail('password', messages.my.passwordRequired);
-    else if (!rule.safeParse(password).success) fail('password', passwordRuleOf(place));
-    if (confirmation !== password) fail('confirmation', messages.auth.passwordMismatch);
-    return { currentPassword, password };
-  });
+  const { my, auth } = messages;
+  const isPage = place === 'page';
+  const given = isPage ? z.string().min(1, my.passwordRequired) : z.string();
+  return z
+    .object({
+      currentPassword: given,
+      checked: z.string(),
+      password: given.and(passwordSchema(passwordRuleOf(place))),
+      confirmation: z.string(),
+    } satisfies Record<keyof PasswordValues, z.ZodType<string>>)
+    .superRefine(({ currentPassword, checked, password, confirmation }, context) => {
+      const fail = (field: keyof PasswordValues, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (!isPage && (checked === '' || checked !== currentPassword))
+        fail('currentPassword', my.currentPasswordRequired);
+      if (confirmation !== password) fail('confirmation', auth.passwordMismatch);
+    }, BESIDE_CONTRACT)
+    .transform(({ currentPassword, password }) => ({ currentPassword, password }));
 }

@@ -3116,13 +3116,13 @@ export interface operations {
                         /** @constant */
                         privacyRequired: true;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
+                        agreeBusinessEmail: boolean;
                         agreeMarketingEmail: boolean;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessSms: boolean;
                         agreeMarketingSms: boolean;
                         accountPwd: string;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3248,12 +3248,12 @@ export interface operations {
                         /** @constant */
                         privacyRequired: true;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
+                        agreeBusinessEmail: boolean;
                         agreeMarketingEmail: boolean;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessSms: boolean;
                         agreeMarketingSms: boolean;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3437,10 +3437,8 @@ export interface operations {
                         buildingName: string | null;
                         zoneCode: string;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessEmail: boolean;
+                        agreeBusinessSms: boolean;
                         agreeMarketingEmail: boolean;
                         agreeMarketingSms: boolean;
                         version: number;
@@ -3452,6 +3450,8 @@ export interface operations {
                         artistInterestEtc: string | null;
                         verifyUniqueVal: string | null;
                         verifyDi: string | null;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3811,6 +3811,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;
@@ -3861,6 +3862,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;
@@ -3917,6 +3919,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;

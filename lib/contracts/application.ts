@@ -3,6 +3,7 @@ import { messages } from '@/lib/messages/messages';
 import { roleTypeSchema } from './account';
 import { pageNumberSchema, pageSizeSchema } from './pagination';
 import { applicationStatusSchema } from './profile';
+import { documentTypeSchema } from './signup';
 
 /** Applications to be an artist, as the operator decides them (`spec/README.md`, role life). */
 export const applicationListQuerySchema = z.object({
@@ -28,6 +29,8 @@ export const applicationSchema = z.object({
     z.object({
       uuid: z.uuid(),
       fileName: z.string(),
+      /** Null where the sender named none. */
+      type: documentTypeSchema.nullable(),
       mime: z.string(),
       bytes: z.int().positive(),
       /** Signed, for a short time. */
@@ -37,7 +40,7 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** One of the list: its documents are asked for one by one. */
+/** An application in the list: the number of its documents stands for the documents. */
 export const applicationItemSchema = applicationSchema
   .omit({ documents: true })
   .extend({ documentCount: z.int().min(0) });

@@ -9,9 +9,11 @@ import {
   addressSchema,
   artistInterestSchema,
   besideOthers,
+  businessConsents,
   checkEtc,
+  documentTypesSchema,
   etcTextSchema,
-  phoneNumSchema,
+  PHONE_NUM,
   signupSourceSchema,
   userInterestSchema,
 } from './signup';
@@ -75,7 +77,8 @@ const profileFields = addressSchema.extend({
   ...consentsSchema.shape,
   version: z.int().min(0),
   email: emailSchema,
-  phoneNum: phoneNumSchema,
+  /** People never type their number here, so a failing one always means that the verification is missing. */
+  phoneNum: z.string().regex(PHONE_NUM, messages.my.phoneUnverified),
   userInterests: z.array(userInterestSchema).max(20),
   userInterestEtc: etcTextSchema,
   artistInterests: z.array(artistInterestSchema).max(20),
@@ -89,9 +92,8 @@ const asMember = {
   userInterests: profileFields.shape.userInterests.min(1, messages.signup.interestRequired),
 };
 const asArtist = {
+  ...businessConsents,
   artistInterests: profileFields.shape.artistInterests.min(1, messages.signup.interestRequired),
-  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
 };
 
 /** Body of `PUT /v1/users/me` as any role sends it; what a role owes besides is in `profileUpdateSchemaOf`. */
@@ -102,7 +104,9 @@ const memberUpdateSchema = profileFields.extend(asMember).superRefine(checkEtc, 
 const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc, besideOthers);
 
 /** `reqDto` of `POST /v1/users/apply-artist`, beside `files[]`: the profile as an artist's has to be. */
-export const applyArtistSchema = artistUpdateSchema;
+export const applyArtistSchema = profileFields
+  .extend({ ...asArtist, documentTypes: documentTypesSchema })
+  .superRefine(checkEtc, besideOthers);
 export type ApplyArtist = z.infer<typeof applyArtistSchema>;
 
 /** The rules of a profile for who has this role (member document, section 5). */

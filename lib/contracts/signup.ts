@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { messages } from '@/lib/messages/messages';
-import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
+import { keysOf } from '@/lib/keys-of';
+import { LIMITS } from '@/lib/limits';
+import {
+  ARTIST_INTEREST_LABELS,
+  DOCUMENT_TYPE_LABELS,
+  SIGNUP_SOURCE_LABELS,
+  USER_INTEREST_LABELS,
+} from '@/lib/options';
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
 
 /** The signup payload (member document, section 3) and its rules (section 5). */
-const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
-  Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];
-
 export const artistInterestSchema = z.enum(keysOf(ARTIST_INTEREST_LABELS));
 export const userInterestSchema = z.enum(keysOf(USER_INTEREST_LABELS));
 export const signupSourceSchema = z.enum(keysOf(SIGNUP_SOURCE_LABELS));
+/** Which of the three upload buttons a document was chosen by. */
+export const documentTypeSchema = z.enum(keysOf(DOCUMENT_TYPE_LABELS));
+export type DocumentType = z.infer<typeof documentTypeSchema>;
 
-/** Words of one's own beside ETC. */
+/** Types of the uploaded `files[]`, in the order of the files. A file beyond the list's end has no type. */
+export const documentTypesSchema = z.array(documentTypeSchema).max(LIMITS.signupDocuments.max).default([]);
+
+/** Free text that explains the choice ETC. */
 export const etcTextSchema = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
 const addressText = z
   .string()
@@ -21,7 +31,7 @@ const addressText = z
   .max(200, messages.signup.addressTooLong);
 
 /** Digits only. */
-export const phoneNumSchema = z.string().regex(/^\d{10,11}$/);
+export const PHONE_NUM = /^\d{10,11}$/;
 
 /** Address as the postcode widget or the person gives it (also changed on My Page). */
 export const addressSchema = z.object({
@@ -40,7 +50,7 @@ const personSchema = addressSchema.extend({
   name: z.string().min(1).max(50),
   genderType: genderTypeSchema,
   birthDate: z.iso.date(),
-  phoneNum: phoneNumSchema,
+  phoneNum: z.string().regex(PHONE_NUM),
   artistInterests: z.array(artistInterestSchema).max(20),
   artistInterestEtc: etcTextSchema,
   userInterests: z.array(userInterestSchema).max(20),
@@ -69,12 +79,12 @@ const choicesSchema = z.object({
 });
 type Choices = z.infer<typeof choicesSchema>;
 
-/** Also beside a field that breaks its rule: all failing fields are told at once. */
+/** Runs a `superRefine` also where a field breaks its rule, so that all failing fields are told at once. */
 export const besideOthers = {
   when: ({ value }: { value: unknown }) => choicesSchema.safeParse(value).success,
 };
 
-/** ETC asks for words. */
+/** The choice ETC needs its free text. */
 export function checkEtc(form: Choices, context: z.RefinementCtx): void {
   const pairs = [
     ['artistInterestEtc', form.artistInterests, form.artistInterestEtc],
@@ -92,10 +102,20 @@ const withPassword = { accountPwd: passwordSchema(messages.signup.passwordRule) 
 const memberRules = {
   userInterests: personSchema.shape.userInterests.min(1, messages.signup.interestRequired),
 };
+
+/** The consents that an artist has to give. A box that isn't checked yet is a value of the form, so they are booleans. */
+export const businessConsents = {
+  agreeBusinessEmail: z.boolean().refine(isTrue, messages.signup.businessEmailRequired),
+  agreeBusinessSms: z.boolean().refine(isTrue, messages.signup.businessSmsRequired),
+};
+function isTrue(value: boolean): boolean {
+  return value;
+}
+
 const artistRules = {
+  ...businessConsents,
   artistInterests: personSchema.shape.artistInterests.min(1, messages.signup.interestRequired),
-  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
+  documentTypes: documentTypesSchema,
 };
 
 /** Body of `POST /v1/auth/members/signup`. */

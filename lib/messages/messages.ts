@@ -6,6 +6,7 @@
 export const messages = {
   auth: {
     loginRequired: '로그인이 필요합니다.',
+    sessionEnded: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
     loginRequiredForPage: '로그인 후 이용하실 수 있습니다.',
     forbidden: '접근 권한이 없습니다.',
     organizationOnly: '조직 관리자만 접근할 수 있습니다.',
@@ -73,6 +74,8 @@ export const messages = {
     documentsType: 'PNG, JPG, JPEG, PDF 파일만 업로드 가능합니다.',
     documentsCount: '최대 8개의 파일만 등록할 수 있습니다.',
     documentsSize: '업로드된 파일의 총 크기는 100MB를 초과할 수 없습니다.',
+    /** Files that were not taken, by name, and why. */
+    documentsRefused: (names: readonly string[], reason: string) => `${names.join(', ')}: ${reason}`,
     documentRemove: '삭제 하시겠습니까?',
     uploadCancelled: '가입 신청을 멈췄습니다. 입력하신 내용은 그대로 있습니다.',
     verified: '본인 인증이 완료되었습니다.',
@@ -106,6 +109,8 @@ export const messages = {
     phoneUnverified: '휴대폰 번호를 바꾸려면 본인 인증을 해 주세요.',
     optionalRequired: '마케팅 수신에 동의하려면 선택 개인정보 수집·이용에도 동의해 주세요.',
     phoneChanges: '저장하면 바뀝니다.',
+    /** What was typed when the session ended is back in the form. */
+    typingRestored: '저장하지 못한 내용을 다시 불러왔어요.',
     stale: '다른 곳에서 내 정보가 바뀌었습니다. 바뀐 내용을 확인하고 다시 수정해 주세요.',
     currentPasswordRequired: '현재 비밀번호를 확인해 주세요.',
     currentPasswordWrong: '현재 비밀번호가 틀렸습니다.',
@@ -128,8 +133,7 @@ export const messages = {
     /** What a withdrawal does, before it is confirmed. @param until its last day, as people read it */
     withdrawStops: '바로 이용이 중지되고 모든 기기에서 로그아웃됩니다.',
     withdrawGrace: (until: string) => `${until}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다.`,
-    withdrawRemoves:
-      '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 관심분야 같은 선택 정보는 탈퇴 5일 뒤에 지웁니다.',
+    withdrawRemoves: '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 선택 정보는 탈퇴 5일 뒤에 지웁니다.',
     withdrawBars: '탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.',
     withdrawApplication: '심사 중인 아티스트 회원 신청은 취소됩니다.',
     withdrawPages:

@@ -126,7 +126,12 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
   it('has the documents, by addresses that open them for a while', async () => {
     const { application } = await waiting();
     const storageKey = `documents/${application.uuid}/1.pdf`;
-    const document = { fileName: '증명서.pdf', mime: 'application/pdf', bytes: 10 };
+    const document = {
+      fileName: '증명서.pdf',
+      type: 'CERTIFICATE' as const,
+      mime: 'application/pdf',
+      bytes: 10,
+    };
     await api.database.orm
       .insert(artistDocuments)
       .values({ applicationUuid: application.uuid, storageKey, position: 0, ...document });

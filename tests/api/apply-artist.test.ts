@@ -65,6 +65,7 @@ describe('POST /v1/users/apply-artist', () => {
       artistInterestEtc: '판화 공방',
       agreeBusinessEmail: true,
       agreeBusinessSms: true,
+      documentTypes: ['CERTIFICATE', 'ETC'],
     });
     const response = await post(
       as,
@@ -89,9 +90,9 @@ describe('POST /v1/users/apply-artist', () => {
       .select()
       .from(artistDocuments)
       .orderBy(asc(artistDocuments.position));
-    expect(documents.map(({ storageKey, fileName }) => [storageKey, fileName])).toEqual([
-      [`${folder}/1.pdf`, '증명서.pdf'],
-      [`${folder}/2.png`, '전시.png'],
+    expect(documents.map(({ storageKey, fileName, type }) => [storageKey, fileName, type])).toEqual([
+      [`${folder}/1.pdf`, '증명서.pdf', 'CERTIFICATE'],
+      [`${folder}/2.png`, '전시.png', 'ETC'],
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
     expect(await mails()).toEqual([['artist-applied', 'haru@example.com']]);
@@ -134,7 +135,7 @@ describe('POST /v1/users/apply-artist', () => {
       address: messages.signup.addressRequired,
       artistInterests: messages.signup.interestRequired,
       agreeBusinessSms: messages.signup.businessSmsRequired,
-      files: messages.signup.documentsType,
+      files: messages.signup.documentsRefused(['a.pdf'], messages.signup.documentsType),
     });
     const none = await fails(422, as, artistForm(await formOf(as), []));
     expect(none.errors).toEqual([{ field: 'files', message: messages.signup.documentsRequired }]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { ConsentBox } from '@/components/form/consent-fields';
 import { TextButton } from '@/components/ui/text-link';
 import styles from './terms-step.module.css';
 
@@ -21,16 +21,14 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <Checkbox
+        <ConsentBox
+          isRequired={isRequired}
           checked={isChecked}
-          aria-required={isRequired}
           data-required={isRequired ? '' : undefined}
           onChange={(event) => onCheck(event.target.checked)}
         >
-          <span>
-            {name} 동의 <span className={styles.kind}>{isRequired ? '(필수)' : '(선택)'}</span>
-          </span>
-        </Checkbox>
+          {name} 동의
+        </ConsentBox>
         <TextButton
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -6,17 +6,17 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
-/** What an operator decides. */
+/** An operator's decision about an application. */
 export type Decision = { status: 'APPROVED' } | { status: 'RETRY'; reason: string };
 
-/** Ends a transaction without a trace. */
+/** Rolls the transaction back where somebody else decided first. */
 class AlreadyDecided extends Error {}
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 export type ApplicationRow = Awaited<ReturnType<ApplicationRepository['list']>>[number];
 export type DocumentRow = Awaited<ReturnType<ApplicationRepository['listDocuments']>>[number];
 
-/** Of accounts that withdrew nothing is shown, and nothing decided. */
+/** Applications of withdrawn accounts are neither shown nor decided. */
 const isActive = eq(accounts.status, 'ACTIVE');
 
 const columns = {
@@ -74,7 +74,7 @@ export function createApplicationRepository(orm: Orm) {
       return new Map(rows.map(({ uuid, total }) => [uuid, total]));
     },
 
-    /** Null where there is none, or its account isn't active any more. */
+    /** The application; null where there is none or its account isn't active any more. */
     async find(uuid: string) {
       const [row] = await orm
         .select(columns)
@@ -90,6 +90,7 @@ export function createApplicationRepository(orm: Orm) {
           uuid: artistDocuments.uuid,
           storageKey: artistDocuments.storageKey,
           fileName: artistDocuments.fileName,
+          type: artistDocuments.type,
           mime: artistDocuments.mime,
           bytes: artistDocuments.bytes,
         })

@@ -1,13 +1,15 @@
+import type { DocumentType } from '@/lib/contracts/signup';
 import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
 
-/** A document as the database keeps it. */
+/** A document's row in the database. */
 export interface StoredDocument {
   storageKey: string;
   fileName: string;
+  type: DocumentType | null;
   mime: string;
   bytes: number;
   position: number;
@@ -18,7 +20,13 @@ interface DocumentDependencies {
   storage: Storage;
 }
 
-interface DocumentKind {
+/** The uploaded files, and the type of each in the same order as far as their sender named one. */
+export interface SentDocuments {
+  files: readonly UploadedFile[];
+  types: readonly DocumentType[];
+}
+
+interface FileFormat {
   mime: (typeof LIMITS.signupDocuments.types)[number];
   /** Endings that a name may have; the first is that of the stored file. */
   endings: readonly [string, ...string[]];
@@ -26,18 +34,18 @@ interface DocumentKind {
   matches: (head: string) => boolean;
 }
 
-/** Kinds by their first bytes. What the sender declares is never asked. */
-const KINDS: readonly DocumentKind[] = [
+/** File formats by their first bytes. What the sender declares is never asked. */
+const FORMATS: readonly FileFormat[] = [
   {
     mime: 'image/png',
     endings: ['png'],
     matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') && head.slice(12, 16) === 'IHDR',
   },
   { mime: 'image/jpeg', endings: ['jpg', 'jpeg'], matches: (head) => /^\xff\xd8\xff[\xc0-\xfe]/.test(head) },
-  // Readers allow for something in front, and so do programs that write.
+  // PDF readers allow for bytes before the mark, and some programs write them.
   { mime: 'application/pdf', endings: ['pdf'], matches: (head) => /%PDF-[12]\.\d/.test(head) },
 ];
-const ENDINGS = new Set(KINDS.flatMap(({ endings }) => endings));
+const ENDINGS = new Set(FORMATS.flatMap(({ endings }) => endings));
 const NAME_MAX = 120;
 
 /** Activity documents of an artist (member document, sections 5 and 9). */
@@ -47,9 +55,9 @@ export const DOCUMENTS_RULE: UploadRule = {
   messages: { tooMany: messages.signup.documentsCount, tooLarge: messages.signup.documentsSize },
   problemOf(files) {
     if (files.length === 0) return messages.signup.documentsRequired;
-    return files.every((file) => ENDINGS.has(endingOf(file.name)) && kindOf(file) !== null)
-      ? null
-      : messages.signup.documentsType;
+    const refused = files.filter((file) => !ENDINGS.has(endingOf(file.name)) || formatOf(file) === null);
+    const names = refused.map(({ name }) => name);
+    return names.length === 0 ? null : messages.signup.documentsRefused(names, messages.signup.documentsType);
   },
 };
 
@@ -57,15 +65,17 @@ export type DocumentService = ReturnType<typeof createDocumentService>;
 
 /** The documents of artists' applications: private files that leave by signed addresses alone. */
 export function createDocumentService({ repository, storage }: DocumentDependencies) {
-  /** In the order they came. */
-  async function store(folder: string, files: readonly UploadedFile[]): Promise<StoredDocument[]> {
+  /** Stores the files in the order in which they came. */
+  async function store(folder: string, { files, types }: SentDocuments): Promise<StoredDocument[]> {
     const stored: StoredDocument[] = [];
     for (const [position, file] of files.entries()) {
-      const kind = kindOf(file);
-      if (kind === null) throw new Error('A document of a kind that was refused before');
-      const storageKey = `${folderKey(folder)}${position + 1}.${kind.endings[0]}`;
+      const format = formatOf(file);
+      if (format === null) throw new Error('A document in a format that was refused before');
+      const storageKey = `${folderKey(folder)}${position + 1}.${format.endings[0]}`;
       await storage.put(storageKey, file.read());
-      stored.push({ storageKey, fileName: nameOf(file, kind), mime: kind.mime, bytes: file.bytes, position });
+      const type = types[position] ?? null;
+      const fileName = nameOf(file, format);
+      stored.push({ storageKey, fileName, type, mime: format.mime, bytes: file.bytes, position });
     }
     return stored;
   }
@@ -84,11 +94,11 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
      */
     async withStored<Value>(
       applicationUuid: string,
-      files: readonly UploadedFile[],
+      sent: SentDocuments,
       keep: (documents: StoredDocument[]) => Promise<Value>,
     ): Promise<Value> {
       try {
-        return await keep(await store(applicationUuid, files));
+        return await keep(await store(applicationUuid, sent));
       } catch (error) {
         // The first failure is what people have to hear of.
         await takeBack(applicationUuid).catch(() => undefined);
@@ -106,9 +116,9 @@ function folderKey(folder: string): string {
   return `documents/${folder}/`;
 }
 
-function kindOf({ head }: UploadedFile): DocumentKind | null {
+function formatOf({ head }: UploadedFile): FileFormat | null {
   const text = head.toString('latin1');
-  return KINDS.find(({ matches }) => matches(text)) ?? null;
+  return FORMATS.find(({ matches }) => matches(text)) ?? null;
 }
 
 function endingOf(name: string): string {
@@ -116,7 +126,7 @@ function endingOf(name: string): string {
 }
 
 /** The sender's name without what files can't be called, and with the ending that its content has. */
-function nameOf({ name }: UploadedFile, { endings }: DocumentKind): string {
+function nameOf({ name }: UploadedFile, { endings }: FileFormat): string {
   const stem = name
     .slice(0, Math.max(0, name.lastIndexOf('.')))
     .normalize('NFC')
