@@ -67,7 +67,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
             label: '아이디',
             content: (
               <form className={styles.panel} noValidate aria-label="아이디 찾기" onSubmit={submit}>
-                <p className="t-small muted pre">본인 명의 휴대폰으로 확인한 뒤 아이디를 알려 드립니다.</p>
+                <p className="t-small muted pre">본인 명의 휴대폰으로 인증하면 아이디를 알려 드려요.</p>
                 {button(initialTab === 'id')}
               </form>
             ),
@@ -78,7 +78,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
             content: (
               <form className={styles.panel} noValidate aria-label="비밀번호 찾기" onSubmit={submit}>
                 <p className="t-small muted pre">
-                  본인 명의 휴대폰으로 확인한 뒤 새 비밀번호를 정할 수 있어요.
+                  본인 명의 휴대폰으로 인증하면 새 비밀번호를 정할 수 있어요.
                 </p>
                 <TextField
                   label="아이디"

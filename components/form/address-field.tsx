@@ -2,14 +2,14 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FoundAddress } from '@/components/auth/address/address-message';
+import type { FoundAddress } from '@/components/form/address/address-message';
 import fieldStyles from '@/components/ui/field.module.css';
 import { TextButton } from '@/components/ui/text-link';
 import styles from './address-field.module.css';
 import { FieldButton, FieldGroup } from './form-layout';
 
 const AddressSearchDialog = lazy(async () => ({
-  default: (await import('@/components/auth/address/address-search-dialog')).AddressSearchDialog,
+  default: (await import('@/components/form/address/address-search-dialog')).AddressSearchDialog,
 }));
 
 interface AddressValues {

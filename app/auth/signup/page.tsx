@@ -1,4 +1,4 @@
-import { AddressSearchOrigin } from '@/components/auth/address/address-search-origin';
+import { AddressSearchOrigin } from '@/components/form/address/address-search-origin';
 import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';
 import { paths } from '@/lib/paths';
