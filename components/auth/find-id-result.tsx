@@ -5,7 +5,7 @@ import styles from './login.module.css';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { ProviderLink } from './social-login';
 
-/** The ID that was found, or the provider through which this person logs in. */
+/** The ID that was found, with the provider where the person logs in by one. */
 export function FindIdResult({ found, onMode }: ModeProps & { found: FoundAccount }) {
   const { accountId, snsType } = found;
   return (

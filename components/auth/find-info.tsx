@@ -15,7 +15,7 @@ interface FindInfoProps extends ModeProps {
   initialAccountId: string | undefined;
 }
 
-/** The lost ID or password: who verifies their own phone learns the one and may set the other. */
+/** Finds a lost ID or sets a new password, after a verification of the person's phone. */
 export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfoProps) {
   const [tab, setTab] = useState(initialTab);
   const [accountId, setAccountId] = useState(initialAccountId);
@@ -32,7 +32,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
     if (granted !== null) onMode({ name: 'findPwdResult', accountId: id });
   };
 
-  // Nothing may be waited for before the popup opens, or the browser blocks it.
+  // The popup has to open before anything is awaited, or the browser blocks it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isVerifying) return;

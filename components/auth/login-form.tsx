@@ -20,13 +20,13 @@ import styles from './login.module.css';
 import { SocialLogin } from './social-login';
 
 interface LoginFormProps extends ModeProps {
-  /** Known from a search that was just made. */
+  /** The ID that was just found by a search. */
   accountId: string | undefined;
   offer: LoginOffer;
   onDone: () => void;
 }
 
-/** ID and password, the ways for those who lost one, the social providers. */
+/** Login by ID and password, with the links to find a lost one and the social providers. */
 export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormProps) {
   const form = useContractForm({
     schema: loginRequestSchema,
@@ -39,7 +39,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
         await callApi('post', '/v1/auth/withdrawal/revoke', { body });
         showToast(messages.auth.withdrawalRevoked);
       }
-      // Header and likes catch up behind the modal; the page stays as it is.
+      // Header and likes are loaded anew behind the modal. The page stays as it is.
       await announceSessionChange();
       onDone();
     },
@@ -86,7 +86,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
           </button>
         </li>
         <li>
-          {/* Signup starts from a fresh document. */}
+          {/* Signup begins with a new document. */}
           <a href={paths.signup()}>회원가입</a>
         </li>
       </ul>

@@ -18,7 +18,7 @@ interface NewPasswordFormProps extends ModeProps {
   onDone: () => void;
 }
 
-/** The new password of an account whose owner has verified; the right to set it is a cookie for ten minutes. */
+/** Sets the password of an account whose owner was verified. A cookie gives the right for ten minutes. */
 export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormProps) {
   const form = useContractForm({
     schema: newPasswordFormSchema,

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@/components/ui/checkbox-group';
 import { TextField } from '@/components/ui/text-field';
 import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
 
-/** The lists to choose from: what each is called, its choices, and the field for the words of the choice ETC. */
+/** The lists to choose from, each with the field for the words of its choice ETC. */
 const LISTS = {
   artistInterests: { etc: 'artistInterestEtc', legend: '관심분야', options: ARTIST_INTEREST_LABELS },
   userInterests: { etc: 'userInterestEtc', legend: '관심분야', options: USER_INTEREST_LABELS },

@@ -73,7 +73,8 @@ export function EmailField({ own = null }: { own?: string | null }) {
             maxLength={254}
             value={parts.local}
             onChange={({ target, nativeEvent }) => {
-              // An address that is pasted or filled in goes to its parts; typing isn't interrupted at the `@`.
+              // An address that is pasted or filled in goes to its parts; typing isn't interrupted at the
+              // `@`.
               const isWhole = target.value.includes('@') && !isTyped(nativeEvent);
               put(isWhole ? splitEmail(target.value) : { ...parts, local: target.value });
             }}
@@ -123,7 +124,7 @@ export function EmailField({ own = null }: { own?: string | null }) {
   );
 }
 
-/** An address beside its parts: the parts hold more, such as a domain that was chosen before the local part. */
+/** An address and its parts, which hold more: a domain may be chosen before the local part is typed. */
 function held(value: string): { value: string; parts: EmailParts } {
   return { value, parts: splitEmail(value) };
 }

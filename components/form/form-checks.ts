@@ -17,7 +17,7 @@ export interface ChosenDocument {
 }
 export const chosenDocumentsSchema = z.array(z.custom<ChosenDocument>());
 
-/** Runs a form's own `superRefine` beside faults of the contract, so that all failing fields are told at once. */
+/** Runs a form's own `superRefine` also where the contract fails: all faults are told at once. */
 export const BESIDE_CONTRACT = { when: () => true };
 
 interface FreeRule {

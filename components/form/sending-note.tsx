@@ -11,7 +11,7 @@ interface SendingNoteProps {
   onCancel: () => void;
 }
 
-/** While a form with documents is on its way: how far the files are. Once all has left it can't be called back. */
+/** How far the files of a form are on their way. It can be cancelled until all have left. */
 export function SendingNote({ progress, isUpload, checkingLabel, onCancel }: SendingNoteProps) {
   const isUploading = isUpload && progress < 1;
   const percent = Math.round(progress * 100);

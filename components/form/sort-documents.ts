@@ -15,8 +15,8 @@ interface SortedDocuments<Chosen> {
 }
 
 /**
- * Sorts newly chosen files (member document, section 5): those that fit are taken, the others are named with their
- * reason. The server looks at the content too, since a name and a type can be anything.
+ * Sorts newly chosen files (member document, section 5): those that fit are taken, the others are named with
+ * their reason. The server looks at the content too, since a name and a type can be anything.
  * @param present the files that the form has already
  */
 export function sortDocuments<Chosen extends ChosenFile>(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { artistInterestSchema, userInterestSchema } from '@/lib/contracts/signup';
 
 /**
- * The fields that signup and My Page share, as a tab may keep them half typed. The contract's rules don't hold yet;
- * what a person or an older version has changed in the tab's storage is refused.
+ * The fields that signup and My Page share, as a tab may keep them half typed. The contract's rules don't
+ * hold yet; what a person or an older version has changed in the tab's storage is refused.
  */
 export const sharedTypedFields = {
   email: z.string(),

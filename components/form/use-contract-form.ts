@@ -11,10 +11,10 @@ import { messages } from '@/lib/messages/messages';
 import { fieldFaultsOf } from './field-faults';
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
-  /** The contract's schema, so that form and server apply the same rules; a form may add checks of its own. */
+  /** The contract's schema; a form may add checks of its own. */
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values> & Values;
-  /** Sends the form. What it throws is shown: the faults of an `ApiFailure` at their fields, the rest above the button. */
+  /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */
   onSubmit: (values: Output) => Promise<void>;
   /** Handles a failure first; true where nothing more needs to be shown. */
   onFailure?: (failure: unknown) => boolean;
@@ -27,10 +27,10 @@ export type ContractFormApi<Values extends FieldValues, Output> = ReturnType<
 >;
 
 /**
- * A form over a contract's schema. It is checked when it is sent, and from then on while it is corrected. The first
- * failing field in document order is scrolled to and focused. A second press while it is being sent does nothing.
- * What was typed stays. A session that has ended leads home as everywhere (`reportFailure`). Load the form's module
- * when it is needed: it brings zod along.
+ * A form over a contract's schema. It is checked when it is sent, and from then on while it is corrected. The
+ * first failing field in document order is scrolled to and focused. A second press while it is being sent
+ * does nothing. What was typed stays. A session that has ended leads home as everywhere (`reportFailure`).
+ * Load the form's module when it is needed: it brings zod along.
  */
 export function useContractForm<Values extends FieldValues, Output>({
   schema,
@@ -51,7 +51,8 @@ export function useContractForm<Values extends FieldValues, Output>({
   const [alert, setAlert] = useState<string | null>(null);
   const isAlive = useBrowserValue(() => true) === true;
 
-  // Errors are rendered with this state or before it. A timer alone could run before them and find nothing wrong.
+  // Errors are rendered with this state or before it. A timer alone could run before them and find nothing
+  // wrong.
   const [focusRequests, setFocusRequests] = useState(0);
   const focusFailing = useCallback(() => setFocusRequests((requests) => requests + 1), []);
   useEffect(() => {

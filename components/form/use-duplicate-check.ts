@@ -21,8 +21,8 @@ interface DuplicateCheckOptions {
 }
 
 /**
- * Asks whether the value of a field is taken, and keeps the answer in the form. There is one question at a time. An
- * answer that comes after an edit or another question doesn't count.
+ * Asks whether the value of a field is taken, and keeps the answer in the form. There is one question at a
+ * time. An answer that comes after an edit or another question doesn't count.
  */
 export function useDuplicateCheck({ name, schema, isTaken, takenMessage }: DuplicateCheckOptions) {
   const form = useFormContext<CheckedValues>();

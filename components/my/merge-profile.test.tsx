@@ -1,30 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { MEMBER_PROFILE } from '@/tests/support/profile';
 import { mergeProfile } from './merge-profile';
-import type { ProfileValues } from './profile-values';
+import { valuesOf, type ProfileValues } from './profile-values';
 
-const BASE: ProfileValues = {
-  version: 3,
-  email: 'haru@gyeol.example',
-  emailCheck: { value: '', isTaken: false },
-  phoneNum: '01012345678',
-  verifyUniqueVal: null,
-  verifyDi: null,
-  zoneCode: '02835',
-  address: '서울특별시 성북구 성북로 00',
-  addressDetail: '302호',
-  buildingName: null,
-  artistInterests: [],
-  artistInterestEtc: null,
-  userInterests: ['CRAFT'],
-  userInterestEtc: null,
-  files: [],
-  privacyOptional: false,
-  agreeBusinessEmail: false,
-  agreeBusinessSms: false,
-  agreeMarketingEmail: false,
-  agreeMarketingSms: false,
-};
+const BASE = valuesOf(MEMBER_PROFILE, 'edit');
 
 /** Types into a form that began with `BASE`, and merges what was saved elsewhere. */
 function merge(typed: Partial<ProfileValues>, saved: Partial<ProfileValues>) {

@@ -13,7 +13,7 @@ export interface ProfileChange {
   isKept: boolean;
 }
 
-/** What each field is part of, in words; null for what nobody reads. Fields of one part are kept or changed together. */
+/** The part that each field belongs to; null for none. Fields of one part are kept or changed together. */
 const PART_OF = {
   version: null,
   email: '이메일',
@@ -75,8 +75,8 @@ type ProfileForm<Output> = Pick<
 >;
 
 /**
- * Brings a form up to date whose profile was saved elsewhere: what was typed here stays, everything else becomes what
- * it is now.
+ * Brings a form up to date whose profile was saved elsewhere: what was typed here stays, everything else
+ * becomes what it is now.
  * @param base what the form began with
  * @param latest what it would begin with now
  * @param isArtist whether the interests are an artist's

@@ -27,8 +27,8 @@ export function passwordRuleOf(place: PasswordPlace): string {
 }
 
 /**
- * The contract's rules, in the words of the place. Below the profile the current password has to be checked first; on
- * its own page it has to be there.
+ * The contract's rules, in the words of the place. Below the profile the current password has to be checked
+ * first; on its own page it has to be there.
  */
 export function passwordFormSchema(place: PasswordPlace) {
   const { my, auth } = messages;

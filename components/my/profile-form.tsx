@@ -25,7 +25,7 @@ interface ProfileFormProps {
   mode: ProfileMode;
 }
 
-/** The profile (member document, sections 2 and 5). The first failing field in the order of the fields gets the focus. */
+/** The profile (member document, sections 2 and 5). Its first failing field gets the focus. */
 export function ProfileForm({ initial, mode }: ProfileFormProps) {
   const { form, profile, changes, sending } = useProfileForm(initial, mode);
   const isArtist = isArtistForm(profile, mode);

@@ -1,49 +1,25 @@
 import type { Profile } from '@/lib/contracts/profile';
 import { messages } from '@/lib/messages/messages';
 import { faultsOf } from '@/tests/support/form-faults';
+import { MEMBER_PROFILE } from '@/tests/support/profile';
 import { profileFormSchema } from './profile-schema';
 import { valuesOf, type ProfileMode, type ProfileValues } from './profile-values';
 
-const PROFILE: Profile = {
-  accountId: 'member01',
-  roleType: 'MEMBER',
-  snsType: null,
-  hasPassword: true,
-  name: '김하루',
-  genderType: 'FEMALE',
-  birthDate: '1994-03-12',
-  email: 'haru@gyeol.example',
-  phoneNum: '01012345678',
-  address: '서울특별시 성북구 성북로 00',
-  addressDetail: '302호',
-  buildingName: null,
-  zoneCode: '02835',
-  userInterests: ['CRAFT'],
-  userInterestEtc: null,
-  artistInterests: [],
-  artistInterestEtc: null,
-  signupSources: [],
-  signupSourcesEtc: null,
-  version: 3,
-  application: null,
-  privacyOptional: false,
-  agreeBusinessEmail: false,
-  agreeBusinessSms: false,
-  agreeMarketingEmail: false,
-  agreeMarketingSms: false,
-};
-
-const profileOf = (change: Partial<Profile> = {}): Profile => ({ ...PROFILE, ...change });
-const bodyOf = (values: Partial<ProfileValues>, profile = PROFILE, mode: ProfileMode = 'edit') =>
+const profileOf = (change: Partial<Profile> = {}): Profile => ({ ...MEMBER_PROFILE, ...change });
+const bodyOf = (values: Partial<ProfileValues>, profile = MEMBER_PROFILE, mode: ProfileMode = 'edit') =>
   profileFormSchema(profile, mode).parse({ ...valuesOf(profile, mode), ...values }).body;
-const faults = (values: Partial<ProfileValues>, profile = PROFILE, mode: ProfileMode = 'edit') =>
+const faults = (values: Partial<ProfileValues>, profile = MEMBER_PROFILE, mode: ProfileMode = 'edit') =>
   faultsOf(profileFormSchema(profile, mode), { ...valuesOf(profile, mode), ...values });
 const { my, signup } = messages;
 
 describe('the form of My Page', () => {
   it('sends an untouched profile back as it is, with its version', () => {
     const body = bodyOf({});
-    expect(body).toMatchObject({ version: 3, email: PROFILE.email, phoneNum: PROFILE.phoneNum });
+    expect(body).toMatchObject({
+      version: 3,
+      email: MEMBER_PROFILE.email,
+      phoneNum: MEMBER_PROFILE.phoneNum,
+    });
     expect(body).toMatchObject({ userInterests: ['CRAFT'], verifyUniqueVal: null, buildingName: null });
   });
   it('asks for a check of a new address, and of none but that', () => {
@@ -86,7 +62,7 @@ describe('the form of My Page', () => {
     expect(body).toMatchObject({ artistInterests: ['SALES'], userInterests: [] });
   });
   it('asks who applies for documents and for an artist’s interests', () => {
-    expect(faults({}, PROFILE, 'apply')).toEqual({
+    expect(faults({}, MEMBER_PROFILE, 'apply')).toEqual({
       artistInterests: signup.interestRequired,
       files: signup.documentsRequired,
       agreeBusinessEmail: signup.businessEmailRequired,

@@ -8,8 +8,8 @@ import { formOnlySchema, type ProfileMode } from './profile-values';
 export type ProfileSave = z.output<ReturnType<typeof profileFormSchema>>;
 
 /**
- * The checks of My Page's form (member document, section 5): the contract's own for the role, and what only the form
- * knows: the duplicate check of a new address, the documents of an application.
+ * The checks of My Page's form (member document, section 5): the contract's own for the role, and what only
+ * the form knows: the duplicate check of a new address, the documents of an application.
  */
 export function profileFormSchema(profile: Pick<Profile, 'roleType' | 'email'>, mode: ProfileMode) {
   const contract = mode === 'apply' ? applyArtistSchema : profileUpdateSchemaOf(profile.roleType);

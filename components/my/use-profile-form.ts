@@ -31,7 +31,7 @@ import {
 
 const KEPT_FIELDS = keptProfileSchema.keyof().options;
 
-/** My Page's form: what it begins with, how it is saved or applied, and how it follows a profile that was saved elsewhere. */
+/** My Page's form: its values, its saves, and how it follows a profile that was saved elsewhere. */
 export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const [profile, setProfile] = useState(initial);
   const [changes, setChanges] = useState<readonly ProfileChange[]>([]);

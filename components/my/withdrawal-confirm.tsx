@@ -18,7 +18,7 @@ interface WithdrawalConfirmProps {
   alert: string | null;
 }
 
-/** The last step: what happens, said plainly before it does. */
+/** The last step: what the withdrawal does, before it is confirmed. */
 export function WithdrawalConfirm({ roleType, alert }: WithdrawalConfirmProps) {
   const { register } = useFormContext<Withdrawal>();
   const until = formatKoreanDay(dayInSeoul(keptUntil(new Date(), LIMITS.withdrawal.graceDays)));

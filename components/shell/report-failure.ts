@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 const SESSION_ENDED: ErrorCode = 'UNAUTHORIZED';
 const ROLE_NOT_ENOUGH: ErrorCode = 'FORBIDDEN';
 
-/** Whether a failure means that the session has ended or that its role isn't enough. Other 401s are of one feature. */
+/** Whether the session has ended or its role isn't enough. Other 401s and 403s are of one feature. */
 export function isSessionFailure(failure: unknown): failure is ApiFailure {
   return (
     failure instanceof ApiFailure && (failure.code === SESSION_ENDED || failure.code === ROLE_NOT_ENOUGH)
@@ -20,9 +20,10 @@ export function isSessionFailure(failure: unknown): failure is ApiFailure {
 }
 
 /**
- * Tells a visitor that their action failed (shell document, section 8): an alert with the server's sentence or the
- * catalogue's. After a session that has ended the browser is logged out; after that, and for a role that isn't enough,
- * the home page is shown. Lists and forms that show other failures themselves call it for a session failure alone.
+ * Tells a visitor that their action failed (shell document, section 8): an alert with the server's sentence
+ * or the catalogue's. After a session that has ended the browser is logged out; after that, and for a role
+ * that isn't enough, the home page is shown. Lists and forms that show other failures themselves call it for
+ * a session failure alone.
  */
 export async function reportFailure(failure: unknown): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));

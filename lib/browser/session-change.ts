@@ -16,11 +16,11 @@ function createEvent() {
 const change = createEvent();
 const end = createEvent();
 
-/** Calls `listener` when somebody logged in or got another role; what a tab keeps of its visitor is loaded anew then. */
+/** Calls `listener` when somebody logged in or got another role. */
 export const onSessionChange = change.subscribe;
 /** Resolves when all listeners have caught up. */
 export const announceSessionChange = change.announce;
 
-/** Calls `listener` when the session is found to have ended, before the page is left: the last moment to keep something. */
+/** Calls `listener` when the session has ended, before the page is left: the last moment to keep something. */
 export const onSessionEnd = end.subscribe;
 export const announceSessionEnd = end.announce;

@@ -5,7 +5,7 @@ import { pageNumberSchema, pageSizeSchema } from './pagination';
 import { applicationStatusSchema } from './profile';
 import { documentTypeSchema } from './signup';
 
-/** Applications to be an artist, as the operator decides them (`spec/README.md`, role life). */
+/** Applications to be an artist, which the operator decides (`spec/README.md`, role life). */
 export const applicationListQuerySchema = z.object({
   status: applicationStatusSchema.optional(),
   page: pageNumberSchema,
@@ -33,7 +33,7 @@ export const applicationSchema = z.object({
       type: documentTypeSchema.nullable(),
       mime: z.string(),
       bytes: z.int().positive(),
-      /** Signed, for a short time. */
+      /** A signed address that opens the document for a short time. */
       url: z.string(),
     }),
   ),

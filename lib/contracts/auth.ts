@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '@/lib/messages/messages';
 
-/** Logging in and passwords (shell document, section 5; member document, section 5). */
+/** Contracts of logins and passwords (shell document, section 5; member document, section 5). */
 export const loginRequestSchema = z.object({
   accountId: z.string().trim().min(1, messages.auth.accountIdRequired).max(64, messages.auth.loginFailed),
   accountPwd: z.string().min(1, messages.auth.passwordRequired).max(128, messages.auth.loginFailed),
@@ -36,7 +36,7 @@ export const duplicateSchema = z.boolean();
 
 /** Body of `PUT /v1/auth/identity/password`, with the token of a password search. */
 export const newPasswordSchema = z.object({ accountPwd: passwordSchema(messages.auth.passwordRule) });
-/** The form of it. */
+/** The same with the confirmation that the form asks for. */
 export const newPasswordFormSchema = newPasswordSchema
   .extend({ confirmation: z.string() })
   .refine((form) => form.accountPwd === form.confirmation, {
@@ -49,7 +49,7 @@ export const newPasswordFormSchema = newPasswordSchema
 /** Body of `POST /v1/auth/token`: the token that came in a page's address. */
 export const tokenLoginRequestSchema = z.object({ token: z.string().max(4096) });
 
-/** Why a token in an address was not taken (shell document, section 5). */
+/** Why a login by a token in an address failed (shell document, section 5). */
 export const TOKEN_FAILURES = [
   'expired',
   'invalid_format',

@@ -33,7 +33,7 @@ const addressText = z
 /** Digits only. */
 export const PHONE_NUM = /^\d{10,11}$/;
 
-/** Address as the postcode widget or the person gives it (also changed on My Page). */
+/** An address that was searched or typed, at signup and on My Page. */
 export const addressSchema = z.object({
   address: addressText,
   addressDetail: addressText,
@@ -43,7 +43,7 @@ export const addressSchema = z.object({
   }),
 });
 
-/** `phoneNum`, `name`, `birthDate` and `genderType` must be what verification said; they are compared with it. */
+/** `phoneNum`, `name`, `birthDate` and `genderType` must be those of the verification. */
 const personSchema = addressSchema.extend({
   accountId: accountIdSchema,
   email: emailSchema,
@@ -57,7 +57,7 @@ const personSchema = addressSchema.extend({
   userInterestEtc: etcTextSchema,
   signupSources: z.array(signupSourceSchema).max(20),
   signupSourcesEtc: etcTextSchema,
-  /** Of the verification that this signup rests on. */
+  /** The verification of the person who signs up. */
   uniqueVal: z.string().min(1).max(64),
   di: z.string().min(1).max(128),
   terms: z.literal(true, messages.signup.termsRequired),
@@ -103,7 +103,7 @@ const memberRules = {
   userInterests: personSchema.shape.userInterests.min(1, messages.signup.interestRequired),
 };
 
-/** The consents that an artist has to give. A box that isn't checked yet is a value of the form, so they are booleans. */
+/** The consents that an artist has to give. They are booleans, so that a form can hold an empty box. */
 export const businessConsents = {
   agreeBusinessEmail: z.boolean().refine(isTrue, messages.signup.businessEmailRequired),
   agreeBusinessSms: z.boolean().refine(isTrue, messages.signup.businessSmsRequired),
@@ -126,7 +126,7 @@ export const memberSignupSchema = personSchema
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
   .superRefine(checkEtc, besideOthers);
-/** The social variants: no password is chosen, the server makes one that nobody knows. */
+/** The same for a social signup, which has no password. */
 export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
 export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
 
@@ -135,5 +135,5 @@ export type ArtistSignup = z.infer<typeof artistSignupSchema>;
 export type SocialMemberSignup = z.infer<typeof socialMemberSignupSchema>;
 export type SocialArtistSignup = z.infer<typeof socialArtistSignupSchema>;
 
-/** Whoever signed up; no session begins with it. */
+/** Answer of a signup. It begins no session. */
 export const signedUpSchema = z.object({ accountId: z.string() });

@@ -15,7 +15,7 @@ export function generateMetadata() {
   });
 }
 
-/** The same for everybody; where somebody stands in it is known to their browser alone. */
+/** The page is the same for everybody. Only the visitor's browser knows their step. */
 export default async function SignupPage() {
   const { terms, privacy, privacyOptional } = await getSignupPolicies();
   return (

@@ -16,7 +16,7 @@ export const formOnlySchema = z.object({
 });
 type FormOnly = z.input<typeof formOnlySchema>;
 
-/** What the form of step 4 holds: the body of the contract, whichever of the four, and what is the form's alone. */
+/** What the form of step 4 holds: the contract's body, and what is the form's alone. */
 export type SignupValues = z.input<typeof memberSignupSchema> & FormOnly;
 
 /** What the earlier steps found out, and nobody types here. */

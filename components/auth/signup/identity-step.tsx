@@ -14,14 +14,14 @@ import { StepButtons } from './step-buttons';
 
 interface IdentityStepProps {
   social: SocialNewcomer | null;
-  /** Verified before, where somebody comes back to this step. */
+  /** The person who was verified when this step was shown before. */
   identity: VerifiedIdentity | null;
   onVerified: (identity: VerifiedIdentity) => void;
   onNext: () => void;
   onBack: () => void;
 }
 
-/** Step 3: the phone, in a popup. Who has an account already is told which. */
+/** Step 3: verification by phone in a popup. A person who has an account already is told which. */
 export function IdentityStep({ social, identity, onVerified, onNext, onBack }: IdentityStepProps) {
   const { verify, isVerifying } = useIdentity();
   const [registered, setRegistered] = useState<VerifiedIdentity | null>(null);

@@ -8,7 +8,7 @@ import type { SignupType } from './signup-state';
 interface Sending extends UploadOptions {
   type: SignupType;
   signup: Signup;
-  /** Of a social login that has no account yet. */
+  /** Names the social login that the account is made for. */
   socialLoginUuid: string | undefined;
 }
 

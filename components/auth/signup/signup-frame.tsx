@@ -16,7 +16,7 @@ interface SignupFrameProps {
   children: ReactNode;
 }
 
-/** Where in the four steps one stands, beside the step itself. */
+/** The four steps with the current one marked, beside the step itself. */
 export function SignupFrame({ step, headingRef, children }: SignupFrameProps) {
   const current = SIGNUP_STEPS.indexOf(step);
 

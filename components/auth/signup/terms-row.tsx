@@ -38,7 +38,7 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
           {isOpen ? '접기' : '전문 보기'}
         </TextButton>
       </div>
-      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      {/* The panel scrolls, so the keyboard has to reach it. */}
       <div
         id={panelId}
         role="region"

@@ -40,7 +40,8 @@ export function useSignupForm(options: SignupFormOptions) {
   const schema = useMemo(() => signupFormSchema({ type, isSocial }), [type, isSocial]);
   const [defaultValues] = useState(() => {
     const { typed } = signupStore.get();
-    // Another type of member was chosen where nothing typed is kept: the values in memory are the other type's.
+    // Another type of member was chosen where nothing typed is kept: the values in memory are the other
+    // type's.
     return initialValues({
       ...{ typed, social, identity, privacyOptional },
       inMemory: typed === null ? null : inMemory,
@@ -55,7 +56,7 @@ export function useSignupForm(options: SignupFormOptions) {
     window.addEventListener('pagehide', signupStore.clear, { once: true });
     await showAlert(type === 'ARTIST' ? messages.signup.artistDone : messages.signup.memberDone);
     window.location.assign(paths.home());
-    // Nothing more can be pressed on the way.
+    // The form stays busy until the page is left.
     await new Promise(() => undefined);
   };
 
@@ -70,7 +71,7 @@ export function useSignupForm(options: SignupFormOptions) {
       return true;
     }
     if (failure.code === 'SOCIAL_LOGIN_FAILED') {
-      // The fields of a password appear; what was typed stays.
+      // The password fields appear. What was typed stays.
       void showAlert(failure.message, { text: messages.signup.socialExpired }).then(() =>
         signupStore.update({ social: null }),
       );
@@ -87,7 +88,7 @@ export function useSignupForm(options: SignupFormOptions) {
     focusDelayMs: LIMITS.focusFailingFieldMs,
   });
 
-  // What is typed survives a reload, and with passwords and files a look at an earlier step.
+  // What is typed survives a reload. Passwords and files survive a visit to an earlier step.
   const { subscribe } = form;
   useEffect(
     () =>

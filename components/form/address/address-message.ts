@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_MESSAGE_NAME, type ADDRESS_ANSWER_FIELDS } from '@/lib/address-search';
 import { addressSchema } from '@/lib/contracts/signup';
 
-/** An address as the form takes it. */
+/** An address that the search found, as the form holds it. */
 export interface FoundAddress {
   zoneCode: string;
   address: string;
@@ -12,7 +12,7 @@ export interface FoundAddress {
 /** What the frame of the address search says to the page around it. */
 export type AddressMessage = { kind: 'ready' | 'failed' } | { kind: 'found'; address: FoundAddress };
 
-/** Text on one line: no control characters, none that turn the direction of writing, no halves of a character. */
+/** Text on one line, without control characters, direction marks and halves of characters. */
 const line = (max: number) =>
   z
     .string()
@@ -49,10 +49,10 @@ function addressOf(answer: Answer): string {
 }
 
 /**
- * What the frame said. Scripts of others run in it, so nothing of it is believed before it was checked.
+ * Reads a message of the frame. Other people's scripts run in it, so each message is checked.
  * @param from.frame the frame's window; null while there is none
- * @param from.origin the frame's origin; null: it has none, which messages call `null`
- * @returns null for what comes from elsewhere, and for what no address search would say
+ * @param from.origin the frame's origin; null where it has none, which messages write as `null`
+ * @returns null for a message from elsewhere, and for one that no address search would send
  */
 export function readAddressMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -13,14 +13,14 @@ import { useAddressSearch } from './use-address-search';
 
 interface AddressSearchDialogProps {
   onFound: (address: FoundAddress) => void;
-  /** The person would rather type. */
+  /** The person chose to type the address. */
   onManual: () => void;
   onClose: () => void;
-  /** The field that is next once it closes; null for none. */
+  /** Finds the field that gets the focus when the dialog closes; null for none. */
   findNextFocus: () => HTMLElement | null;
 }
 
-/** The address search in its frame; typing the address by hand is always offered beside it. */
+/** The address search in its frame. Typing the address by hand is always offered beside it. */
 export function AddressSearchDialog({ onFound, onManual, onClose, findNextFocus }: AddressSearchDialogProps) {
   const origin = useAddressSearchOrigin();
   const { state, attempt, frame, retry } = useAddressSearch(origin, onFound);

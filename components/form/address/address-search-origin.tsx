@@ -9,7 +9,7 @@ export function AddressSearchOrigin({ origin, children }: { origin: string | nul
   return <Origin value={origin}>{children}</Origin>;
 }
 
-/** The origin of the address search's frame; null: it has none. */
+/** The origin of the address search's frame; null where it has none. */
 export function useAddressSearchOrigin(): string | null {
   return use(Origin);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readAddressMessage, type FoundAddress } from './address-message';
 
-/** After so many milliseconds without a word from it, the frame counts as failed. */
+/** The frame counts as failed after so many milliseconds without a message. */
 const PATIENCE_MS = 10_000;
 
 type AddressSearchState = 'loading' | 'ready' | 'failed';
 
 interface AddressSearch {
   state: AddressSearchState;
-  /** Changes with each try, so that each has a frame of its own. */
+  /** Changes with each try, so that each try gets a new frame. */
   attempt: number;
   frame: RefObject<HTMLIFrameElement | null>;
   retry: () => void;
@@ -17,7 +17,7 @@ interface AddressSearch {
 /**
  * Listens to the frame of the address search.
  * @param origin the frame's origin, null where it has none
- * @param onFound is told of an address once it was checked
+ * @param onFound is called with an address that was checked
  */
 export function useAddressSearch(
   origin: string | null,

@@ -28,7 +28,7 @@ export interface SentDocuments {
 
 interface FileFormat {
   mime: (typeof LIMITS.signupDocuments.types)[number];
-  /** Endings that a name may have; the first is that of the stored file. */
+  /** Endings that a file's name may have. The stored file gets the first. */
   endings: readonly [string, ...string[]];
   /** @param head the first bytes, one character each */
   matches: (head: string) => boolean;
@@ -63,7 +63,7 @@ export const DOCUMENTS_RULE: UploadRule = {
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** The documents of artists' applications: private files that leave by signed addresses alone. */
+/** The documents of artists' applications: private files, readable by signed addresses alone. */
 export function createDocumentService({ repository, storage }: DocumentDependencies) {
   /** Stores the files in the order in which they came. */
   async function store(folder: string, { files, types }: SentDocuments): Promise<StoredDocument[]> {
@@ -80,17 +80,18 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
     return stored;
   }
 
-  /** Removes what was stored for an application that never came into being. */
+  /** Removes the files of an application that was never saved. */
   async function takeBack(applicationUuid: string): Promise<void> {
-    // An answer of the database may get lost after it did its work: then the documents are somebody's.
+    // The database may have saved the application and its answer got lost. The documents belong to it then.
     if (await repository.hasApplication(applicationUuid)) return;
     for await (const key of storage.list(folderKey(applicationUuid))) await storage.delete(key);
   }
 
   return {
     /**
-     * Stores documents for the application that `keep` writes into the database, and takes them back when it throws.
-     * @param applicationUuid names their folder; nobody guesses it
+     * Stores documents for the application that `keep` writes into the database, and takes them back when it
+     * throws.
+     * @param applicationUuid names their folder; nobody can guess it
      */
     async withStored<Value>(
       applicationUuid: string,
@@ -100,7 +101,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
       try {
         return await keep(await store(applicationUuid, sent));
       } catch (error) {
-        // The first failure is what people have to hear of.
+        // The first failure is the one to report.
         await takeBack(applicationUuid).catch(() => undefined);
         throw error;
       }
@@ -125,7 +126,7 @@ function endingOf(name: string): string {
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The sender's name without what files can't be called, and with the ending that its content has. */
+/** The sender's name without characters that file names can't have, with the ending of its format. */
 function nameOf({ name }: UploadedFile, { endings }: FileFormat): string {
   const stem = name
     .slice(0, Math.max(0, name.lastIndexOf('.')))
