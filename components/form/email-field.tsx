@@ -6,7 +6,7 @@ import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/browser/call-api';
 import { emailSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { EMAIL_DOMAINS } from '@/lib/options';
 import styles from './email-field.module.css';
 import { joinEmail, OWN_DOMAIN, splitEmail, type EmailParts } from './email-parts';
@@ -33,7 +33,7 @@ export function EmailField({ own = null }: { own?: string | null }) {
     name: 'email',
     schema: emailSchema,
     isTaken: (email, signal) => callApi('get', '/v1/auth/is-duplicate-email', { query: { email }, signal }),
-    takenMessage: messages.signup.emailTaken,
+    takenMessage: signupMessages.emailTaken,
   });
   // The form was given another address, for example one that was saved elsewhere.
   if (value !== field.value) setHeld(held(field.value));
@@ -57,7 +57,7 @@ export function EmailField({ own = null }: { own?: string | null }) {
     <FieldGroup
       label="이메일"
       error={fieldState.error?.message}
-      success={isFree ? messages.signup.emailFree : undefined}
+      success={isFree ? signupMessages.emailFree : undefined}
     >
       {(messageId) => (
         <div className={`${styles.email} ${isOwnDomain ? styles.own : ''}`}>

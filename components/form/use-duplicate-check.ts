@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { UNCHECKED, type DuplicateAnswer } from './form-checks';
 
 /** The fields that have a duplicate check, and the answer of each beside it. */
@@ -37,7 +37,7 @@ export function useDuplicateCheck({ name, schema, isTaken, takenMessage }: Dupli
   const ask = async () => {
     if (isChecking) return;
     const rule = schema.safeParse(form.getValues(name));
-    if (!rule.success) return fail(rule.error.issues[0]?.message ?? messages.network.checkInput);
+    if (!rule.success) return fail(rule.error.issues[0]?.message ?? networkMessages.checkInput);
     const own = new AbortController();
     asked.current = own;
     setChecking(true);

@@ -12,8 +12,8 @@ import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
 import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as myMessages from '@/lib/messages/my';
+import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
 import styles from './withdrawal-dialog.module.css';
 import { WithdrawalReason } from './withdrawal-reason';
@@ -34,8 +34,8 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
     onSubmit: async (withdrawal: Withdrawal) => {
       if (!isConfirming) return setConfirming(true);
       await callApi('put', '/v1/users/withdraw', { body: withdrawal });
-      await showAlert(messages.my.withdrawn);
-      leaveForGood(paths.home());
+      await showAlert(myMessages.withdrawn);
+      leaveForGood(sitePaths.home());
     },
     onFailure: (failure) => {
       const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];

@@ -6,8 +6,8 @@ import { useDuplicateCheck } from '@/components/form/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { accountIdSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as signupMessages from '@/lib/messages/signup';
 import styles from './account-id-field.module.css';
 import type { SignupValues } from './form-values';
 
@@ -23,7 +23,7 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
     schema: accountIdSchema,
     isTaken: (accountId, signal) =>
       callApi('get', '/v1/auth/is-duplicate-account-id', { query: { accountId }, signal }),
-    takenMessage: messages.signup.accountIdTaken,
+    takenMessage: signupMessages.accountIdTaken,
   });
 
   return (
@@ -36,8 +36,8 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        hint={messages.signup.accountIdRule}
-        success={isFree ? messages.signup.accountIdFree : undefined}
+        hint={signupMessages.accountIdRule}
+        success={isFree ? signupMessages.accountIdFree : undefined}
         error={formState.errors.accountId?.message}
         action={
           <FieldButton field="아이디" isBusy={isChecking} onClick={ask}>
@@ -50,7 +50,7 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
         <p className={`t-cap ${styles.address}`}>
           아이디는 작가 페이지의 주소가 됩니다.{' '}
           <span className={`num ${styles.url}`}>
-            {paths.artist('')}
+            {artistPaths.page('')}
             <b>{accountId === '' ? '아이디' : accountId}</b>
           </span>
         </p>
