@@ -33,8 +33,8 @@ const PROVIDER_INTERFACE =
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
 
-/** What is asked of a person at signup and may be changed on My Page: the same fields in both. */
-const FORM_FIELDS = '^components/auth/fields/';
+/** Forms: the hook, its element, and the fields that signup and My Page share. */
+const FORMS = '^components/form/';
 /** The verification that a new phone number needs, as signup does. */
 const VERIFICATION = '^components/auth/use-identity\\.ts$';
 
@@ -133,13 +133,6 @@ const config = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    {
-      name: 'fields-know-no-form',
-      comment: 'Fields that several forms share know the values that they need, and none of the forms.',
-      severity: 'error',
-      from: { path: FORM_FIELDS },
-      to: { path: '^components/auth/', pathNot: '^components/auth/(fields|address)/' },
-    },
   ],
 
   allowedSeverity: 'error',
@@ -157,7 +150,7 @@ const config = {
       '^components/$1/',
       '^components/(ui|shell)/',
       REUSABLE_PIECE,
-      FORM_FIELDS,
+      FORMS,
       '^lib/',
       UI_PACKAGES,
     ),

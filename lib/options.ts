@@ -2,6 +2,7 @@ import type { ArticleType } from '@/lib/contracts/article';
 import type { EducationStatus } from '@/lib/contracts/artist';
 import type { Genre } from '@/lib/contracts/artwork';
 import type { SocialProvider } from '@/lib/contracts/identity';
+import { keysOf } from '@/lib/keys-of';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 
@@ -145,7 +146,7 @@ export const ARTICLE_TYPE_LABELS = {
   NEWS: '소식',
 } as const satisfies Record<ArticleType, string>;
 
-export const ARTICLE_TYPE_ORDER = Object.keys(ARTICLE_TYPE_LABELS) as ArticleType[];
+export const ARTICLE_TYPE_ORDER = keysOf(ARTICLE_TYPE_LABELS);
 
 export const SOCIAL_PROVIDER_LABELS = {
   kakao: '카카오',

@@ -6,8 +6,8 @@ import * as authMessages from '@/lib/messages/auth';
 const WITHDRAWN: ErrorCode = 'ACCOUNT_WITHDRAWN';
 
 /**
- * Asks who logged in to a withdrawn account whether they take the withdrawal back; the failure says until when.
- * Throws every other failure on.
+ * Asks a person who logged in to a withdrawn account whether they take the withdrawal back. The failure says
+ * until when they can. Every other failure is thrown again.
  */
 export async function asksToComeBack(failure: unknown): Promise<boolean> {
   if (!(failure instanceof ApiFailure) || failure.code !== WITHDRAWN) throw failure;

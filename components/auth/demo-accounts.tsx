@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@/lib/demo-accounts';
 import styles from './login.module.css';
 
-/** Demo mode alone: whoever tries the site needn't look the accounts up. */
+/** The demo accounts, offered in demo mode so that visitors needn't look them up. */
 export function DemoAccounts({ onPick }: { onPick: (id: string) => void }) {
   return (
     <details className={styles.demo}>

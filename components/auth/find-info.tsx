@@ -15,7 +15,7 @@ interface FindInfoProps extends ModeProps {
   initialAccountId: string | undefined;
 }
 
-/** The lost ID or password: who verifies their own phone learns the one and may set the other. */
+/** Finds a lost ID or sets a new password, after a verification of the person's phone. */
 export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfoProps) {
   const [tab, setTab] = useState(initialTab);
   const [accountId, setAccountId] = useState(initialAccountId);
@@ -32,7 +32,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
     if (granted !== null) onMode({ name: 'findPwdResult', accountId: id });
   };
 
-  // Nothing may be waited for before the popup opens, or the browser blocks it.
+  // The popup has to open before anything is awaited, or the browser blocks it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isVerifying) return;
@@ -67,7 +67,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
             label: '아이디',
             content: (
               <form className={styles.panel} noValidate aria-label="아이디 찾기" onSubmit={submit}>
-                <p className="t-small muted pre">본인 명의 휴대폰으로 확인한 뒤 아이디를 알려 드립니다.</p>
+                <p className="t-small muted pre">본인 명의 휴대폰으로 인증하면 아이디를 알려 드려요.</p>
                 {button(initialTab === 'id')}
               </form>
             ),
@@ -78,7 +78,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
             content: (
               <form className={styles.panel} noValidate aria-label="비밀번호 찾기" onSubmit={submit}>
                 <p className="t-small muted pre">
-                  본인 명의 휴대폰으로 확인한 뒤 새 비밀번호를 정할 수 있어요.
+                  본인 명의 휴대폰으로 인증하면 새 비밀번호를 정할 수 있어요.
                 </p>
                 <TextField
                   label="아이디"

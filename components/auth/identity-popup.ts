@@ -7,11 +7,11 @@ import type { IdentityMessage } from '@/lib/identity-channel';
 import * as authPaths from '@/lib/paths/auth';
 import * as identityLimits from '@/lib/limits/identity';
 
-/** What a verification is for, and so what it answers. */
+/** What a verification is for. Its answer follows from that. */
 export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
 type Outcome = VerifiedIdentity | FoundAccount | PasswordGrant;
 
-/** One verification in a popup that is open already; null as `useIdentity` says. The caller closes the popup. */
+/** Runs a verification in an open popup, which the caller closes. Null as `useIdentity` says. */
 export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Promise<Outcome | null> {
   const channel = randomName();
   const form = await begin(authPaths.verifyResult({ type: purpose.type, channel }));
@@ -20,12 +20,12 @@ export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Pr
   post(form, popup);
   const answer = await arrival;
   if (answer === null) return null;
-  // It has done its part; on a phone it covers the page that goes on.
+  // The popup isn't needed any more. On a phone it would cover the page.
   popup.close();
   return conclude(purpose, { uniqueVal: form.uniqueVal, ...answer });
 }
 
-/** Not being able to begin is said: the person would look at an empty popup that closes. */
+/** Begins a verification. A failure is shown, since the person would only see an empty popup close. */
 async function begin(returnUrl: string): Promise<IdentityForm | null> {
   try {
     return await callApi('post', '/v1/auth/identity', { body: { returnUrl } });
@@ -35,7 +35,7 @@ async function begin(returnUrl: string): Promise<IdentityForm | null> {
   }
 }
 
-/** What the landing page says; null when the popup is closed before. */
+/** The message of the landing page; null where the popup is closed before it. */
 function listen(name: string, popup: Window): Promise<IdentityMessage | null> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
@@ -46,7 +46,7 @@ function listen(name: string, popup: Window): Promise<IdentityMessage | null> {
       resolve(message);
     };
     const timer = setInterval(() => {
-      // Looked at twice: what the popup said last may still be on its way.
+      // Closed at two looks in a row: the popup's last message may still be on its way at the first.
       if (wasClosed) settle(null);
       wasClosed = popup.closed;
     }, identityLimits.pollMs);
@@ -90,7 +90,7 @@ async function conclude(
   try {
     return await resultOf(purpose, answer);
   } catch (error) {
-    // The person proved who they are, and has no such account or may not join: nobody else is told.
+    // Only a person who proved who they are is told that they have no account or may not join.
     if (error instanceof ApiFailure && TOLD.has(error.code)) void showAlert(error.message);
     return null;
   }
@@ -109,7 +109,7 @@ function resultOf(purpose: IdentityPurpose, body: { uniqueVal: string } & Identi
   }
 }
 
-/** Also where the page isn't a secure context and `randomUUID` is missing. */
+/** A random name, also on a page without a secure context, where `randomUUID` is missing. */
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

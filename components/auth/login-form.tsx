@@ -1,11 +1,12 @@
 'use client';
 
+import { ContractForm } from '@/components/form/contract-form';
+import { useContractForm } from '@/components/form/use-contract-form';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
-import { useContractForm } from '@/components/ui/use-contract-form';
 import { callApi } from '@/lib/browser/call-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';
@@ -19,13 +20,13 @@ import styles from './login.module.css';
 import { SocialLogin } from './social-login';
 
 interface LoginFormProps extends ModeProps {
-  /** Known from a search that was just made. */
+  /** The ID that was just found by a search. */
   accountId: string | undefined;
   offer: LoginOffer;
   onDone: () => void;
 }
 
-/** ID and password, the ways for those who lost one, the social providers. */
+/** Login by ID and password, with the links to find a lost one and the social providers. */
 export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormProps) {
   const form = useContractForm({
     schema: loginRequestSchema,
@@ -38,7 +39,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
         await callApi('post', '/v1/auth/withdrawal/revoke', { body });
         showToast(authMessages.withdrawalRevoked);
       }
-      // Header and likes catch up behind the modal; the page stays as it is.
+      // Header and likes are loaded anew behind the modal. The page stays as it is.
       await announceSessionChange();
       onDone();
     },
@@ -48,7 +49,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
   return (
     <div className={styles.stack}>
       <p className="t-small muted">작가와 작품의 결을 잇습니다.</p>
-      <form {...form.formProps} aria-label="로그인" className={styles.stack}>
+      <ContractForm form={form} aria-label="로그인" className={styles.stack}>
         <TextField
           label="아이디"
           autoComplete="username"
@@ -72,7 +73,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
         <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
           {form.isSending ? '로그인하는 중' : '로그인'}
         </Button>
-      </form>
+      </ContractForm>
       <ul className={styles.ways}>
         <li>
           <button type="button" onClick={() => find('id')}>
@@ -85,7 +86,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
           </button>
         </li>
         <li>
-          {/* Signup starts from a fresh document. */}
+          {/* Signup begins with a new document. */}
           <a href={authPaths.signup()}>회원가입</a>
         </li>
       </ul>

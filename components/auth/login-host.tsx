@@ -6,7 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { noResponse } from '@/lib/browser/api-failure';
 import type { LoginOffer } from './login-mode';
 
-/** Shows the login modal where it is asked for. Forms and their rules are fetched with the first opening. */
+/** Renders the login modal while it is open. Its code is loaded at the first opening. */
 export function LoginHost({ offer }: { offer: LoginOffer }) {
   const isOpen = useSyncExternalStore(subscribeToLogin, isLoginOpen, () => false);
   const [Modal, setModal] = useState<ComponentType<{ offer: LoginOffer; onClose: () => void }> | null>(null);

@@ -13,12 +13,12 @@ interface LoginModalProps {
   onClose: () => void;
 }
 
-/** Login, and what leads back to it: the lost ID, the new password. Whoever closes it is where they were. */
+/** The login modal: login, finding an ID, setting a new password. Closing it leaves the page as it was. */
 export function LoginModal({ offer, onClose }: LoginModalProps) {
   const [mode, setMode] = useState<LoginMode>({ name: 'login' });
   const body = useRef<HTMLDivElement>(null);
 
-  // What had the focus left with the mode before.
+  // The element that had the focus left the page with the mode before.
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [mode.name]);

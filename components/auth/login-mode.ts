@@ -9,15 +9,15 @@ export type LoginMode =
 
 export type FindTab = 'id' | 'password';
 
-/** What the installation offers besides ID and password. */
+/** What this installation offers besides ID and password. */
 export interface LoginOffer {
-  /** The demo content's accounts may be named. */
+  /** Whether the demo accounts are offered. */
   isDemo: boolean;
   providers: readonly SocialProvider[];
 }
 
 export interface ModeProps {
-  /** Shows another mode in the same modal. */
+  /** Switches the modal to another mode. */
   onMode: (mode: LoginMode) => void;
 }
 

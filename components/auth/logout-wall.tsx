@@ -7,13 +7,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { apiUrl } from '@/lib/api/url';
 import * as sitePaths from '@/lib/paths/site';
 
-/** Asks, or goes on by itself where it `isWanted`: the answer is a form's, and its redirect home a full reload. */
+/** Asks before logging out, or logs out at once where it `isWanted`. The form's answer reloads the home page. */
 export function LogoutWall({ isWanted }: { isWanted: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isWanted) return;
     const leave = () => form.current?.requestSubmit();
-    // A browser may show itself the page ahead of the person.
+    // A browser may render the page before the person opens it.
     if (!('prerendering' in document) || document.prerendering !== true) return leave();
     document.addEventListener('prerenderingchange', leave, { once: true });
     return () => document.removeEventListener('prerenderingchange', leave);

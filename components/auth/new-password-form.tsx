@@ -1,10 +1,11 @@
 'use client';
 
+import { ContractForm } from '@/components/form/contract-form';
+import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
-import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
@@ -17,7 +18,7 @@ interface NewPasswordFormProps extends ModeProps {
   onDone: () => void;
 }
 
-/** The new password of an account whose owner has verified; the right to set it is a cookie for ten minutes. */
+/** Sets the password of an account whose owner was verified. A cookie gives the right for ten minutes. */
 export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormProps) {
   const form = useContractForm({
     schema: newPasswordFormSchema,
@@ -35,8 +36,8 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     },
   });
   return (
-    <form {...form.formProps} className={styles.stack}>
-      {/* So that a password manager knows whose password it keeps. */}
+    <ContractForm form={form} className={styles.stack}>
+      {/* Tells a password manager whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
       <PasswordField
         label="새 비밀번호"
@@ -58,6 +59,6 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
       <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
         변경하기
       </Button>
-    </form>
+    </ContractForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@/lib/contracts/identity';
 
-/** A provider's own sign, in its own colours; the name stands beside it. */
+/** A provider's logo in its own colours; the provider's name stands beside it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">

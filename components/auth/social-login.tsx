@@ -13,7 +13,7 @@ interface ProviderLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   provider: SocialProvider;
 }
 
-/** Leaves for a provider, a document of its own that is never fetched ahead, and comes back to this page. */
+/** A link to a provider's login, which comes back to this page. It is a new document, never loaded ahead. */
 export function ProviderLink({ provider, children, ...rest }: ProviderLinkProps) {
   return (
     <a
@@ -28,7 +28,7 @@ export function ProviderLink({ provider, children, ...rest }: ProviderLinkProps)
   );
 }
 
-/** Kakao, Naver, Google: their marks in their colours, on our paper. */
+/** The buttons of the providers that this installation offers. */
 export function SocialLogin({ providers }: { providers: readonly SocialProvider[] }) {
   if (providers.length === 0) return null;
   return (

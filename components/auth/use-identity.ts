@@ -9,20 +9,19 @@ import * as identityLimits from '@/lib/limits/identity';
 import type { IdentityPurpose } from './identity-popup';
 
 interface Verify {
-  /** For a signup, a link or a new phone number. */
+  /** Verifies a person for a signup, a link or a new phone number. */
   (purpose?: { type?: undefined }): Promise<VerifiedIdentity | null>;
-  /** The lost ID. */
+  /** Finds the ID of the verified person. */
   (purpose: { type: 'id' }): Promise<FoundAccount | null>;
-  /** Leave to change the password of this account; the right itself lies in a cookie. */
+  /** Gives the right to change the password of this account. The right itself lies in a cookie. */
   (purpose: { type: 'pwd'; accountId: string }): Promise<PasswordGrant | null>;
 }
 
 /**
- * Verification of the person by phone, in a popup (M-1 to M-4). Call `verify` in the very handler of
- * a click, or the browser blocks the popup. It resolves with null when the person closed the popup or the
- * verification failed, which closes it silently; what they should know (no such account, service away, popup
- * blocked) has been said by an alert then. Whoever leaves the part of the page that asked leaves the popup too: it
- * closes, and nothing is answered.
+ * Verification of a person by phone, in a popup (M-1 to M-4). Call `verify` directly in a
+ * click handler, or the browser blocks the popup. It resolves with null where the person closed the popup or
+ * the verification failed. An alert has told them by then what they should know: no such account, service
+ * away, popup blocked. When the component unmounts, the popup closes and the result is null.
  */
 export function useIdentity(): { verify: Verify; isVerifying: boolean } {
   const [isVerifying, setIsVerifying] = useState(false);
@@ -48,7 +47,7 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
       const outcome = await verifyInPopup(popup, purpose);
       return current.current === popup ? outcome : null;
     } catch {
-      // The part that does it can't be loaded: the network is away.
+      // The module can't be loaded: there is no network.
       await showAlert(noResponse().message);
       return null;
     } finally {
@@ -57,11 +56,11 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
     }
   }, []);
 
-  // What is answered follows from the purpose, which the overloads say and one implementation can't.
+  // The answer's type follows from the purpose. Overloads can say so, one implementation can't.
   return { verify: verify as Verify, isVerifying };
 }
 
-/** Before anything is waited for, in the middle of the screen; null when the browser refuses. */
+/** Opens the popup in the middle of the screen; null where the browser refuses. */
 function openPopup(): Window | null {
   const { popupWidth: width, popupHeight: height } = identityLimits;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));

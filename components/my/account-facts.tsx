@@ -1,17 +1,17 @@
+import { FieldRow } from '@/components/form/form-layout';
 import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatDay } from '@/lib/format/day';
 import { personName } from '@/lib/format/names';
-import styles from './profile-form.module.css';
 
 type Facts = Pick<Profile, 'accountId' | 'name' | 'genderType' | 'birthDate'>;
 
-/** What nobody changes: the ID, and who was verified. An organization has no birth date. */
+/** The ID and the verified person, which nobody can change. An organization has no birth date. */
 export function AccountFacts({ profile }: { profile: Facts }) {
   return (
     <>
       <ReadOnlyField label="아이디" value={profile.accountId} />
-      <div className={styles.pair}>
+      <FieldRow>
         <ReadOnlyField
           label={profile.birthDate === null ? '이름' : '이름(성별)'}
           value={personName(profile)}
@@ -19,7 +19,7 @@ export function AccountFacts({ profile }: { profile: Facts }) {
         {profile.birthDate === null ? null : (
           <ReadOnlyField label="생년월일" value={formatDay(profile.birthDate)} />
         )}
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -2,42 +2,40 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatMoment } from '@/lib/format/moment';
 import * as myPaths from '@/lib/paths/my';
-import styles from './profile-form.module.css';
+import { Note } from './note';
 
 interface ApplicationNoteProps {
   profile: Pick<Profile, 'roleType' | 'application'>;
-  /** On the page where the documents are sent the way there is left out. */
+  /** Whether the page is where the documents are sent: the link to it is left out. */
   isHere?: boolean;
 }
 
-/** Where an application to be an artist stands (X-29 to X-32). */
+/** The state of an application to be an artist (X-29 to X-32). */
 export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProps) {
   const { roleType, application } = profile;
   const since = application === null ? null : `${formatMoment(new Date(application.createdAt))} 신청`;
   if (roleType === 'ARTIST_PENDING') {
     return (
-      <section className={styles.note} aria-label="아티스트 회원 신청">
+      <Note aria-label="아티스트 회원 신청">
         <p className="t-h4">아티스트 회원 신청을 확인하고 있어요</p>
         <p className="t-small pre">
           {since === null ? null : <span className="num">{since}. </span>}
           24시간 이내에 승인 메일을 보내 드려요. 승인되면 작가 프로필을 등록할 수 있어요.
         </p>
-      </section>
+      </Note>
     );
   }
   if (roleType !== 'ARTIST_PENDING_RETRY') return null;
   return (
-    <section className={styles.note} aria-label="아티스트 회원 신청">
+    <Note aria-label="아티스트 회원 신청">
       <p className="t-h4">활동 자료를 다시 올려 주세요</p>
-      {application?.reason == null ? null : (
-        <blockquote className={styles.reason}>{application.reason}</blockquote>
-      )}
+      {application?.reason == null ? null : <blockquote>{application.reason}</blockquote>}
       {since === null ? null : <p className="t-cap num">{since}</p>}
       {isHere ? null : (
-        <ButtonLink small href={myPaths.applyArtist()} className={styles.noteLink}>
+        <ButtonLink small href={myPaths.applyArtist()}>
           자료 업데이트
         </ButtonLink>
       )}
-    </section>
+    </Note>
   );
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormSection } from '@/components/auth/fields/form-section';
-import styles from './profile-form.module.css';
+import { FormSection } from '@/components/form/form-layout';
+import styles from './chapter.module.css';
 
-/** A part of My Page that is none of the form's. */
+interface ChapterProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of My Page below the profile's form. */
 export function Chapter({ title, children }: ChapterProps) {
   return (
     <div className={styles.chapter}>
@@ -13,7 +18,7 @@ export function Chapter({ title, children }: ChapterProps) {
   );
 }
 
-interface ChapterProps {
-  title: string;
-  children: ReactNode;
+/** A text and what can be done about it. */
+export function ChapterWords({ children }: { children: ReactNode }) {
+  return <div className={styles.words}>{children}</div>;
 }

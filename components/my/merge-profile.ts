@@ -1,4 +1,5 @@
-import { emailOf } from '@/components/auth/fields/email-parts';
+import type { UseFormReturn } from 'react-hook-form';
+import { keysOf } from '@/lib/keys-of';
 import { formatPhone } from '@/lib/format/phone';
 import { ARTIST_INTEREST_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
 import type { ProfileValues } from './profile-values';
@@ -12,81 +13,95 @@ export interface ProfileChange {
   isKept: boolean;
 }
 
-interface Part {
-  label: string;
-  /** The fields that only make sense together. */
-  fields: readonly (keyof ProfileValues)[];
-  /** In words; two values that read alike are alike. */
-  read: (values: ProfileValues, words: Words) => string;
+/** The part that each field belongs to; null for none. Fields of one part are kept or changed together. */
+const PART_OF = {
+  version: null,
+  email: '이메일',
+  emailCheck: '이메일',
+  phoneNum: '휴대폰 번호',
+  verifyUniqueVal: '휴대폰 번호',
+  verifyDi: '휴대폰 번호',
+  zoneCode: '주소',
+  address: '주소',
+  addressDetail: '주소',
+  buildingName: '주소',
+  artistInterests: '관심분야',
+  artistInterestEtc: '관심분야',
+  userInterests: '관심분야',
+  userInterestEtc: '관심분야',
+  files: null,
+  privacyOptional: '선택 개인정보 수집·이용',
+  agreeBusinessEmail: '비즈니스 이메일 수신',
+  agreeBusinessSms: '비즈니스 SMS 수신',
+  agreeMarketingEmail: '마케팅 이메일 수신',
+  agreeMarketingSms: '마케팅 SMS 수신',
+} as const satisfies Record<keyof ProfileValues, string | null>;
+type Part = NonNullable<(typeof PART_OF)[keyof ProfileValues]>;
+
+/** The values of each part in words. Values that read alike are alike. */
+function partsOf(values: ProfileValues, isArtist: boolean): Record<Part, string> {
+  const { zoneCode, address, addressDetail } = values;
+  const interests = isArtist
+    ? wordsOf(values.artistInterests, ARTIST_INTEREST_LABELS, values.artistInterestEtc)
+    : wordsOf(values.userInterests, USER_INTEREST_LABELS, values.userInterestEtc);
+  const consent = (isGiven: boolean) => (isGiven ? '동의' : '동의하지 않음');
+  const known = (text: string) => (text === '' ? '없음' : text);
+  return {
+    이메일: known(values.email),
+    '휴대폰 번호': known(formatPhone(values.phoneNum)),
+    주소: known([zoneCode && `(${zoneCode})`, address, addressDetail].filter(Boolean).join(' ')),
+    관심분야: known(interests),
+    '선택 개인정보 수집·이용': consent(values.privacyOptional),
+    '비즈니스 이메일 수신': consent(values.agreeBusinessEmail),
+    '비즈니스 SMS 수신': consent(values.agreeBusinessSms),
+    '마케팅 이메일 수신': consent(values.agreeMarketingEmail),
+    '마케팅 SMS 수신': consent(values.agreeMarketingSms),
+  };
 }
 
-const NOTHING = '없음';
-/** What the interests of this form are called. */
-type Words = Readonly<Record<string, string>>;
+function wordsOf<Choice extends string>(
+  chosen: readonly Choice[],
+  labels: Readonly<Record<Choice, string>>,
+  etc: string | null,
+): string {
+  return chosen
+    .map((choice) => (choice === 'ETC' ? `${labels[choice]}: ${etc ?? ''}` : labels[choice]))
+    .join(', ');
+}
 
-const consent = (
-  name:
-    | 'privacyOptional'
-    | 'agreeBusinessEmail'
-    | 'agreeBusinessSms'
-    | 'agreeMarketingEmail'
-    | 'agreeMarketingSms',
-  label: string,
-): Part => ({ label, fields: [name], read: (values) => (values[name] ? '동의' : '동의하지 않음') });
-
-const PARTS: readonly Part[] = [
-  {
-    label: '이메일',
-    fields: ['emailLocal', 'emailDomain', 'emailOwnDomain', 'emailCheck'],
-    read: (values) => emailOf(values) || NOTHING,
-  },
-  {
-    label: '휴대폰 번호',
-    fields: ['phoneNum', 'verification'],
-    read: ({ phoneNum }) => formatPhone(phoneNum) || NOTHING,
-  },
-  {
-    label: '주소',
-    fields: ['zoneCode', 'address', 'addressDetail', 'buildingName', 'isAddressTyped'],
-    read: ({ zoneCode, address, addressDetail }) =>
-      [zoneCode && `(${zoneCode})`, address, addressDetail].filter(Boolean).join(' ') || NOTHING,
-  },
-  {
-    label: '관심분야',
-    fields: ['interests', 'interestEtc'],
-    read: ({ interests, interestEtc }, words) =>
-      interests
-        .map((name) => (name === 'ETC' ? `${words[name] ?? name}: ${interestEtc}` : (words[name] ?? name)))
-        .join(', ') || NOTHING,
-  },
-  consent('privacyOptional', '선택 개인정보 수집·이용'),
-  consent('agreeBusinessEmail', '비즈니스 이메일 수신'),
-  consent('agreeBusinessSms', '비즈니스 SMS 수신'),
-  consent('agreeMarketingEmail', '마케팅 이메일 수신'),
-  consent('agreeMarketingSms', '마케팅 SMS 수신'),
-];
+type ProfileForm<Output> = Pick<
+  UseFormReturn<ProfileValues, unknown, Output>,
+  'getValues' | 'setValue' | 'getFieldState' | 'reset' | 'resetDefaultValues'
+>;
 
 /**
- * A form whose profile was saved elsewhere meanwhile: what the person typed here stays, everything else becomes
- * what it is now, and what is new is named.
+ * Brings a form up to date whose profile was saved elsewhere: what was typed here stays, everything else
+ * becomes what it is now.
  * @param base what the form began with
- * @param typed what it holds
  * @param latest what it would begin with now
  * @param isArtist whether the interests are an artist's
+ * @returns what has changed elsewhere
  */
-export function mergeProfile(
-  { base, typed, latest }: Record<'base' | 'typed' | 'latest', ProfileValues>,
+export function mergeProfile<Output>(
+  form: ProfileForm<Output>,
+  { base, latest }: Record<'base' | 'latest', ProfileValues>,
   isArtist: boolean,
-) {
-  const words = isArtist ? ARTIST_INTEREST_LABELS : USER_INTEREST_LABELS;
-  const values: ProfileValues = { ...latest, documents: typed.documents };
-  const changes: ProfileChange[] = [];
-  for (const { label, fields, read: readPart } of PARTS) {
-    const read = (of: ProfileValues) => readPart(of, words);
-    const isMine = read(typed) !== read(base);
-    if (isMine) Object.assign(values, Object.fromEntries(fields.map((field) => [field, typed[field]])));
-    if (read(latest) === read(base)) continue;
-    changes.push({ label, now: read(latest), isKept: read(values) !== read(latest) });
+): ProfileChange[] {
+  const typed = form.getValues();
+  const fields = keysOf(PART_OF);
+  const typedParts = new Set(
+    fields.filter((field) => form.getFieldState(field).isDirty).map((field) => PART_OF[field]),
+  );
+  form.reset(latest, { keepDirtyValues: true });
+  // Half an address that was typed makes no sense beside half of the new one.
+  for (const field of fields) {
+    if (PART_OF[field] !== null && typedParts.has(PART_OF[field])) form.setValue(field, typed[field]);
   }
-  return { values, changes };
+  form.resetDefaultValues(latest);
+  const before = partsOf(base, isArtist);
+  const now = partsOf(latest, isArtist);
+  const shown = partsOf(form.getValues(), isArtist);
+  return keysOf(now)
+    .filter((label) => now[label] !== before[label])
+    .map((label) => ({ label, now: now[label], isKept: shown[label] !== now[label] }));
 }

@@ -3,16 +3,15 @@ import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
 import { ApplicationNote } from './application-note';
-import { Chapter } from './chapter';
+import { Chapter, ChapterWords } from './chapter';
 import { PasswordChapter } from './password-chapter';
-import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form';
 import { ReadOnlyProfile } from './read-only-profile';
 import { WithdrawalChapter } from './withdrawal-chapter';
 
 interface MyInfoProps {
   profile: Profile;
-  /** Of who answers for what can't be changed here. */
+  /** Where to turn for what can't be changed here. */
   supportEmail: string;
 }
 
@@ -34,13 +33,13 @@ export function MyInfo({ profile, supportEmail }: MyInfoProps) {
           <ProfileForm initial={profile} mode="edit" />
           <PasswordChapter profile={profile} />
           <Chapter title="아티스트 회원">
-            <div className={styles.words}>
+            <ChapterWords>
               <p className="t-body pre">
                 작품을 만들고 있다면 아티스트 회원으로 전환할 수 있어요. 활동 자료를 올리면 24시간 이내에
                 확인해 메일로 알려 드려요. 신청을 기다리는 동안에도 지금처럼 이용할 수 있어요.
               </p>
               <ButtonLink href={myPaths.applyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
-            </div>
+            </ChapterWords>
           </Chapter>
           <WithdrawalChapter roleType={profile.roleType} />
         </>

@@ -3,9 +3,9 @@ import styles from './member-frame.module.css';
 
 interface MyPageHeadProps {
   title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** What can be done here, at the other end of the line. */
+  /** Actions at the other end of the title's line. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { Chapter } from './chapter';
 import { PasswordForm } from './password-form';
 
-/** The password, or for who has none the way they log in by. */
+/** The password form, or the provider's name for an account without a password. */
 export function PasswordChapter({ profile }: { profile: Pick<Profile, 'accountId' | 'snsType'> }) {
   const { accountId, snsType } = profile;
   return snsType === null ? (

@@ -3,15 +3,15 @@ import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { ChapterWords } from './chapter';
 import { PasswordForm } from './password-form';
-import styles from './profile-form.module.css';
 
 interface PasswordPageProps {
   profile: Pick<Profile, 'accountId' | 'roleType' | 'snsType'>;
   supportEmail: string;
 }
 
-/** The password on a page of its own; who has none here reads why, and where to turn. */
+/** The password on a page of its own. Who has none here reads why, and where to turn. */
 export function PasswordPage({ profile, supportEmail }: PasswordPageProps) {
   const { accountId, roleType, snsType } = profile;
   const refusal =
@@ -22,9 +22,9 @@ export function PasswordPage({ profile, supportEmail }: PasswordPageProps) {
         : null;
   if (refusal === null) return <PasswordForm accountId={accountId} place="page" />;
   return (
-    <div className={styles.words}>
+    <ChapterWords>
       <p className="t-body pre">{refusal}</p>
       <TextLink href={myPaths.info()}>회원 정보로 돌아가기</TextLink>
-    </div>
+    </ChapterWords>
   );
 }

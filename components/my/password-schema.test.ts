@@ -1,6 +1,7 @@
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
+import { faultsOf } from '@/tests/support/form-faults';
 import {
   EMPTY_PASSWORD,
   passwordFormSchema,
@@ -9,11 +10,7 @@ import {
 } from './password-schema';
 
 const faults = (place: PasswordPlace, values: Partial<PasswordValues>) =>
-  Object.fromEntries(
-    (passwordFormSchema(place).safeParse({ ...EMPTY_PASSWORD, ...values }).error?.issues ?? []).map(
-      ({ path, message }) => [String(path[0]), message],
-    ),
-  );
+  faultsOf(passwordFormSchema(place), { ...EMPTY_PASSWORD, ...values });
 
 test('below the profile the current password has to be checked, and that very one', () => {
   expect(faults('section', {})).toEqual({

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { BESIDE_CONTRACT } from '@/components/form/form-checks';
 import { passwordSchema } from '@/lib/contracts/auth';
-import type { PasswordUpdate } from '@/lib/contracts/profile';
+import type { passwordUpdateSchema } from '@/lib/contracts/profile';
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 
-/** Where a password is changed: below the profile, or on the page of its own (M-220 to M-229). */
+/** Where a password is changed: below the profile, or on a page of its own (M-220 to M-229). */
 export type PasswordPlace = 'section' | 'page';
 
-export interface PasswordValues {
-  currentPassword: string;
-  /** The one that was found to be right; forgotten with each edit. */
+/** The body of the contract, and what is the form's alone. */
+export interface PasswordValues extends z.input<typeof passwordUpdateSchema> {
+  /** The password that was found to be the current one; forgotten with each edit. */
   checked: string;
-  password: string;
   confirmation: string;
 }
 
@@ -23,25 +23,31 @@ export const EMPTY_PASSWORD: PasswordValues = {
   confirmation: '',
 };
 
-/** What is asked of a new password, in words. */
+/** What is required of a new password, in words. */
 export function passwordRuleOf(place: PasswordPlace): string {
   return place === 'section' ? signupMessages.passwordRule : authMessages.passwordRule;
 }
 
-/** Below the profile the current password has to be checked first; on its own page it has to be there. */
+/**
+ * The contract's rules, in the words of the place. Below the profile the current password has to be checked
+ * first; on its own page it has to be there.
+ */
 export function passwordFormSchema(place: PasswordPlace) {
-  const rule = passwordSchema(passwordRuleOf(place));
-  return z.custom<PasswordValues>().transform((values, check): PasswordUpdate => {
-    const fail = (field: keyof PasswordValues, message: string) =>
-      check.addIssue({ code: 'custom', path: [field], message });
-    const { currentPassword, checked, password, confirmation } = values;
-    const isPage = place === 'page';
-    if (isPage && currentPassword === '') fail('currentPassword', myMessages.passwordRequired);
-    if (!isPage && (checked === '' || checked !== currentPassword))
-      fail('currentPassword', myMessages.currentPasswordRequired);
-    if (isPage && password === '') fail('password', myMessages.passwordRequired);
-    else if (!rule.safeParse(password).success) fail('password', passwordRuleOf(place));
-    if (confirmation !== password) fail('confirmation', authMessages.passwordMismatch);
-    return { currentPassword, password };
-  });
+  const isPage = place === 'page';
+  const given = isPage ? z.string().min(1, myMessages.passwordRequired) : z.string();
+  return z
+    .object({
+      currentPassword: given,
+      checked: z.string(),
+      password: given.and(passwordSchema(passwordRuleOf(place))),
+      confirmation: z.string(),
+    } satisfies Record<keyof PasswordValues, z.ZodType<string>>)
+    .superRefine(({ currentPassword, checked, password, confirmation }, context) => {
+      const fail = (field: keyof PasswordValues, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (!isPage && (checked === '' || checked !== currentPassword))
+        fail('currentPassword', myMessages.currentPasswordRequired);
+      if (confirmation !== password) fail('confirmation', authMessages.passwordMismatch);
+    }, BESIDE_CONTRACT)
+    .transform(({ currentPassword, password }) => ({ currentPassword, password }));
 }

@@ -1,33 +1,35 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
-import { partOf, type FieldProps } from '@/components/auth/fields/field-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useIdentity } from '@/components/auth/use-identity';
-import { Button } from '@/components/ui/button';
+import { FieldButton } from '@/components/form/form-layout';
 import { TextField } from '@/components/ui/text-field';
 import { TextButton } from '@/components/ui/text-link';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
 import * as myMessages from '@/lib/messages/my';
 import type { ProfileValues } from './profile-values';
-import styles from './profile-form.module.css';
 
-interface PhoneFieldProps<Output> extends FieldProps<ProfileValues, Output> {
+type Verification = Pick<ProfileValues, 'verifyUniqueVal' | 'verifyDi'>;
+const UNVERIFIED: Verification = { verifyUniqueVal: null, verifyDi: null };
+
+interface PhoneFieldProps {
   profile: Pick<Profile, 'name' | 'birthDate' | 'phoneNum'>;
 }
 
-/** The number, which only who was verified with it can put here: the same person with another phone. */
-export function PhoneField<Output>({ form: whole, profile }: PhoneFieldProps<Output>) {
-  const form = partOf<ProfileValues, ProfileValues, Output>(whole);
+/** The phone number. It changes by a verification alone: of the same person with another phone. */
+export function PhoneField({ profile }: PhoneFieldProps) {
+  const form = useFormContext<ProfileValues>();
   const { verify, isVerifying } = useIdentity();
-  const phoneNum = useWatch({ control: form.control, name: 'phoneNum' });
+  const phoneNum = useWatch<ProfileValues, 'phoneNum'>({ name: 'phoneNum' });
   const known = profile.phoneNum ?? '';
   const isChanged = phoneNum !== known;
 
-  const put = (number: string, verification: ProfileValues['verification']) => {
+  const put = (number: string, { verifyUniqueVal, verifyDi }: Verification) => {
     form.clearErrors('phoneNum');
     form.setValue('phoneNum', number, { shouldDirty: true });
-    form.setValue('verification', verification, { shouldDirty: true });
+    form.setValue('verifyUniqueVal', verifyUniqueVal, { shouldDirty: true });
+    form.setValue('verifyDi', verifyDi, { shouldDirty: true });
   };
   const change = async () => {
     if (isVerifying) return;
@@ -35,8 +37,8 @@ export function PhoneField<Output>({ form: whole, profile }: PhoneFieldProps<Out
     if (person === null) return;
     const isOwner = person.name === profile.name && person.birthDate === profile.birthDate;
     if (!isOwner) return form.setError('phoneNum', { message: myMessages.phoneOwnerMismatch });
-    if (person.phoneNum === known) return put(known, null);
-    put(person.phoneNum, { uniqueVal: person.uniqueVal, di: person.di });
+    if (person.phoneNum === known) return put(known, UNVERIFIED);
+    put(person.phoneNum, { verifyUniqueVal: person.uniqueVal, verifyDi: person.di });
   };
 
   return (
@@ -46,23 +48,15 @@ export function PhoneField<Output>({ form: whole, profile }: PhoneFieldProps<Out
         readOnly
         value={formatPhone(phoneNum)}
         success={isChanged ? myMessages.phoneChanges : undefined}
-        error={form.errorOf('phoneNum')}
+        error={form.formState.errors.phoneNum?.message}
         action={
-          <Button
-            look="quiet"
-            className={styles.beside}
-            onClick={() => void change()}
-            aria-disabled={isVerifying}
-            aria-busy={isVerifying}
-          >
-            <span className="vh">휴대폰 번호 </span>변경
-          </Button>
+          <FieldButton field="휴대폰 번호" isBusy={isVerifying} onClick={() => void change()}>
+            변경
+          </FieldButton>
         }
       />
       {isChanged ? (
-        <TextButton className={styles.undo} onClick={() => put(known, null)}>
-          원래 번호로 되돌리기
-        </TextButton>
+        <TextButton onClick={() => put(known, UNVERIFIED)}>원래 번호로 되돌리기</TextButton>
       ) : null}
       <p className="vh" role="status">
         {isVerifying ? '새 창에서 본인 인증을 진행하는 중' : ''}

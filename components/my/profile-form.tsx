@@ -1,12 +1,13 @@
 'use client';
 
-import { AddressField } from '@/components/auth/fields/address-field';
-import { ConsentFields } from '@/components/auth/fields/consent-fields';
-import { DocumentFields } from '@/components/auth/fields/document-fields';
-import { EmailField } from '@/components/auth/fields/email-field';
-import { FormSection } from '@/components/auth/fields/form-section';
-import { InterestField } from '@/components/auth/fields/interest-fields';
-import { SendingNote } from '@/components/auth/fields/sending-note';
+import { AddressField } from '@/components/form/address-field';
+import { ChoiceField } from '@/components/form/choice-field';
+import { ConsentFields } from '@/components/form/consent-fields';
+import { ContractForm } from '@/components/form/contract-form';
+import { DocumentFields } from '@/components/form/document-fields';
+import { EmailField } from '@/components/form/email-field';
+import { FormActions, FormSection } from '@/components/form/form-layout';
+import { SendingNote } from '@/components/form/sending-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { Profile } from '@/lib/contracts/profile';
@@ -24,54 +25,47 @@ interface ProfileFormProps {
   mode: ProfileMode;
 }
 
-/** The profile (M-190 to M-200). The order of the fields is that in which faults are looked at. */
+/** The profile (M-190 to M-200). Its first failing field gets the focus. */
 export function ProfileForm({ initial, mode }: ProfileFormProps) {
-  const { form, profile, changes, progress, cancel } = useProfileForm(initial, mode);
+  const { form, profile, changes, sending } = useProfileForm(initial, mode);
   const isArtist = isArtistForm(profile, mode);
   const isApplying = mode === 'apply';
-  const isBusy = progress !== null;
+  const isBusy = sending.progress !== null;
   const action = isApplying ? applyLabel(profile) : '수정';
   return (
     <>
       <StaleNote changes={changes} />
-      <form {...form.formProps} className={styles.form} aria-label="회원 정보">
+      <ContractForm form={form} className={styles.form} aria-label="회원 정보">
         <FormSection title="계정" level={2}>
           <AccountFacts profile={profile} />
         </FormSection>
         <FormSection title="연락처" level={2}>
-          <EmailField form={form} own={profile.email} />
-          <PhoneField form={form} profile={profile} />
-          <AddressField
-            form={form}
-            searchLabel={
-              <>
-                <span className="vh">주소 </span>변경
-              </>
-            }
-          />
+          <EmailField own={profile.email} />
+          <PhoneField profile={profile} />
+          <AddressField isKnown />
         </FormSection>
-        <FormSection title="관심" level={2}>
-          <InterestField form={form} isArtist={isArtist} />
+        <FormSection title="관심분야" level={2}>
+          <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
         </FormSection>
         {isApplying ? (
-          <FormSection title="활동" level={2}>
-            <DocumentFields form={form} />
+          <FormSection title="활동 자료" level={2}>
+            <DocumentFields />
           </FormSection>
         ) : null}
         <FormSection title="동의" level={2}>
-          <OptionalConsent form={form} />
-          <ConsentFields form={form} isArtist={isArtist} />
+          <OptionalConsent />
+          <ConsentFields isArtist={isArtist} />
         </FormSection>
         <FormAlert>{form.alert}</FormAlert>
-        {isBusy && isApplying ? (
+        {sending.progress !== null && isApplying ? (
           <SendingNote
-            progress={progress}
+            progress={sending.progress}
             isUpload
             checkingLabel="신청 내용을 확인하고 있어요"
-            onCancel={cancel}
+            onCancel={sending.cancel}
           />
         ) : null}
-        <div className={styles.send}>
+        <FormActions>
           {isApplying ? (
             <ButtonLink look="quiet" href={myPaths.info()}>
               회원 정보로 돌아가기
@@ -80,13 +74,13 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
           <Button type="submit" look="primary" aria-disabled={form.isSending} aria-busy={isBusy}>
             {isBusy ? '보내는 중' : action}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </ContractForm>
     </>
   );
 }
 
-/** Whose documents were asked for again updates them (M-212). */
+/** Who was asked for other documents updates them (M-212). */
 function applyLabel({ roleType }: Profile): string {
   return roleType === 'ARTIST_PENDING_RETRY' ? '자료 업데이트 완료' : '전환 신청';
 }

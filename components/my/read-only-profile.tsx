@@ -1,10 +1,11 @@
-import { FormSection } from '@/components/auth/fields/form-section';
+import { FieldRow, FormSection } from '@/components/form/form-layout';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
 import { USER_INTEREST_LABELS } from '@/lib/options';
 import { AccountFacts } from './account-facts';
+import { Note } from './note';
 import styles from './profile-form.module.css';
 
 const CONSENTS = [
@@ -14,7 +15,7 @@ const CONSENTS = [
   ['agreeMarketingSms', '마케팅 SMS 수신 동의'],
 ] as const;
 
-/** The profile of who can't change it here (M-194): organizations, operators. */
+/** The profile of organizations and operators, who can't change it here (M-194). */
 export function ReadOnlyProfile({ profile, reason }: { profile: Profile; reason: string }) {
   const { email, phoneNum, zoneCode, address, addressDetail } = profile;
   const place = [zoneCode === null ? null : `(${zoneCode})`, address, addressDetail]
@@ -23,20 +24,22 @@ export function ReadOnlyProfile({ profile, reason }: { profile: Profile; reason:
   const interests = profile.userInterests.map((name) => USER_INTEREST_LABELS[name]).join(', ');
   return (
     <>
-      <p className={`t-body ${styles.note}`}>{reason}</p>
+      <Note>
+        <p className="t-body">{reason}</p>
+      </Note>
       <div className={styles.form}>
         <FormSection title="계정" level={2}>
           <AccountFacts profile={profile} />
         </FormSection>
         <FormSection title="연락처" level={2}>
-          <div className={styles.pair}>
+          <FieldRow>
             <ReadOnlyField label="이메일" value={email ?? '없음'} />
             <ReadOnlyField label="전화번호" value={phoneNum === null ? '없음' : formatPhone(phoneNum)} />
-          </div>
+          </FieldRow>
           <ReadOnlyField label="주소" value={place === '' ? '없음' : place} />
         </FormSection>
         {interests === '' ? null : (
-          <FormSection title="관심" level={2}>
+          <FormSection title="관심분야" level={2}>
             <ReadOnlyField label="관심분야" value={interests} />
           </FormSection>
         )}

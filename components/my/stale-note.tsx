@@ -2,9 +2,10 @@
 
 import { useEffect, useId, useRef } from 'react';
 import type { ProfileChange } from './merge-profile';
-import styles from './profile-form.module.css';
+import { Note } from './note';
+import styles from './stale-note.module.css';
 
-/** What was saved elsewhere while this form was open; it gets the caret, since the form below has changed. */
+/** What was saved elsewhere while this form was open. It gets the focus, since the form below has changed. */
 export function StaleNote({ changes }: { changes: readonly ProfileChange[] }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +14,7 @@ export function StaleNote({ changes }: { changes: readonly ProfileChange[] }) {
   }, [changes]);
   if (changes.length === 0) return null;
   return (
-    <section className={styles.note} aria-labelledby={id}>
+    <Note aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className="t-h4">
         다른 곳에서 바뀐 내용
       </h2>
@@ -32,6 +33,6 @@ export function StaleNote({ changes }: { changes: readonly ProfileChange[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Note>
   );
 }

@@ -2,10 +2,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Loads a page of the member's area anew when it turns out to be another member's: one logged in here or in another
- * tab, and what is shown and saved would not be of the same person. Who logged out leaves the page as it is, so that
- * they can log in again and go on.
- * @param id of who is logged in; undefined while that isn't known, and for nobody
+ * Reloads a page of the member's area where another member has logged in, here or in another tab: it would
+ * show one person's data and save them as another's. A logout leaves the page as it is, so that the person
+ * can log in again and go on.
+ * @param id the logged-in member's ID; undefined for a guest and while it isn't known
  */
 export function useOwnPage(id: string | undefined): void {
   const router = useRouter();

@@ -1,75 +1,69 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { fieldFaultsOf } from '@/components/form/field-faults';
+import { sendDocuments } from '@/components/form/send-documents';
+import { useContractForm } from '@/components/form/use-contract-form';
+import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { isCancelled, useSending } from '@/components/form/use-sending';
 import { reportFailure } from '@/components/shell/report-failure';
 import { refreshRole } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { useContractForm } from '@/components/ui/use-contract-form';
+import { showToast } from '@/components/ui/toast-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { apiUrl } from '@/lib/api/url';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import type { Profile, ProfileUpdate } from '@/lib/contracts/profile';
+import type { Profile } from '@/lib/contracts/profile';
 import * as formLimits from '@/lib/limits/form';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
 import { mergeProfile, type ProfileChange } from './merge-profile';
-import { profileFaultsOf } from './profile-faults';
-import { profileFormSchema } from './profile-schema';
-import { isArtistForm, valuesOf, type ProfileMode, type ProfileValues } from './profile-values';
-import { sendApplication } from './send-application';
+import { profileFormSchema, type ProfileSave } from './profile-schema';
+import {
+  isArtistForm,
+  keptProfileSchema,
+  valuesOf,
+  type ProfileMode,
+  type ProfileValues,
+} from './profile-values';
 
-/** My Page's form: what it begins with, how it is saved or applied, and what a profile that moved on does to it. */
+const KEPT_FIELDS = keptProfileSchema.keyof().options;
+
+/** My Page's form: its values, its saves, and how it follows a profile that was saved elsewhere. */
 export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const [profile, setProfile] = useState(initial);
   const [changes, setChanges] = useState<readonly ProfileChange[]>([]);
-  const [progress, setProgress] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
-  const schema = useMemo(() => profileFormSchema(profile, mode), [profile, mode]);
+  const sending = useSending();
+  const { roleType, email } = profile;
+  const schema = useMemo(() => profileFormSchema({ roleType, email }, mode), [roleType, email, mode]);
   const [defaultValues] = useState(() => valuesOf(initial, mode));
   const router = useRouter();
 
-  /** The form is about what the server has now; what differs from `base` was typed here and stays. */
   const take = (latest: Profile, base: ProfileValues) => {
-    const fresh = valuesOf(latest, mode);
-    const typed = form.getValues();
-    const merged = mergeProfile({ base, typed, latest: fresh }, isArtistForm(latest, mode));
     setProfile(latest);
-    form.reset(fresh);
-    form.reset(merged.values, { keepDefaultValues: true });
-    return merged.changes;
+    return mergeProfile(form, { base, latest: valuesOf(latest, mode) }, isArtistForm(latest, mode));
   };
 
-  const save = async (payload: ProfileUpdate) => {
+  const save = async ({ body }: ProfileSave) => {
     if (!(await askConfirm(myMessages.saveConfirm))) return;
-    setProgress(0);
     const sent = { ...form.getValues() };
-    try {
-      const saved = await callApi('put', '/v1/users/me', { body: payload });
-      take(saved, sent);
-      setChanges([]);
-    } finally {
-      setProgress(null);
-    }
-    // Who comes back to this page by the browser would see the profile of before.
+    const saved = await sending.send(() => callApi('put', '/v1/users/me', { body }));
+    // What was typed while it was being sent differs from what was sent, and stays.
+    form.resetDefaultValues(sent);
+    take(saved, sent);
+    setChanges([]);
+    // The browser's back button would show the profile of before.
     router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.
     void refreshRole().catch(() => undefined);
     await showAlert(myMessages.saved);
   };
 
-  const apply = async (payload: ProfileUpdate) => {
+  const apply = async ({ body, files }: ProfileSave) => {
     if (!(await askConfirm(myMessages.applyConfirm))) return;
-    const controller = new AbortController();
-    upload.current = controller;
-    setProgress(0);
-    try {
-      const files = form.getValues('documents').map(({ file }) => file);
-      await sendApplication(payload, files, { signal: controller.signal, onProgress: setProgress });
-    } finally {
-      upload.current = null;
-      setProgress(null);
-    }
+    await sending.send((upload) => sendDocuments(apiUrl('/v1/users/apply-artist'), body, files, upload));
     await refreshRole().catch(() => undefined);
     await showAlert(myMessages.applied);
     guard.release();
@@ -83,12 +77,11 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     window.location.reload();
   };
 
-  /** What was typed stays; everything else becomes what it is now. */
-  const meetNewer = async (sentence: string) => {
+  const catchUp = async (sentence: string) => {
     await showAlert(sentence);
     try {
-      const latest = await loadProfile();
-      // Another role is asked other things: the page is another.
+      const latest = await callApi('get', '/v1/users/me');
+      // The role changed, so the form differs: reload.
       if (latest.roleType !== profile.roleType) return reload();
       setChanges(take(latest, valuesOf(profile, mode)));
     } catch (failure) {
@@ -97,27 +90,25 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   };
 
   const onFailure = (failure: unknown): boolean => {
-    if (failure instanceof DOMException && failure.name === 'AbortError') {
+    if (isCancelled(failure)) {
       form.setAlert(myMessages.applyCancelled);
       return true;
     }
-    if (!(failure instanceof ApiFailure)) return false;
-    if (failure.code === 'PROFILE_STALE') {
-      void meetNewer(failure.message);
+    if (failure instanceof ApiFailure && failure.code === 'PROFILE_STALE') {
+      void catchUp(failure.message);
       return true;
     }
-    const faults = profileFaultsOf(failure);
-    for (const { field, message } of faults) form.setError(field, { message });
+    const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
     if (faults.some(({ field }) => field === 'phoneNum')) {
-      // The verification is spent, or somebody else's.
-      form.setValue('phoneNum', profile.phoneNum ?? '');
-      form.setValue('verification', null);
+      // The verification was used, or is another person's.
+      form.setValue('phoneNum', profile.phoneNum ?? '', { shouldDirty: true });
+      form.setValue('verifyUniqueVal', null, { shouldDirty: true });
+      form.setValue('verifyDi', null, { shouldDirty: true });
     }
-    if (faults.length > 0) form.focusFailing();
-    return faults.length > 0;
+    return false;
   };
 
-  const form = useContractForm<ProfileValues, ProfileUpdate>({
+  const form = useContractForm<ProfileValues, ProfileSave>({
     schema,
     defaultValues,
     onSubmit: mode === 'apply' ? apply : save,
@@ -125,10 +116,23 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     focusDelayMs: formLimits.focusFailingFieldMs,
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
+  useKeptTyping({
+    form: mode,
+    owner: initial.accountId,
+    schema: keptProfileSchema,
+    read: () => {
+      const unsaved = KEPT_FIELDS.filter((name) => form.getFieldState(name).isDirty);
+      if (unsaved.length === 0) return null;
+      return Object.fromEntries(unsaved.map((name) => [name, form.getValues(name)]));
+    },
+    restore: (kept) => {
+      for (const name of KEPT_FIELDS) {
+        const typed = kept[name];
+        if (typed !== undefined) form.setValue(name, typed, { shouldDirty: true });
+      }
+      showToast(myMessages.typingRestored);
+    },
+  });
 
-  return { form, profile, changes, progress, cancel: () => upload.current?.abort() };
-}
-
-function loadProfile(): Promise<Profile> {
-  return callApi('get', '/v1/users/me');
+  return { form, profile, changes, sending };
 }

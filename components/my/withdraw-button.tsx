@@ -7,7 +7,7 @@ import { noResponse } from '@/lib/browser/api-failure';
 import type { RoleType } from '@/lib/contracts/account';
 import type { WithdrawalDialogProps } from './withdrawal-dialog';
 
-/** Opens the way out; its steps are fetched with the first press. */
+/** Opens the withdrawal's dialog. Its code is loaded at the first press. */
 export function WithdrawButton({ roleType }: { roleType: RoleType }) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<WithdrawalDialogProps> | null>(null);

@@ -51,7 +51,7 @@ describe('withdrawal', () => {
     for (const fact of ['withdrawStops', 'withdrawRemoves', 'withdrawBars'] as const) {
       expect(dialog.textContent).toContain(myMessages[fact]);
     }
-    expect(dialog.textContent).toMatch(/\d{4}\. \d{1,2}\. \d{1,2}\.까지는 다시 로그인/);
+    expect(dialog.textContent).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일까지는 다시 로그인/);
     expect(document.activeElement?.textContent).toContain('다음과 같이');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(sent).toEqual([]);

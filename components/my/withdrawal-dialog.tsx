@@ -1,46 +1,51 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { ContractForm } from '@/components/form/contract-form';
+import { fieldFaultsOf } from '@/components/form/field-faults';
+import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { useContractForm } from '@/components/ui/use-contract-form';
 import { leaveForGood } from '@/components/ui/use-unsaved-guard';
-import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
+import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
+import styles from './withdrawal-dialog.module.css';
 import { WithdrawalReason } from './withdrawal-reason';
-import { reasonSchema, type ReasonValues } from './withdrawal-schema';
 
 export interface WithdrawalDialogProps {
   roleType: RoleType;
   onClose: () => void;
 }
 
-/** Withdrawal in two steps: the reason, and what happens (M-240, M-241). */
+/** Withdrawal in two steps of one form: the reason, and what happens (M-240, M-241). */
 export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
   const formId = useId();
-  const [reason, setReason] = useState<string | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const [hidesPages, setHidesPages] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const isSent = useRef(false);
   const body = useRef<HTMLDivElement>(null);
-  const form = useContractForm<ReasonValues, string | null>({
-    schema: reasonSchema,
-    defaultValues: { answer: 'NO', withdrawReason: '' },
-    onSubmit: async (given) => {
-      setReason(given);
-      setAlert(null);
-      setConfirming(true);
+  const form = useContractForm({
+    schema: withdrawalSchema,
+    defaultValues: { withdrawReason: null, hidesPages: false },
+    onSubmit: async (withdrawal: Withdrawal) => {
+      if (!isConfirming) return setConfirming(true);
+      await callApi('put', '/v1/users/withdraw', { body: withdrawal });
+      await showAlert(myMessages.withdrawn);
+      leaveForGood(sitePaths.home());
+    },
+    onFailure: (failure) => {
+      const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
+      if (faults.some(({ field }) => field === 'withdrawReason')) setConfirming(false);
+      return false;
     },
   });
+  const isSending = isConfirming && form.isSending;
 
-  // What had the focus left with the step before.
+  // The element that had the focus left the page with the step before.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) {
@@ -48,32 +53,6 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
     }
     isFirst.current = false;
   }, [isConfirming]);
-
-  const withdraw = async () => {
-    if (isSent.current) return;
-    isSent.current = true;
-    setSending(true);
-    setAlert(null);
-    try {
-      const body = { withdrawReason: reason, hidesPages };
-      await callApi('put', '/v1/users/withdraw', { body });
-    } catch (failure) {
-      isSent.current = false;
-      setSending(false);
-      return fail(failure);
-    }
-    await showAlert(myMessages.withdrawn);
-    leaveForGood(sitePaths.home());
-  };
-
-  const fail = (failure: unknown) => {
-    const faults = failure instanceof ApiFailure ? failure.errors : [];
-    const fault = faults.find(({ field }) => field === 'withdrawReason');
-    if (fault === undefined) return setAlert(failureMessage(failure));
-    setConfirming(false);
-    form.setError('withdrawReason', { message: fault.message });
-    form.focusFailing();
-  };
 
   return (
     <Dialog
@@ -92,9 +71,10 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
             <Button
               small
               look="danger"
+              type="submit"
+              form={formId}
               aria-disabled={isSending}
               aria-busy={isSending}
-              onClick={() => void withdraw()}
             >
               {isSending ? '탈퇴하는 중' : '탈퇴'}
             </Button>
@@ -112,16 +92,9 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
       }
     >
       <div ref={body}>
-        {isConfirming ? (
-          <WithdrawalConfirm
-            roleType={roleType}
-            hidesPages={hidesPages}
-            onHidesPages={setHidesPages}
-            alert={alert}
-          />
-        ) : (
-          <WithdrawalReason formId={formId} form={form} />
-        )}
+        <ContractForm form={form} id={formId} aria-label="회원 탈퇴" className={styles.stack}>
+          {isConfirming ? <WithdrawalConfirm roleType={roleType} alert={form.alert} /> : <WithdrawalReason />}
+        </ContractForm>
       </div>
     </Dialog>
   );

@@ -1,40 +1,42 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
-import type { useContractForm } from '@/components/ui/use-contract-form';
+import type { Withdrawal } from '@/lib/contracts/profile';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
-import styles from './withdrawal-dialog.module.css';
-import { REASON_ANSWERS, type ReasonValues } from './withdrawal-schema';
 
-interface WithdrawalReasonProps {
-  /** Of the button that sends the step, outside the form. */
-  formId: string;
-  form: ReturnType<typeof useContractForm<ReasonValues, string | null>>;
-}
-
-/** The first step: why, for who wants to say it. */
-export function WithdrawalReason({ formId, form }: WithdrawalReasonProps) {
-  const [answer, reason] = useWatch({ control: form.control, name: ['answer', 'withdrawReason'] });
+/** The first step: a reason, for who wants to give one; null where not. */
+export function WithdrawalReason() {
+  const { field, fieldState } = useController<Withdrawal, 'withdrawReason'>({ name: 'withdrawReason' });
+  const reason = field.value;
+  /** Kept for who changes their mind twice. */
+  const [typed, setTyped] = useState(reason ?? '');
   return (
-    <form id={formId} aria-label="탈퇴 이유" className={styles.stack} {...form.formProps}>
+    <>
       <RadioGroup
         legend="탈퇴 이유를 알려 주시겠어요?"
-        options={REASON_ANSWERS}
-        field={form.register('answer')}
+        options={{ YES: '예', NO: '아니요' }}
+        chosen={reason === null ? 'NO' : 'YES'}
+        onChoose={(answer) => field.onChange(answer === 'YES' ? typed : null)}
       />
-      {answer === 'YES' ? (
+      {reason === null ? null : (
         <TextArea
           label="탈퇴 이유"
           required
           maxCharacters={withdrawalLimits.reasonMax}
           count={reason.trim().length}
-          error={form.errorOf('withdrawReason')}
-          {...form.register('withdrawReason')}
+          error={fieldState.error?.message}
+          {...field}
+          value={reason}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(target.value);
+          }}
         />
-      ) : null}
+      )}
       <p className="t-cap pre">탈퇴 이유는 익명으로 저장돼요.</p>
-    </form>
+    </>
   );
 }

@@ -1,21 +1,36 @@
 'use client';
 
 import { showAlert } from '@/components/ui/alert-store';
+import { leaveForGood } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { announceSessionEnd } from '@/lib/browser/session-change';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import * as authMessages from '@/lib/messages/auth';
 import * as sitePaths from '@/lib/paths/site';
 
+const SESSION_ENDED: ErrorCode = 'UNAUTHORIZED';
+const ROLE_NOT_ENOUGH: ErrorCode = 'FORBIDDEN';
+
+/** Whether the session has ended or its role isn't enough. Other 401s and 403s are of one feature. */
+export function isSessionFailure(failure: unknown): failure is ApiFailure {
+  return (
+    failure instanceof ApiFailure && (failure.code === SESSION_ENDED || failure.code === ROLE_NOT_ENOUGH)
+  );
+}
+
 /**
- * What happens when an action of the visitor fails (X-142 to X-146): an alert with the server's
- * sentence or the catalogue's, and for a session that has ended or a role that isn't enough the way home. Lists
- * and forms that say themselves what failed don't call it.
+ * Tells a visitor that their action failed (X-142 to X-146): an alert with the server's sentence
+ * or the catalogue's. After a session that has ended the browser is logged out; after that, and for a role
+ * that isn't enough, the home page is shown. Lists and forms that show other failures themselves call it for
+ * a session failure alone.
  */
 export async function reportFailure(failure: unknown): Promise<void> {
-  await showAlert(failureMessage(failure));
-  if (!(failure instanceof ApiFailure) || (failure.status !== 401 && failure.status !== 403)) return;
-  if (failure.status === 401) {
-    // The cookies go; that the session is over is what was said.
-    await callApi('post', '/v1/auth/logout').catch(() => null);
-  }
-  window.location.assign(sitePaths.home());
+  if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
+  await announceSessionEnd();
+  const isEnded = failure.code === SESSION_ENDED;
+  await showAlert(isEnded ? authMessages.sessionEnded : failure.message);
+  // The browser forgets its session; there is nothing to do where that call fails.
+  if (isEnded) await callApi('post', '/v1/auth/logout').catch(() => null);
+  leaveForGood(sitePaths.home());
 }

@@ -1,26 +1,39 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { keysOf } from '@/lib/keys-of';
 import styles from './field.module.css';
 
 interface RadioGroupProps<Value extends string> {
   legend: string;
   /** Value → word, in the order of the screen. */
   options: Readonly<Record<Value, string>>;
-  /** What `register` gives. */
-  field: Omit<ComponentProps<'input'>, 'type' | 'value'>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
 }
 
 /** One of a few words. */
-export function RadioGroup<Value extends string>({ legend, options, field }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: RadioGroupProps<Value>) {
+  const name = useId();
   return (
     <fieldset className={styles.field}>
       <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
       <div className={styles.choices}>
-        {Object.entries<string>(options).map(([value, word]) => (
+        {keysOf(options).map((value) => (
           <label key={value} className={styles.check}>
-            <input type="radio" value={value} {...field} />
-            {word}
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {options[value]}
           </label>
         ))}
       </div>

@@ -3117,13 +3117,13 @@ export interface operations {
                         /** @constant */
                         privacyRequired: true;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
+                        agreeBusinessEmail: boolean;
                         agreeMarketingEmail: boolean;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessSms: boolean;
                         agreeMarketingSms: boolean;
                         accountPwd: string;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3249,12 +3249,12 @@ export interface operations {
                         /** @constant */
                         privacyRequired: true;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
+                        agreeBusinessEmail: boolean;
                         agreeMarketingEmail: boolean;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessSms: boolean;
                         agreeMarketingSms: boolean;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3438,10 +3438,8 @@ export interface operations {
                         buildingName: string | null;
                         zoneCode: string;
                         privacyOptional: boolean;
-                        /** @constant */
-                        agreeBusinessEmail: true;
-                        /** @constant */
-                        agreeBusinessSms: true;
+                        agreeBusinessEmail: boolean;
+                        agreeBusinessSms: boolean;
                         agreeMarketingEmail: boolean;
                         agreeMarketingSms: boolean;
                         version: number;
@@ -3453,6 +3451,8 @@ export interface operations {
                         artistInterestEtc: string | null;
                         verifyUniqueVal: string | null;
                         verifyDi: string | null;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
                     "files[]": string[];
                 };
@@ -3812,6 +3812,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;
@@ -3862,6 +3863,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;
@@ -3918,6 +3920,7 @@ export interface operations {
                                 /** Format: uuid */
                                 uuid: string;
                                 fileName: string;
+                                type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
                                 url: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an account can be (X-21 to X-27). */
+/** The six roles of the documents, and the operator (X-21 to X-27). */
 export const ROLE_TYPES = [
   'MEMBER',
   'ARTIST_PENDING',
@@ -13,13 +13,13 @@ export const ROLE_TYPES = [
 export const roleTypeSchema = z.enum(ROLE_TYPES);
 export type RoleType = z.infer<typeof roleTypeSchema>;
 
-/** Who a request speaks for; `null` is a guest. */
+/** The account that sends a request; `null` stands for a guest. */
 export interface Actor {
   accountId: string;
   roleType: RoleType;
 }
 
-/** `GET /session` of the backend-for-frontend: what the browser may know of who is logged in. */
+/** `GET /session` of the backend-for-frontend: what the browser may know about the logged-in account. */
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), roleType: roleTypeSchema }).nullable(),
 });

@@ -3,8 +3,9 @@ import * as adminMessages from '@/lib/messages/admin';
 import { roleTypeSchema } from './account';
 import { pageNumberSchema, pageSizeSchema } from './pagination';
 import { applicationStatusSchema } from './profile';
+import { documentTypeSchema } from './signup';
 
-/** Applications to be an artist, as the operator decides them. */
+/** Applications to be an artist, which the operator decides. */
 export const applicationListQuerySchema = z.object({
   status: applicationStatusSchema.optional(),
   page: pageNumberSchema,
@@ -28,16 +29,18 @@ export const applicationSchema = z.object({
     z.object({
       uuid: z.uuid(),
       fileName: z.string(),
+      /** Null where the sender named none. */
+      type: documentTypeSchema.nullable(),
       mime: z.string(),
       bytes: z.int().positive(),
-      /** Signed, for a short time. */
+      /** A signed address that opens the document for a short time. */
       url: z.string(),
     }),
   ),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** One of the list: its documents are asked for one by one. */
+/** An application in the list: the number of its documents stands for the documents. */
 export const applicationItemSchema = applicationSchema
   .omit({ documents: true })
   .extend({ documentCount: z.int().min(0) });

@@ -11,19 +11,21 @@ import {
   addressSchema,
   artistInterestSchema,
   besideOthers,
+  businessConsents,
   checkEtc,
+  documentTypesSchema,
   etcTextSchema,
-  phoneNumSchema,
+  PHONE_NUM,
   signupSourceSchema,
   userInterestSchema,
 } from './signup';
 
-/** My Page (M-190 to M-202). */
+/** Contracts of My Page (M-190 to M-202). */
 export const APPLICATION_STATUSES = [
   'WAITING',
   'APPROVED',
   'RETRY',
-  /** Nobody decides it: the applicant withdrew. Who comes back waits again. */
+  /** The applicant withdrew, so nobody decides it. It waits again where they come back. */
   'ENDED',
 ] as const;
 export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
@@ -41,7 +43,7 @@ const consentsSchema = z.object({
 export const profileSchema = consentsSchema.extend({
   accountId: z.string(),
   roleType: roleTypeSchema,
-  /** The provider that the account logs in by; null where it has a password. */
+  /** The provider by which the account logs in; null for none. */
   snsType: socialProviderSchema.nullable(),
   hasPassword: z.boolean(),
   name: z.string(),
@@ -60,9 +62,9 @@ export const profileSchema = consentsSchema.extend({
   artistInterestEtc: z.string().nullable(),
   signupSources: z.array(signupSourceSchema),
   signupSourcesEtc: z.string().nullable(),
-  /** Sent back with a save; another number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that somebody else saved first. */
   version: z.int().min(0),
-  /** The latest application to be an artist; `reason` is the operator's when documents are asked for again. */
+  /** The latest application to be an artist; `reason` is why documents were asked for again. */
   application: z
     .object({
       status: applicationStatusSchema,
@@ -77,12 +79,13 @@ const profileFields = addressSchema.extend({
   ...consentsSchema.shape,
   version: z.int().min(0),
   email: emailSchema,
-  phoneNum: phoneNumSchema,
+  /** People never type their number here, so a failing one always means that the verification is missing. */
+  phoneNum: z.string().regex(PHONE_NUM, myMessages.phoneUnverified),
   userInterests: z.array(userInterestSchema).max(20),
   userInterestEtc: etcTextSchema,
   artistInterests: z.array(artistInterestSchema).max(20),
   artistInterestEtc: etcTextSchema,
-  /** Of the verification that a new phone number rests on; null where the number stays. */
+  /** The verification of a new phone number; null where the number stays. */
   verifyUniqueVal: z.string().min(1).max(64).nullable(),
   verifyDi: z.string().min(1).max(128).nullable(),
 });
@@ -91,23 +94,24 @@ const asMember = {
   userInterests: profileFields.shape.userInterests.min(1, signupMessages.interestRequired),
 };
 const asArtist = {
+  ...businessConsents,
   artistInterests: profileFields.shape.artistInterests.min(1, signupMessages.interestRequired),
-  agreeBusinessEmail: z.literal(true, signupMessages.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, signupMessages.businessSmsRequired),
 };
 
-/** Body of `PUT /v1/users/me` as any role sends it; what a role owes besides is in `profileUpdateSchemaOf`. */
+/** Body of `PUT /v1/users/me` for any role. `profileUpdateSchemaOf` adds the rules of a role. */
 export const profileUpdateSchema = profileFields.superRefine(checkEtc, besideOthers);
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 const memberUpdateSchema = profileFields.extend(asMember).superRefine(checkEtc, besideOthers);
 const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc, besideOthers);
 
-/** `reqDto` of `POST /v1/users/apply-artist`, beside `files[]`: the profile as an artist's has to be. */
-export const applyArtistSchema = artistUpdateSchema;
+/** `reqDto` of `POST /v1/users/apply-artist`, beside `files[]`: a profile by the rules of an artist's. */
+export const applyArtistSchema = profileFields
+  .extend({ ...asArtist, documentTypes: documentTypesSchema })
+  .superRefine(checkEtc, besideOthers);
 export type ApplyArtist = z.infer<typeof applyArtistSchema>;
 
-/** The rules of a profile for who has this role (M-192). */
+/** The rules of a profile for a role (M-192). */
 export function profileUpdateSchemaOf(role: RoleType) {
   switch (role) {
     case 'MEMBER':
@@ -138,7 +142,7 @@ export const passwordUpdateSchema = currentPasswordSchema.extend({
 });
 export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
 
-/** Body of `PUT /v1/users/withdraw`. Null: no reason was given. */
+/** Body of `PUT /v1/users/withdraw`. The reason is null where none was given. */
 export const withdrawalSchema = z.object({
   withdrawReason: z
     .string()
@@ -146,10 +150,10 @@ export const withdrawalSchema = z.object({
     .min(1, myMessages.withdrawReasonRequired)
     .max(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
     .nullable(),
-  /** Artists: whether the public profile and its works are hidden too (terms, article 10). */
+  /** Whether an artist's public profile and works are hidden too (terms, article 10). */
   hidesPages: z.boolean().default(false),
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** Its answer: until when it can be taken back. */
+/** Answer of a withdrawal: until when it can be taken back. */
 export const withdrawnSchema = z.object({ revocableUntil: z.iso.datetime({ offset: true }) });

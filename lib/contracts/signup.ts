@@ -1,18 +1,28 @@
 import { z } from 'zod';
+import * as documentLimits from '@/lib/limits/documents';
 import * as signupMessages from '@/lib/messages/signup';
-import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
+import { keysOf } from '@/lib/keys-of';
+import {
+  ARTIST_INTEREST_LABELS,
+  DOCUMENT_TYPE_LABELS,
+  SIGNUP_SOURCE_LABELS,
+  USER_INTEREST_LABELS,
+} from '@/lib/options';
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
 
 /** The signup payload (M-119) and its rules (M-121 to M-129). */
-const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
-  Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];
-
 export const artistInterestSchema = z.enum(keysOf(ARTIST_INTEREST_LABELS));
 export const userInterestSchema = z.enum(keysOf(USER_INTEREST_LABELS));
 export const signupSourceSchema = z.enum(keysOf(SIGNUP_SOURCE_LABELS));
+/** Which of the three upload buttons a document was chosen by. */
+export const documentTypeSchema = z.enum(keysOf(DOCUMENT_TYPE_LABELS));
+export type DocumentType = z.infer<typeof documentTypeSchema>;
 
-/** Words of one's own beside ETC. */
+/** Types of the uploaded `files[]`, in the order of the files. A file beyond the list's end has no type. */
+export const documentTypesSchema = z.array(documentTypeSchema).max(documentLimits.max).default([]);
+
+/** Free text that explains the choice ETC. */
 export const etcTextSchema = z.string().trim().max(100, signupMessages.etcTooLong).nullable();
 const addressText = z
   .string()
@@ -21,9 +31,9 @@ const addressText = z
   .max(200, signupMessages.addressTooLong);
 
 /** Digits only. */
-export const phoneNumSchema = z.string().regex(/^\d{10,11}$/);
+export const PHONE_NUM = /^\d{10,11}$/;
 
-/** Address as the postcode widget or the person gives it (also changed on My Page). */
+/** An address that was searched or typed, at signup and on My Page. */
 export const addressSchema = z.object({
   address: addressText,
   addressDetail: addressText,
@@ -33,21 +43,21 @@ export const addressSchema = z.object({
   }),
 });
 
-/** `phoneNum`, `name`, `birthDate` and `genderType` must be what verification said; they are compared with it. */
+/** `phoneNum`, `name`, `birthDate` and `genderType` must be those of the verification. */
 const personSchema = addressSchema.extend({
   accountId: accountIdSchema,
   email: emailSchema,
   name: z.string().min(1).max(50),
   genderType: genderTypeSchema,
   birthDate: z.iso.date(),
-  phoneNum: phoneNumSchema,
+  phoneNum: z.string().regex(PHONE_NUM),
   artistInterests: z.array(artistInterestSchema).max(20),
   artistInterestEtc: etcTextSchema,
   userInterests: z.array(userInterestSchema).max(20),
   userInterestEtc: etcTextSchema,
   signupSources: z.array(signupSourceSchema).max(20),
   signupSourcesEtc: etcTextSchema,
-  /** Of the verification that this signup rests on. */
+  /** The verification of the person who signs up. */
   uniqueVal: z.string().min(1).max(64),
   di: z.string().min(1).max(128),
   terms: z.literal(true, signupMessages.termsRequired),
@@ -69,12 +79,12 @@ const choicesSchema = z.object({
 });
 type Choices = z.infer<typeof choicesSchema>;
 
-/** Also beside a field that breaks its rule: all failing fields are told at once. */
+/** Runs a `superRefine` also where a field breaks its rule, so that all failing fields are told at once. */
 export const besideOthers = {
   when: ({ value }: { value: unknown }) => choicesSchema.safeParse(value).success,
 };
 
-/** ETC asks for words. */
+/** The choice ETC needs its free text. */
 export function checkEtc(form: Choices, context: z.RefinementCtx): void {
   const pairs = [
     ['artistInterestEtc', form.artistInterests, form.artistInterestEtc],
@@ -92,10 +102,20 @@ const withPassword = { accountPwd: passwordSchema(signupMessages.passwordRule) }
 const memberRules = {
   userInterests: personSchema.shape.userInterests.min(1, signupMessages.interestRequired),
 };
+
+/** The consents that an artist has to give. They are booleans, so that a form can hold an empty box. */
+export const businessConsents = {
+  agreeBusinessEmail: z.boolean().refine(isTrue, signupMessages.businessEmailRequired),
+  agreeBusinessSms: z.boolean().refine(isTrue, signupMessages.businessSmsRequired),
+};
+function isTrue(value: boolean): boolean {
+  return value;
+}
+
 const artistRules = {
+  ...businessConsents,
   artistInterests: personSchema.shape.artistInterests.min(1, signupMessages.interestRequired),
-  agreeBusinessEmail: z.literal(true, signupMessages.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, signupMessages.businessSmsRequired),
+  documentTypes: documentTypesSchema,
 };
 
 /** Body of `POST /v1/auth/members/signup`. */
@@ -106,7 +126,7 @@ export const memberSignupSchema = personSchema
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
   .superRefine(checkEtc, besideOthers);
-/** The social variants: no password is chosen, and the account has none. */
+/** The same for a social signup, which has no password. */
 export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
 export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
 
@@ -115,5 +135,5 @@ export type ArtistSignup = z.infer<typeof artistSignupSchema>;
 export type SocialMemberSignup = z.infer<typeof socialMemberSignupSchema>;
 export type SocialArtistSignup = z.infer<typeof socialArtistSignupSchema>;
 
-/** Whoever signed up; no session begins with it. */
+/** Answer of a signup. It begins no session. */
 export const signedUpSchema = z.object({ accountId: z.string() });

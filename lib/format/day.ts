@@ -15,6 +15,12 @@ export function formatDay(day: string): string {
   return parts === null ? day : `${parts.year}. ${parts.month}. ${parts.day}.`;
 }
 
+/** `2026-12-22` as `2026년 12월 22일`, for a day within a sentence; anything else stays as it is. */
+export function formatKoreanDay(day: string): string {
+  const parts = read(day);
+  return parts === null ? day : `${parts.year}년 ${parts.month}월 ${parts.day}일`;
+}
+
 /**
  * A period as people write it: `2025. 11. 4. – 12. 20.`, the year again where it changes, one day alone with
  * the hour it starts at (`HH:MM`). Null where there is no day.

@@ -1,5 +1,6 @@
 // Sentences about logging in, guards and verification.
 
+export const sessionEnded = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
 export const loginRequiredForPage = '로그인 후 이용하실 수 있습니다.';
 export const forbidden = '접근 권한이 없습니다.';
 export const organizationOnly = '조직 관리자만 접근할 수 있습니다.';

@@ -10,6 +10,8 @@ export const phoneOwnerMismatch = '변경하고자 하는 휴대폰 번호가 �
 export const phoneUnverified = '휴대폰 번호를 바꾸려면 본인 인증을 해 주세요.';
 export const optionalRequired = '마케팅 수신에 동의하려면 선택 개인정보 수집·이용에도 동의해 주세요.';
 export const phoneChanges = '저장하면 바뀝니다.';
+/** What was typed when the session ended is back in the form. */
+export const typingRestored = '저장하지 못한 내용을 다시 불러왔어요.';
 export const stale = '다른 곳에서 내 정보가 바뀌었습니다. 바뀐 내용을 확인하고 다시 수정해 주세요.';
 export const currentPasswordRequired = '현재 비밀번호를 확인해 주세요.';
 export const currentPasswordWrong = '현재 비밀번호가 틀렸습니다.';
@@ -34,7 +36,7 @@ export const withdrawn = '회원 탈퇴가 완료되었습니다.';
 export const withdrawStops = '바로 이용이 중지되고 모든 기기에서 로그아웃됩니다.';
 export const withdrawGrace = (until: string) => `${until}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다.`;
 export const withdrawRemoves =
-  '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 관심분야 같은 선택 정보는 탈퇴 5일 뒤에 지웁니다.';
+  '그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 선택 정보는 탈퇴 5일 뒤에 지웁니다.';
 export const withdrawBars = '탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.';
 export const withdrawApplication = '심사 중인 아티스트 회원 신청은 취소됩니다.';
 export const withdrawPages =

@@ -26,6 +26,9 @@ export const documentsRequired = '아티스트 활동을 확인할 수 있는 �
 export const documentsType = 'PNG, JPG, JPEG, PDF 파일만 업로드 가능합니다.';
 export const documentsCount = '최대 8개의 파일만 등록할 수 있습니다.';
 export const documentsSize = '업로드된 파일의 총 크기는 100MB를 초과할 수 없습니다.';
+/** Files that were not taken, by name, and why. */
+export const documentsRefused = (names: readonly string[], reason: string) =>
+  `${names.join(', ')}: ${reason}`;
 export const documentRemove = '삭제 하시겠습니까?';
 export const uploadCancelled = '가입 신청을 멈췄습니다. 입력하신 내용은 그대로 있습니다.';
 export const verified = '본인 인증이 완료되었습니다.';

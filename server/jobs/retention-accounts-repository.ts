@@ -106,7 +106,14 @@ async function removeOrEmpty(tx: Transaction, uuids: string[]): Promise<void> {
     await tx.update(accounts).set(EMPTIED).where(inArray(accounts.uuid, withProfile));
 }
 
+const NO_INTERESTS = {
+  userInterests: [],
+  userInterestEtc: null,
+  artistInterests: [],
+  artistInterestEtc: null,
+};
 const EMPTIED = {
+  ...NO_INTERESTS,
   ...WITHOUT_OPTIONAL,
   status: 'REMOVED',
   passwordHash: null,

@@ -175,12 +175,8 @@ export function createRetentionRepository(orm: Orm) {
   };
 }
 
-/** Privacy policy, section 2: interests, where somebody heard of us, advertising. */
+/** An account without its optional data (privacy policy, section 2): the consent and everything that rests on it. */
 export const WITHOUT_OPTIONAL = {
-  userInterests: [],
-  userInterestEtc: null,
-  artistInterests: [],
-  artistInterestEtc: null,
   ...WITHOUT_OPTIONAL_CONSENT,
   privacyOptionalAt: null,
 };

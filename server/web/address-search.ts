@@ -25,7 +25,7 @@ const FRAME_HOSTS = 'https://postcode.map.kakao.com https://postcode.map.daum.ne
 /**
  * Whoever frames this document is named by its `frame-ancestors`, so what it says may be for any parent. Of the
  * answer it passes on a few fields as text: the page around it believes nothing and checks them
- * (`components/auth/address/address-message.ts`).
+ * (`components/form/address/address-message.ts`).
  */
 const SCRIPT = `
 (() => {

@@ -107,7 +107,12 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
   it('has the documents, by addresses that open them for a while', async () => {
     const { application } = await waiting();
     const storageKey = `documents/${application.uuid}/1.pdf`;
-    const document = { fileName: '증명서.pdf', mime: 'application/pdf', bytes: 10 };
+    const document = {
+      fileName: '증명서.pdf',
+      type: 'CERTIFICATE' as const,
+      mime: 'application/pdf',
+      bytes: 10,
+    };
     await api.make.row(artistDocuments, {
       applicationUuid: application.uuid,
       storageKey,

@@ -46,6 +46,7 @@ describe('POST /v1/users/apply-artist', () => {
       artistInterestEtc: '판화 공방',
       agreeBusinessEmail: true,
       agreeBusinessSms: true,
+      documentTypes: ['CERTIFICATE', 'ETC'],
     });
     const response = await post(
       as,
@@ -70,9 +71,9 @@ describe('POST /v1/users/apply-artist', () => {
       .select()
       .from(artistDocuments)
       .orderBy(asc(artistDocuments.position));
-    expect(documents.map(({ storageKey, fileName }) => [storageKey, fileName])).toEqual([
-      [`${folder}/1.pdf`, '증명서.pdf'],
-      [`${folder}/2.png`, '전시.png'],
+    expect(documents.map(({ storageKey, fileName, type }) => [storageKey, fileName, type])).toEqual([
+      [`${folder}/1.pdf`, '증명서.pdf', 'CERTIFICATE'],
+      [`${folder}/2.png`, '전시.png', 'ETC'],
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
     expect(await api.mails()).toEqual([['artist-applied', 'haru@example.com']]);
@@ -118,7 +119,7 @@ describe('POST /v1/users/apply-artist', () => {
       address: signupMessages.addressRequired,
       artistInterests: signupMessages.interestRequired,
       agreeBusinessSms: signupMessages.businessSmsRequired,
-      files: signupMessages.documentsType,
+      files: signupMessages.documentsRefused(['a.pdf'], signupMessages.documentsType),
     });
     const none = await fails(422, as, artistForm(await formOf(as), []));
     expect(none.errors).toEqual([{ field: 'files', message: signupMessages.documentsRequired }]);

@@ -27,23 +27,25 @@ const PERSON = {
   privacyRequiredAt: WITHDRAWN_AT,
   agreeBusinessEmail: true,
   agreeBusinessSms: true,
-};
-const OPTIONAL = {
   userInterests: ['CRAFT', 'ETC'],
   userInterestEtc: '판화',
   artistInterests: ['EXHIBITION'],
   artistInterestEtc: '말',
+};
+const OPTIONAL = {
   signupSources: ['FRIEND'],
   signupSourcesEtc: '말',
   agreeMarketingEmail: true,
   agreeMarketingSms: true,
   privacyOptionalAt: WITHDRAWN_AT,
 };
-const WITHOUT_OPTIONAL = {
+const NO_INTERESTS = {
   userInterests: [],
   userInterestEtc: null,
   artistInterests: [],
   artistInterestEtc: null,
+};
+const WITHOUT_OPTIONAL = {
   signupSources: [],
   signupSourcesEtc: null,
   agreeMarketingEmail: false,
@@ -161,6 +163,7 @@ it.each([
   expect(await findAccount(owner.uuid)).toEqual({
     ...owner,
     ...nothing,
+    ...NO_INTERESTS,
     ...WITHOUT_OPTIONAL,
     name: '',
     genderType: 'NONE',

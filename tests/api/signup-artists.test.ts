@@ -34,7 +34,7 @@ describe('POST /v1/auth/artists/signup', () => {
   it('makes an artist who waits, with the documents where nobody finds them', async () => {
     const verification = await api.make.verification();
     const response = await post(
-      artistForm(signupForm(verification), [
+      artistForm(signupForm(verification, { documentTypes: ['CERTIFICATE', 'ETC', 'ETC'] }), [
         ['졸업 증명서.pdf', pdf],
         ['../../etc/passwd.png', png],
         ['photo.jpeg', jpg],
@@ -52,13 +52,19 @@ describe('POST /v1/auth/artists/signup', () => {
       .orderBy(asc(artistDocuments.position));
     const folder = `documents/${application.uuid}`;
     expect(
-      documents.map(({ storageKey, fileName, mime, bytes }) => [storageKey, fileName, mime, bytes]),
+      documents.map(({ storageKey, fileName, type, mime, bytes }) => [
+        storageKey,
+        fileName,
+        type,
+        mime,
+        bytes,
+      ]),
     ).toEqual([
-      [`${folder}/1.pdf`, '졸업 증명서.pdf', 'application/pdf', pdf.length],
-      [`${folder}/2.png`, 'passwd.png', 'image/png', png.length],
-      [`${folder}/3.jpg`, 'photo.jpeg', 'image/jpeg', jpg.length],
-      // What it is counts, not what it is called.
-      [`${folder}/4.jpg`, '사진.jpg', 'image/jpeg', jpg.length],
+      [`${folder}/1.pdf`, '졸업 증명서.pdf', 'CERTIFICATE', 'application/pdf', pdf.length],
+      [`${folder}/2.png`, 'passwd.png', 'ETC', 'image/png', png.length],
+      [`${folder}/3.jpg`, 'photo.jpeg', 'ETC', 'image/jpeg', jpg.length],
+      // The content decides the format, not the name. A file without a type has none.
+      [`${folder}/4.jpg`, '사진.jpg', null, 'image/jpeg', jpg.length],
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
     expect(await storedKeys()).toHaveLength(4);
@@ -88,7 +94,8 @@ describe('POST /v1/auth/artists/signup', () => {
     ];
     for (const lie of lies) {
       const failure = await fails(422, artistForm(form, [['good.pdf', pdf], lie]));
-      expect(failure.errors).toEqual([{ field: 'files', message: signupMessages.documentsType }]);
+      const message = signupMessages.documentsRefused([lie[0]], signupMessages.documentsType);
+      expect(failure.errors).toEqual([{ field: 'files', message }]);
     }
     await expectNothing();
   });

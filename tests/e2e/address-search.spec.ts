@@ -132,7 +132,7 @@ const ATTEMPTS = `
     found({ buildingName: { a: 1 } }), found({ html: '<img src=x>' }), { ...found(), extra: 1 }];
   (async () => {
     const report = {
-      ofParent: await outcome(() => parent.document.querySelector('[name=accountId], [name=emailLocal]').value),
+      ofParent: await outcome(() => parent.document.querySelector('[name=accountId], [name=email]').value),
       ofTop: await outcome(() => top.document.title),
       cookies: await outcome(() => document.cookie || 'refused'),
       storage: await outcome(() => localStorage.getItem('of the site') ?? 'refused'),

@@ -98,16 +98,17 @@ test('documents that are no documents are refused, and an upload can be stopped'
   await joinAndLogIn(page, '라온제나');
   await openForm(page, '/my/info/apply-artist');
   const files = page.locator('input[type=file]');
-  await files.setInputFiles({
-    name: 'a.exe',
-    mimeType: 'application/x-msdownload',
-    buffer: Buffer.from('MZ'),
-  });
-  await expect(page.getByText(signupMessages.documentsType)).toBeVisible();
-  await files.setInputFiles(
-    Array.from({ length: 9 }, (_, index) => ({ ...DOCUMENTS[0], name: `${index}.pdf` })) as typeof DOCUMENTS,
-  );
-  await expect(page.getByText(signupMessages.documentsCount)).toBeVisible();
+  await files.setInputFiles([
+    { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: '리플릿.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
+  ]);
+  // The good one is kept, the other is named.
+  await expect(
+    page.getByText(signupMessages.documentsRefused(['a.exe'], signupMessages.documentsType)),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: '올릴 자료' })).toContainText('리플릿.pdf');
+  await page.getByRole('button', { name: '리플릿.pdf 삭제' }).click();
+  await answerQuestion(page, signupMessages.documentRemove, '삭제');
   await fillApplication(page);
   // As slow as a bad line, so that there is something to stop.
   const session = await page.context().newCDPSession(page);
@@ -136,6 +137,8 @@ test('documents that are no documents are refused, and an upload can be stopped'
   await answerQuestion(page, signupMessages.documentRemove, '삭제');
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
   await answerQuestion(page, myMessages.applyConfirm, '확인');
-  await expect(page.getByText(signupMessages.documentsType)).toBeVisible();
+  await expect(
+    page.getByText(signupMessages.documentsRefused(['liar.png'], signupMessages.documentsType)),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
 });

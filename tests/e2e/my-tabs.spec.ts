@@ -1,7 +1,8 @@
+import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import { answerQuestion, joinAndLogIn, logInAgain, openMyInfo, save } from './support/my-page';
-import { acceptAlert, blockAddressSearch } from './support/signup';
+import { acceptAlert, blockAddressSearch, PASSWORD } from './support/signup';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
@@ -32,6 +33,42 @@ test('a page of one’s own follows who is logged in by another tab', async ({ p
   await save(page);
   await acceptAlert(page, myMessages.saved);
   await expect(page.getByLabel('상세 주소')).toHaveValue('둘째 사람의 집');
+});
+
+test('a session that ended elsewhere leads home, and what was typed is back after the login', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/);
+  const { accountId } = await joinAndLogIn(page, '소슬바람');
+  await openMyInfo(page);
+  await page.getByLabel('상세 주소').fill('7층');
+  await page.getByRole('checkbox', { name: '공예' }).check();
+  // A new password ends every other session.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logInAgain(other, accountId);
+  const next = 'gyeol!2029';
+  const changed = await elsewhere.request.put(apiUrl('/v1/users/password/update'), {
+    data: { currentPassword: PASSWORD, password: next },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(changed.status()).toBe(200);
+  await elsewhere.close();
+
+  await save(page);
+  await acceptAlert(page, authMessages.sessionEnded);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
+
+  await logInAgain(page, accountId, next);
+  await openMyInfo(page);
+  await expect(page.getByText(myMessages.typingRestored)).toBeVisible();
+  await expect(page.getByLabel('상세 주소')).toHaveValue('7층');
+  await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
+  await save(page);
+  await acceptAlert(page, myMessages.saved);
 });
 
 test('what is typed while a save is on its way stays, unsaved', async ({ page }) => {

@@ -73,7 +73,7 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await modal.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await modal.getByRole('button', { name: '로그인', exact: true }).click();
   const ask = page.getByRole('alertdialog');
-  await expect(ask).toContainText(/탈퇴한 계정입니다\. \d{4}\. \d+\. \d+\.까지 탈퇴를 철회할 수 있습니다\./);
+  await expect(ask).toContainText(/탈퇴한 계정입니다\. \d{4}년 \d+월 \d+일까지 탈퇴를 철회할 수 있습니다\./);
   await expect(ask).toContainText(authMessages.withdrawnAsk);
   await lookAt(page, 'withdrawal-come-back');
   await ask.getByRole('button', { name: '취소' }).click();

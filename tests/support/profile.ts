@@ -1,6 +1,36 @@
 import type { Profile } from '@/lib/contracts/profile';
 import type { accounts } from '@/server/db/schema/account';
 
+/** The profile of a member as the API answers it. */
+export const MEMBER_PROFILE: Profile = {
+  accountId: 'member01',
+  roleType: 'MEMBER',
+  snsType: null,
+  hasPassword: true,
+  name: '김하루',
+  genderType: 'FEMALE',
+  birthDate: '1994-03-12',
+  email: 'haru@gyeol.example',
+  phoneNum: '01012345678',
+  address: '서울특별시 성북구 성북로 00',
+  addressDetail: '302호',
+  buildingName: null,
+  zoneCode: '02835',
+  userInterests: ['CRAFT'],
+  userInterestEtc: null,
+  artistInterests: [],
+  artistInterestEtc: null,
+  signupSources: [],
+  signupSourcesEtc: null,
+  version: 3,
+  application: null,
+  privacyOptional: false,
+  agreeBusinessEmail: false,
+  agreeBusinessSms: false,
+  agreeMarketingEmail: false,
+  agreeMarketingSms: false,
+};
+
 /** The columns of an account whose profile is whole, as a signup leaves it. */
 export function wholeProfile(): Partial<typeof accounts.$inferInsert> {
   return {

@@ -6,8 +6,8 @@ import { SiteFrame } from '@/components/shell/site-frame';
 export const metadata: Metadata = { title: '로그아웃', robots: { index: false } };
 
 /**
- * Ends the session and leads home. Opening it is enough only for whoever came by themselves or from a page of
- * ours: from another site it asks first, or a link there could log people out.
+ * Ends the session and leads home. It logs out at once where the person typed the address or came from this
+ * site. It asks a person who came from another site, whose links could log people out otherwise.
  */
 export default async function LogoutPage() {
   const from = (await headers()).get('sec-fetch-site');

@@ -1,4 +1,4 @@
-import { AddressSearchOrigin } from '@/components/auth/address/address-search-origin';
+import { AddressSearchOrigin } from '@/components/form/address/address-search-origin';
 import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';
 import * as authPaths from '@/lib/paths/auth';
@@ -15,7 +15,7 @@ export function generateMetadata() {
   });
 }
 
-/** The same for everybody; where somebody stands in it is known to their browser alone. */
+/** The page is the same for everybody. Only the visitor's browser knows their step. */
 export default async function SignupPage() {
   const { terms, privacy, privacyOptional } = await getSignupPolicies();
   return (

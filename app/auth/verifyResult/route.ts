@@ -2,5 +2,5 @@ import { answerIdentityLanding } from '@/server/bff/identity-landing';
 
 export const dynamic = 'force-dynamic';
 
-/** Where the popup of a verification lands; the service may send it here either way. */
+/** The page at which the verification's popup arrives, by GET or by POST as the service has it. */
 export { answerIdentityLanding as GET, answerIdentityLanding as POST };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddressSearchOrigin } from '@/components/auth/address/address-search-origin';
+import { AddressSearchOrigin } from '@/components/form/address/address-search-origin';
 import { addressSearchOrigin } from '@/server/bff/host-bridge';
 
 /** The forms below ask for an address. */

@@ -3,7 +3,7 @@ import { SocialArrival } from '@/components/auth/signup/social-arrival';
 
 export const metadata: Metadata = { title: '소셜 로그인', robots: { index: false, follow: false } };
 
-/** Where a social login comes back to. */
+/** The page to which a social login comes back. */
 export default function SocialSignupPage() {
   return <SocialArrival />;
 }

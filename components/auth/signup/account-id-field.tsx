@@ -1,33 +1,29 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
-import { DuplicateCheckButton } from '@/components/auth/fields/duplicate-check-button';
-import { UNCHECKED, useDuplicateCheck } from '@/components/auth/fields/use-duplicate-check';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldButton } from '@/components/form/form-layout';
+import { useDuplicateCheck } from '@/components/form/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { accountIdSchema } from '@/lib/contracts/auth';
 import * as artistPaths from '@/lib/paths/artist';
 import * as signupMessages from '@/lib/messages/signup';
-import styles from './account-fields.module.css';
-import type { SignupFormApi } from './use-signup-form';
+import styles from './account-id-field.module.css';
+import type { SignupValues } from './form-values';
 
 /** The ID with its duplicate check; an artist sees the page address that it makes. */
-export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArtist: boolean }) {
-  const [accountId, idCheck] = useWatch({ control: form.control, name: ['accountId', 'idCheck'] });
-  const isFree = idCheck.value === accountId && accountId !== '' && !idCheck.isTaken;
+export function AccountIdField({ isArtist }: { isArtist: boolean }) {
+  const { register, formState } = useFormContext<SignupValues>();
+  const [accountId, answer] = useWatch<SignupValues, ['accountId', 'accountIdCheck']>({
+    name: ['accountId', 'accountIdCheck'],
+  });
+  const isFree = answer.value === accountId && accountId !== '' && !answer.isTaken;
   const { isChecking, ask, forget } = useDuplicateCheck({
+    name: 'accountId',
     schema: accountIdSchema,
     isTaken: (accountId, signal) =>
       callApi('get', '/v1/auth/is-duplicate-account-id', { query: { accountId }, signal }),
-    onFault: (message) => {
-      form.setError('accountId', { message });
-      form.setFocus('accountId');
-    },
-    onAnswer: (answer) => {
-      form.setValue('idCheck', answer);
-      if (answer.isTaken) form.setError('accountId', { message: signupMessages.accountIdTaken });
-      else form.clearErrors('accountId');
-    },
+    takenMessage: signupMessages.accountIdTaken,
   });
 
   return (
@@ -42,16 +38,13 @@ export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArti
         spellCheck={false}
         hint={signupMessages.accountIdRule}
         success={isFree ? signupMessages.accountIdFree : undefined}
-        error={form.errorOf('accountId')}
+        error={formState.errors.accountId?.message}
         action={
-          <DuplicateCheckButton subject="아이디" isChecking={isChecking} onAsk={() => void ask(accountId)} />
+          <FieldButton field="아이디" isBusy={isChecking} onClick={ask}>
+            중복 확인
+          </FieldButton>
         }
-        {...form.register('accountId', {
-          onChange: () => {
-            forget();
-            form.setValue('idCheck', UNCHECKED);
-          },
-        })}
+        {...register('accountId', { onChange: forget })}
       />
       {isArtist ? (
         <p className={`t-cap ${styles.address}`}>

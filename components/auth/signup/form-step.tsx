@@ -1,77 +1,82 @@
 'use client';
 
-import { AddressField } from '@/components/auth/fields/address-field';
-import { ConsentFields } from '@/components/auth/fields/consent-fields';
-import { DocumentFields } from '@/components/auth/fields/document-fields';
-import { EmailField } from '@/components/auth/fields/email-field';
-import { FormSection } from '@/components/auth/fields/form-section';
-import { InterestField, SourceField } from '@/components/auth/fields/interest-fields';
-import { PasswordFields } from '@/components/auth/fields/password-fields';
-import { SendingNote } from '@/components/auth/fields/sending-note';
+import { AddressField } from '@/components/form/address-field';
+import { ChoiceField } from '@/components/form/choice-field';
+import { ConsentFields } from '@/components/form/consent-fields';
+import { ContractForm } from '@/components/form/contract-form';
+import { DocumentFields } from '@/components/form/document-fields';
+import { EmailField } from '@/components/form/email-field';
+import { FormSection } from '@/components/form/form-layout';
+import { PasswordFields } from '@/components/form/password-fields';
+import { SendingNote } from '@/components/form/sending-note';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
+import * as signupMessages from '@/lib/messages/signup';
 import { AccountIdField } from './account-id-field';
 import { PersonFields } from './person-fields';
-import type { Agreements, SignupType } from './signup-state';
+import type { SignupType } from './signup-state';
 import { StepButtons } from './step-buttons';
 import { useSignupForm } from './use-signup-form';
 
 interface FormStepProps {
   type: SignupType;
   identity: VerifiedIdentity;
-  agreements: Agreements;
+  /** The optional consent of step 2. */
+  privacyOptional: boolean;
   social: SocialNewcomer | null;
   onIdentityLost: () => void;
   onBack: () => void;
 }
 
-/** Step 4: everything else. The order of the fields is the order in which faults are looked at. */
-export function FormStep({ type, identity, agreements, social, onIdentityLost, onBack }: FormStepProps) {
-  const { form, progress, cancel } = useSignupForm({ type, identity, agreements, social, onIdentityLost });
+/** Step 4: everything else. The first failing field in the order of the fields gets the focus. */
+export function FormStep({ onBack, ...options }: FormStepProps) {
+  const { type, identity, privacyOptional, social } = options;
+  const { form, sending } = useSignupForm(options);
   const isArtist = type === 'ARTIST';
   return (
-    <form {...form.formProps} aria-label="가입 정보">
+    <ContractForm form={form} aria-label="가입 정보">
       <FormSection title="계정">
-        <AccountIdField form={form} isArtist={isArtist} />
-        {social === null ? <PasswordFields form={form} /> : null}
+        <AccountIdField isArtist={isArtist} />
+        {social === null ? (
+          <PasswordFields name="accountPwd" label="비밀번호" hint={signupMessages.passwordRule} />
+        ) : null}
       </FormSection>
-      <FormSection title="본인">
+      <FormSection title="본인 정보">
         <PersonFields identity={identity} />
       </FormSection>
       <FormSection title="연락처">
-        <EmailField form={form} />
-        <AddressField form={form} />
+        <EmailField />
+        <AddressField />
       </FormSection>
-      <FormSection title="관심">
-        <InterestField form={form} isArtist={isArtist} />
-        {agreements.privacyOptional ? <SourceField form={form} /> : null}
+      <FormSection title="관심분야">
+        <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
+        {privacyOptional ? <ChoiceField name="signupSources" /> : null}
       </FormSection>
       {isArtist ? (
-        <FormSection title="활동">
-          <DocumentFields form={form} />
+        <FormSection title="활동 자료">
+          <DocumentFields />
         </FormSection>
       ) : null}
       <FormSection title="수신 동의">
         <ConsentFields
-          form={form}
           isArtist={isArtist}
           newsHint={
-            agreements.privacyOptional
+            privacyOptional
               ? '마이페이지에서 언제든지 바꿀 수 있어요.'
               : '약관 동의 단계에서 선택 개인정보 수집·이용에 동의하면 고를 수 있어요.'
           }
-          isNewsClosed={!agreements.privacyOptional}
+          isNewsClosed={!privacyOptional}
         />
       </FormSection>
       <FormAlert>{form.alert}</FormAlert>
-      {progress === null ? null : (
+      {sending.progress === null ? null : (
         <SendingNote
-          progress={progress}
+          progress={sending.progress}
           isUpload={isArtist}
           checkingLabel="가입 정보를 확인하고 있어요"
-          onCancel={cancel}
+          onCancel={sending.cancel}
         />
       )}
       <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
@@ -79,6 +84,6 @@ export function FormStep({ type, identity, agreements, social, onIdentityLost, o
           {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}
         </Button>
       </StepButtons>
-    </form>
+    </ContractForm>
   );
 }

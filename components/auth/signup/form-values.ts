@@ -1,80 +1,85 @@
 import { z } from 'zod';
-import type { DocumentValues } from '@/components/auth/fields/document-fields';
-import { splitEmail, type EmailValues } from '@/components/auth/fields/email-parts';
-import type { PasswordValues } from '@/components/auth/fields/password-fields';
-import { UNCHECKED, type DuplicateAnswer } from '@/components/auth/fields/use-duplicate-check';
+import { chosenDocumentsSchema, duplicateAnswerSchema, UNCHECKED } from '@/components/form/form-checks';
+import { sharedTypedFields } from '@/components/form/typed-fields';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
+import { signupSourceSchema, type memberSignupSchema } from '@/lib/contracts/signup';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { EMAIL_DOMAINS } from '@/lib/options';
+import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 
-const typedSchema = z.object({
-  accountId: z.string(),
-  emailLocal: z.string(),
-  /** One of the dropdown's, or `OWN_DOMAIN`. */
-  emailDomain: z.string(),
-  emailOwnDomain: z.string(),
-  zoneCode: z.string(),
-  address: z.string(),
-  addressDetail: z.string(),
-  buildingName: z.string(),
-  /** The address is typed, not searched. */
-  isAddressTyped: z.boolean(),
-  interests: z.array(z.string()),
-  interestEtc: z.string(),
-  sources: z.array(z.string()),
-  sourceEtc: z.string(),
-  agreeBusinessEmail: z.boolean(),
-  agreeBusinessSms: z.boolean(),
-  agreeMarketingEmail: z.boolean(),
-  agreeMarketingSms: z.boolean(),
+/** What the form holds beside the contract's fields. A social signup has a password that stays empty. */
+export const formOnlySchema = z.object({
+  accountPwd: z.string(),
+  confirmation: z.string(),
+  accountIdCheck: duplicateAnswerSchema,
+  emailCheck: duplicateAnswerSchema,
+  files: chosenDocumentsSchema,
 });
+type FormOnly = z.input<typeof formOnlySchema>;
 
-/** What the form of step 4 holds. */
-export interface SignupValues
-  extends z.infer<typeof typedSchema>, EmailValues, PasswordValues, DocumentValues {
-  idCheck: DuplicateAnswer;
+/** What the form of step 4 holds: the contract's body, and what is the form's alone. */
+export type SignupValues = z.input<typeof memberSignupSchema> & FormOnly;
+
+/** What the earlier steps found out, and nobody types here. */
+interface SignupFacts {
+  identity: VerifiedIdentity;
+  privacyOptional: boolean;
 }
 
-const EMPTY: SignupValues = {
+function fieldsOf({ identity, privacyOptional }: SignupFacts) {
+  const { uniqueVal, di, name, genderType, birthDate, phoneNum } = identity;
+  const person = { uniqueVal, di, name, genderType, birthDate, phoneNum };
+  return { ...person, terms: true as const, privacyRequired: true as const, privacyOptional };
+}
+type FactFields = ReturnType<typeof fieldsOf>;
+
+/** What a tab may keep: no password, no file, no promise that a name is still free. */
+const typedSchema = z.object({
+  ...sharedTypedFields,
+  accountId: z.string(),
+  signupSources: z.array(signupSourceSchema),
+  signupSourcesEtc: z.string().nullable(),
+}) satisfies z.ZodType<Omit<SignupValues, keyof FactFields | keyof FormOnly>>;
+
+const EMPTY: Omit<SignupValues, keyof FactFields> = {
   accountId: '',
-  idCheck: UNCHECKED,
+  accountIdCheck: UNCHECKED,
   accountPwd: '',
   confirmation: '',
-  emailLocal: '',
-  emailDomain: EMAIL_DOMAINS[0],
-  emailOwnDomain: '',
+  email: '',
   emailCheck: UNCHECKED,
   zoneCode: '',
   address: '',
   addressDetail: '',
-  buildingName: '',
-  isAddressTyped: false,
-  interests: [],
-  interestEtc: '',
-  sources: [],
-  sourceEtc: '',
-  documents: [],
+  buildingName: null,
+  artistInterests: [],
+  artistInterestEtc: null,
+  userInterests: [],
+  userInterestEtc: null,
+  signupSources: [],
+  signupSourcesEtc: null,
+  files: [],
   agreeBusinessEmail: false,
   agreeBusinessSms: false,
   agreeMarketingEmail: false,
   agreeMarketingSms: false,
 };
 
-/**
- * What the form begins with.
- * @param typed what a tab has kept of it, in whatever shape
- */
-export function initialValues(typed: unknown, social: SocialNewcomer | null): SignupValues {
+interface Beginning extends SignupFacts {
+  social: SocialNewcomer | null;
+  /** What a tab has kept of the form, in whatever shape. */
+  typed: unknown;
+  /** The same with passwords and files, where the page wasn't left since. */
+  inMemory: SignupValues | null;
+}
+
+/** What the form begins with; without the optional consent nothing that rests on it. */
+export function initialValues({ typed, inMemory, social, ...facts }: Beginning): SignupValues {
   const kept = typedSchema.safeParse(typed);
-  if (kept.success) return { ...EMPTY, ...kept.data };
-  return social?.email == null ? EMPTY : { ...EMPTY, ...splitEmail(social.email) };
+  const before = inMemory ?? (kept.success ? kept.data : { email: social?.email ?? '' });
+  const values = { ...EMPTY, ...before, ...fieldsOf(facts) };
+  return facts.privacyOptional ? values : { ...values, ...WITHOUT_OPTIONAL_CONSENT };
 }
 
-/** Without what rests on the optional consent, where that was refused at the step before. */
-export function withoutOptional(values: SignupValues): SignupValues {
-  return { ...values, sources: [], sourceEtc: '', agreeMarketingEmail: false, agreeMarketingSms: false };
-}
-
-/** What may be kept of it in the tab: no password, no file, no promise that a name is still free. */
 export function typedOf(values: SignupValues): z.infer<typeof typedSchema> {
   return typedSchema.parse(values);
 }

@@ -14,14 +14,14 @@ import { StepButtons } from './step-buttons';
 
 interface IdentityStepProps {
   social: SocialNewcomer | null;
-  /** Verified before, where somebody comes back to this step. */
+  /** The person who was verified when this step was shown before. */
   identity: VerifiedIdentity | null;
   onVerified: (identity: VerifiedIdentity) => void;
   onNext: () => void;
   onBack: () => void;
 }
 
-/** Step 3: the phone, in a popup. Who has an account already is told which. */
+/** Step 3: verification by phone in a popup. A person who has an account already is told which. */
 export function IdentityStep({ social, identity, onVerified, onNext, onBack }: IdentityStepProps) {
   const { verify, isVerifying } = useIdentity();
   const [registered, setRegistered] = useState<VerifiedIdentity | null>(null);
@@ -39,8 +39,8 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
   return (
     <>
       <p className="t-body pre">
-        가입하는 분의 이름으로 개통한 휴대폰으로 확인해요. 이름, 생년월일, 성별, 휴대폰 번호는 확인한 그대로
-        가입 정보에 들어갑니다.
+        가입하는 분의 이름으로 개통한 휴대폰으로 인증해 주세요. 이름, 생년월일, 성별, 휴대폰 번호는 인증한
+        그대로 가입 정보에 들어가요.
       </p>
       <ul className={`t-small muted ${styles.notes}`}>
         <li>새 창에서 진행해요. 창이 열리지 않으면 브라우저의 팝업 차단을 풀어 주세요.</li>

@@ -14,15 +14,15 @@ import styles from './registered-dialog.module.css';
 import { signupStore } from './signup-store';
 
 interface RegisteredDialogProps {
-  /** With the account that it belongs to. */
+  /** The verified person, with the account that they have. */
   identity: VerifiedIdentity;
   social: SocialNewcomer | null;
   onClose: () => void;
 }
 
 /**
- * The person has an account already: its ID, or the social account that it is. One that has no social account
- * as yet can be linked to the one that somebody came with (M-106).
+ * Tells a person that they have an account already, by its ID or its social provider. An account without a
+ * social provider can be linked to the social account that the person came with (M-106).
  */
 export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
   const [isLinking, setLinking] = useState(false);

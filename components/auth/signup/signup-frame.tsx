@@ -5,7 +5,7 @@ import { SIGNUP_STEPS, type SignupStep } from './signup-state';
 const STEPS: Record<SignupStep, { name: string; heading: string }> = {
   type: { name: '회원 유형', heading: '어떤 회원으로 가입할까요?' },
   terms: { name: '약관 동의', heading: '약관을 읽고 동의해 주세요' },
-  identity: { name: '본인 인증', heading: '휴대폰으로 본인을 확인해요' },
+  identity: { name: '본인 인증', heading: '휴대폰으로 본인 인증을 해 주세요' },
   form: { name: '정보 입력', heading: '가입 정보를 적어 주세요' },
 };
 
@@ -16,7 +16,7 @@ interface SignupFrameProps {
   children: ReactNode;
 }
 
-/** Where in the four steps one stands, beside the step itself. */
+/** The four steps with the current one marked, beside the step itself. */
 export function SignupFrame({ step, headingRef, children }: SignupFrameProps) {
   const current = SIGNUP_STEPS.indexOf(step);
 

@@ -19,13 +19,13 @@ export interface SignupState {
   type: SignupType | null;
   agreements: Agreements;
   identity: VerifiedIdentity | null;
-  /** When that was verified, in milliseconds; it may be used for an hour. */
+  /** When the identity was verified, in milliseconds. It can be used for an hour. */
   verifiedAt: number;
-  /** Who came back from a social login without an account: no password is asked of them. */
+  /** The social login that led here. Its account has no password. */
   social: SocialNewcomer | null;
-  /** Has left for a social login, and goes on here when back. */
+  /** Whether the person left for a social login, and goes on here when they come back. */
   isAway: boolean;
-  /** What the form held, but for passwords and files; the form knows its shape. */
+  /** What the form held, without passwords and files. The form checks its shape. */
   typed: unknown;
 }
 
@@ -44,7 +44,7 @@ export function hasRequiredAgreements({ terms, privacyRequired }: Agreements): b
   return terms && privacyRequired;
 }
 
-/** `step`, or the last one before it that what is known leads to. */
+/** `step`, or the last step before it that can be reached with what is known. */
 export function reachableStep(state: SignupState, step: SignupStep): SignupStep {
   const furthest =
     state.type === null ? 0 : !hasRequiredAgreements(state.agreements) ? 1 : state.identity === null ? 2 : 3;
@@ -56,8 +56,9 @@ export function isSignupStep(value: unknown): value is SignupStep {
 }
 
 /**
- * What a tab has kept, as far as it holds together: a person may have changed it, an older version written it.
- * @param now milliseconds; a verification that has become too old is left out
+ * Reads what a tab has kept, as far as it is valid: a person may have changed it, an older version may have
+ * written it.
+ * @param now milliseconds; a verification that is too old is left out
  */
 export function parseSignup(text: string | null, now: number): SignupState {
   const kept = readJson(text);

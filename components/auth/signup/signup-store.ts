@@ -5,9 +5,9 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'gyeol-signup';
 
 /**
- * Where somebody stands in signup, kept in the tab so that a reload or a social login between doesn't lose it.
- * Passwords and files never come here.
- * @param open gives the tab's storage; may throw where the browser refuses one
+ * The state of a signup, kept in the tab so that it survives a reload and a social login.
+ * Passwords and files are never kept in it.
+ * @param open opens the tab's storage; may throw where the browser refuses it
  */
 export function createSignupStore(open: () => SessionStorage, now: () => number = Date.now) {
   let state: SignupState | null = null;
@@ -25,7 +25,7 @@ export function createSignupStore(open: () => SessionStorage, now: () => number 
       if (next === EMPTY_SIGNUP) open().removeItem(KEY);
       else open().setItem(KEY, JSON.stringify(next));
     } catch {
-      // Without a storage it lasts as long as the page.
+      // Without a storage the state lasts as long as the page.
     }
   };
   const set = (next: SignupState) => {
@@ -41,7 +41,7 @@ export function createSignupStore(open: () => SessionStorage, now: () => number 
       return () => listeners.delete(listener);
     },
     update: (change: Partial<SignupState>) => set({ ...(state ??= read()), ...change }),
-    /** Keeps what was typed without a render: nobody but the next visit reads it. */
+    /** Keeps what was typed without a render, since only the next visit reads it. */
     keepTyped(typed: unknown): void {
       state = { ...(state ??= read()), typed };
       write(state);
@@ -50,5 +50,5 @@ export function createSignupStore(open: () => SessionStorage, now: () => number 
   };
 }
 
-/** Of this tab. */
+/** The store of this tab. */
 export const signupStore = createSignupStore(() => window.sessionStorage);

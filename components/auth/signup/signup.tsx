@@ -65,7 +65,7 @@ export function Signup({ policies, providers }: SignupProps) {
           <FormStep
             type={type}
             identity={identity}
-            agreements={state.agreements}
+            privacyOptional={state.agreements.privacyOptional}
             social={social}
             onIdentityLost={() => {
               update({ identity: null });

@@ -12,9 +12,9 @@ import { asksToComeBack } from '@/components/auth/ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
-/** Changes the temp token into a session, or into what a signup goes on with, and leads there. */
+/** Exchanges the temp token for a session, or for what a signup goes on with, and leads on. */
 export function SocialArrival() {
-  // The token counts once, and in development effects run twice.
+  // The token can be used once, and effects run twice in development.
   const isAsked = useRef(false);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SocialArrival() {
   );
 }
 
-/** Documents of their own: a session changes every page, and signup begins with one. */
+/** Leads on by a new document, since a session changes every page. */
 async function arrive(bearer: string): Promise<void> {
   try {
     const { signed, loginResDto } = await callApi('get', '/v1/oauth2/login', { bearer });
@@ -43,7 +43,7 @@ async function arrive(bearer: string): Promise<void> {
       signupStore.clear();
       return window.location.replace(takeReturnPath());
     }
-    // Only who left from signup goes on with what was chosen and typed there.
+    // What was chosen and typed in signup is kept for a person who left from there.
     if (!signupStore.get().isAway) signupStore.clear();
     signupStore.update({ social: loginResDto, isAway: true });
     window.location.replace(authPaths.signup());
@@ -53,7 +53,7 @@ async function arrive(bearer: string): Promise<void> {
   }
 }
 
-/** Who has withdrawn is asked; the token is still good for their answer. Everybody else hears that it failed. */
+/** Asks a withdrawn person whether they come back, while the token is valid. Others hear of the failure. */
 async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
   try {
     if (!(await asksToComeBack(failure))) return window.location.replace(sitePaths.home());

@@ -9,12 +9,12 @@ import styles from './social-note.module.css';
 interface SocialNoteProps {
   step: SignupStep;
   social: SocialNewcomer | null;
-  /** What this installation offers. */
+  /** The providers that this installation offers. */
   providers: readonly SocialProvider[];
   onDrop: () => void;
 }
 
-/** Above the step: the ways in by a social account, or the one that was taken. */
+/** The note above a step: the providers to sign up by, or the one that was chosen. */
 export function SocialNote({ step, social, providers, onDrop }: SocialNoteProps) {
   if (social !== null) {
     return (

@@ -8,13 +8,13 @@ import * as sitePaths from '@/lib/paths/site';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
-/** Leaves for a provider; whoever has an account there already is logged in and goes home. */
+/** Leaves for a provider. A person who has an account is logged in and comes back to the home page. */
 function leave(): void {
   keepReturnPath(sitePaths.home());
   signupStore.update({ isAway: true });
 }
 
-/** Signing up without a password of one's own. What was chosen so far is found again afterwards. */
+/** Signup by a provider, without a password. What was chosen so far is kept. */
 export function SocialStart({ providers }: { providers: readonly SocialProvider[] }) {
   if (providers.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import styles from './step-buttons.module.css';
 interface StepButtonsProps {
   onBack: () => void;
   isBackDisabled?: boolean;
-  /** The one way on. */
+  /** The button that leads on. */
   children: ReactNode;
 }
 
-/** The way back and the way on, at the end of a step. */
+/** The buttons at the end of a step: back and on. */
 export function StepButtons({ onBack, isBackDisabled = false, children }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>

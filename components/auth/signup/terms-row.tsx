@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { ConsentBox } from '@/components/form/consent-fields';
 import { TextButton } from '@/components/ui/text-link';
 import styles from './terms-step.module.css';
 
@@ -21,16 +21,14 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <Checkbox
+        <ConsentBox
+          isRequired={isRequired}
           checked={isChecked}
-          aria-required={isRequired}
           data-required={isRequired ? '' : undefined}
           onChange={(event) => onCheck(event.target.checked)}
         >
-          <span>
-            {name} 동의 <span className={styles.kind}>{isRequired ? '(필수)' : '(선택)'}</span>
-          </span>
-        </Checkbox>
+          {name} 동의
+        </ConsentBox>
         <TextButton
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -40,7 +38,7 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
           {isOpen ? '접기' : '전문 보기'}
         </TextButton>
       </div>
-      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      {/* The panel scrolls, so the keyboard has to reach it. */}
       <div
         id={panelId}
         role="region"

@@ -30,7 +30,7 @@ describe('the terms', () => {
 
   it('are agreed to all at once, and the box for all is on only while all three are', () => {
     fireEvent.click(box(/모두/));
-    expect([/이용약관/, /개인정보처리방침/, /선택 개인정보/].map((name) => box(name).checked)).toEqual([
+    expect([/이용약관/, /^개인정보 수집/, /선택 개인정보/].map((name) => box(name).checked)).toEqual([
       true,
       true,
       true,
@@ -46,7 +46,7 @@ describe('the terms', () => {
     fireEvent.click(screen.getByRole('button', { name: '다음' }));
     expect(currentAlert()?.title).toBe(signupMessages.termsRequired);
     await act(async () => answerAlert(true));
-    expect(document.activeElement).toBe(box(/개인정보처리방침/));
+    expect(document.activeElement).toBe(box(/^개인정보 수집/));
     expect(went).toBe(0);
   });
 

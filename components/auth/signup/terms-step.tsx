@@ -12,7 +12,7 @@ import styles from './terms-step.module.css';
 
 const ROWS = [
   { key: 'terms', name: '이용약관', isRequired: true },
-  { key: 'privacyRequired', name: '개인정보처리방침', isRequired: true },
+  { key: 'privacyRequired', name: '개인정보 수집·이용', isRequired: true },
   { key: 'privacyOptional', name: '선택 개인정보 수집·이용', isRequired: false },
 ] as const;
 
@@ -24,14 +24,14 @@ interface TermsStepProps {
   onBack: () => void;
 }
 
-/** Step 2: two texts that have to be agreed to, one that may be; each can be read where it stands. */
+/** Step 2: two required consents and an optional one. Each text can be read in its place. */
 export function TermsStep({ agreements, policies, onChange, onNext, onBack }: TermsStepProps) {
   const list = useRef<HTMLUListElement>(null);
   const isAll = ROWS.every(({ key }) => agreements[key]);
 
   const next = () => {
     if (hasRequiredAgreements(agreements)) return onNext();
-    // The alert gives focus back to where it was: to what is missing.
+    // The alert gives the focus back to where it was: to the missing consent.
     list.current?.querySelector<HTMLInputElement>('input[data-required]:not(:checked)')?.focus();
     void showAlert(signupMessages.termsRequired);
   };

@@ -8,7 +8,7 @@ interface Choice {
   lead: string;
   /** What this member can do. */
   abilities: readonly string[];
-  /** What is needed for it. */
+  /** What is needed to become one. */
   needs: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EMPTY_SIGNUP, isSignupStep, reachableStep, SIGNUP_STEPS, type SignupStep } from './signup-state';
 import { signupStore } from './signup-store';
 
-/** Of a step's entry in the browser's history. */
+/** What a step's entry in the browser's history holds. */
 interface EntryState {
   signupStep?: SignupStep;
   /** Going back in the history leads to the step before. */
@@ -18,12 +18,12 @@ function entryState(): EntryState {
 const onServer = () => EMPTY_SIGNUP;
 
 /**
- * The steps as entries of the browser's history: its back button goes a step back, and a reload stays where it
- * was. Whoever comes anew begins anew, unless they come back from a social login.
+ * The steps of signup as entries of the browser's history: the back button goes a step back, and a reload
+ * stays at its step. A new visit begins at step 1, unless the person comes back from a social login.
  */
 export function useSignup() {
   const state = useSyncExternalStore(signupStore.subscribe, signupStore.get, onServer);
-  /** Set when the person changes the step, so that focus follows; not when a page finds its place again. */
+  /** Set where the person changes the step, so that the focus follows; not where a reload restores it. */
   const isMoving = useRef(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -44,7 +44,7 @@ export function useSignup() {
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  // A new step begins at its heading.
+  // The focus goes to the heading of a new step.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;

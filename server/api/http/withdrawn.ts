@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@/lib/date/seoul';
 import { keptUntil } from '@/lib/date/keeping';
-import { formatDay } from '@/lib/format/day';
+import { formatKoreanDay } from '@/lib/format/day';
 import * as authMessages from '@/lib/messages/auth';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { ApiError } from './api-error';
@@ -17,6 +17,6 @@ export function isRevocable(withdrawnAt: Date | null, now: Date): boolean {
 
 /** What the owner of a withdrawn account is told in place of a session: until when they can come back. */
 export function withdrawnRefusal(withdrawnAt: Date): ApiError {
-  const until = formatDay(dayInSeoul(revocableUntil(withdrawnAt)));
+  const until = formatKoreanDay(dayInSeoul(revocableUntil(withdrawnAt)));
   return new ApiError('ACCOUNT_WITHDRAWN', { message: authMessages.withdrawnUntil(until) });
 }

@@ -14,6 +14,7 @@ import {
 import type { RoleType } from '@/lib/contracts/account';
 import type { GenderType, SocialProvider } from '@/lib/contracts/identity';
 import type { ApplicationStatus } from '@/lib/contracts/profile';
+import type { DocumentType } from '@/lib/contracts/signup';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -154,6 +155,8 @@ export const artistDocuments = pgTable(
       .references(() => artistApplications.uuid, { onDelete: 'cascade' }),
     storageKey: text().notNull(),
     fileName: text().notNull(),
+    /** Which upload button it was chosen by; null where the sender didn't say. */
+    type: text().$type<DocumentType>(),
     mime: text().notNull(),
     bytes: integer().notNull(),
     position: smallint().notNull(),

@@ -24,7 +24,10 @@ export async function storeApplicationDocuments(data: SeedData, storage: Storage
       const storageKey = `documents/${applicationUuid}/${position + 1}.${ending}`;
       await storage.put(storageKey, bytes);
       const mime = ending === 'pdf' ? 'application/pdf' : 'image/jpeg';
-      rows.push({ applicationUuid, storageKey, fileName: name, mime, bytes: bytes.length, position });
+      rows.push({
+        ...{ applicationUuid, storageKey, fileName: name, type: 'ETC', mime },
+        ...{ bytes: bytes.length, position },
+      });
     }
   }
   return rows;

@@ -8,9 +8,10 @@ export function toApplication(
 ): Application {
   return {
     ...frameOf(row),
-    documents: documents.map(({ uuid, fileName, mime, bytes, url }) => ({
+    documents: documents.map(({ uuid, fileName, type, mime, bytes, url }) => ({
       uuid,
       fileName,
+      type,
       mime,
       bytes,
       url,
@@ -18,7 +19,7 @@ export function toApplication(
   };
 }
 
-/** One of a list. */
+/** An application as an item of the list. */
 export function toApplicationItem(row: ApplicationRow, documentCount: number): ApplicationItem {
   return { ...frameOf(row), documentCount };
 }

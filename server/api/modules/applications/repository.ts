@@ -6,17 +6,17 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
-/** What an operator decides. */
+/** An operator's decision about an application. */
 export type Decision = { status: 'APPROVED' } | { status: 'RETRY'; reason: string };
 
-/** Ends a transaction without a trace. */
+/** Rolls the transaction back where somebody else decided first. */
 class AlreadyDecided extends Error {}
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 export type ApplicationRow = Awaited<ReturnType<ApplicationRepository['list']>>[number];
 export type DocumentRow = Awaited<ReturnType<ApplicationRepository['listDocuments']>>[number];
 
-/** Of accounts that withdrew nothing is shown, and nothing decided. */
+/** Applications of withdrawn accounts are neither shown nor decided. */
 const isActive = eq(accounts.status, 'ACTIVE');
 
 const columns = {
@@ -38,7 +38,7 @@ export function createApplicationRepository(orm: Orm) {
   const ofAccounts = eq(accounts.uuid, artistApplications.accountUuid);
 
   return {
-    /** One page, newest first. */
+    /** Lists one page, newest first. */
     list(status: ApplicationStatus | undefined, { offset, limit }: { offset: number; limit: number }) {
       return orm
         .select(columns)
@@ -50,7 +50,7 @@ export function createApplicationRepository(orm: Orm) {
         .offset(offset);
     },
 
-    /** How many match, counted no further than the cap. */
+    /** Counts the matching applications, no further than the cap. */
     async count(status: ApplicationStatus | undefined): Promise<number> {
       const some = orm
         .select({ one: sql`1`.as('one') })
@@ -63,7 +63,7 @@ export function createApplicationRepository(orm: Orm) {
       return row?.total ?? 0;
     },
 
-    /** How many documents came with each of these applications; those without any are left out. */
+    /** Counts the documents of each application. Applications without documents are left out. */
     async countDocuments(uuids: readonly string[]): Promise<Map<string, number>> {
       if (uuids.length === 0) return new Map();
       const rows = await orm
@@ -74,7 +74,7 @@ export function createApplicationRepository(orm: Orm) {
       return new Map(rows.map(({ uuid, total }) => [uuid, total]));
     },
 
-    /** Null where there is none, or its account isn't active any more. */
+    /** The application; null where there is none or its account isn't active any more. */
     async find(uuid: string) {
       const [row] = await orm
         .select(columns)
@@ -90,6 +90,7 @@ export function createApplicationRepository(orm: Orm) {
           uuid: artistDocuments.uuid,
           storageKey: artistDocuments.storageKey,
           fileName: artistDocuments.fileName,
+          type: artistDocuments.type,
           mime: artistDocuments.mime,
           bytes: artistDocuments.bytes,
         })
@@ -98,8 +99,8 @@ export function createApplicationRepository(orm: Orm) {
         .orderBy(asc(artistDocuments.position)),
 
     /**
-     * Decides an application that waits: its account's role, and the mail about it. Of several decisions one is first;
-     * false for the others, and for an account that waits no more.
+     * Decides an application that waits: sets its account's role and queues the mail about it. Returns false
+     * where another decision was first, and for an account that doesn't wait any more.
      */
     async decide(uuid: string, decision: Decision): Promise<boolean> {
       try {
@@ -115,7 +116,8 @@ export function createApplicationRepository(orm: Orm) {
 
 async function decideOnce(tx: Transaction, uuid: string, decision: Decision): Promise<void> {
   const isWaiting = and(eq(artistApplications.uuid, uuid), eq(artistApplications.status, 'WAITING'));
-  // The account first, as whoever changes it does: a withdrawal and two decisions queue up at its row.
+  // The account's row is locked first, as every change of an account does, so that decisions and withdrawals
+  // queue up.
   const [account] = await tx
     .update(accounts)
     .set({ roleType: decision.status === 'APPROVED' ? 'ARTIST_BEFORE_PROFILE' : 'ARTIST_PENDING_RETRY' })

@@ -9,15 +9,15 @@ import type { ApplicationRepository, Decision } from './repository';
 export interface ApplicationDependencies {
   repository: ApplicationRepository;
   documents: Pick<DocumentService, 'urlOf'>;
-  /** Says that a mail waits. */
+  /** Wakes the outbox, where a mail waits. */
   wakeOutbox: () => void;
 }
 
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
-/** Applications to be an artist, as the operator sees and decides them (X-30, X-31). */
+/** Applications to be an artist, which the operator sees and decides (X-30, X-31). */
 export function createApplicationService({ repository, documents, wakeOutbox }: ApplicationDependencies) {
-  /** Throws NOT_FOUND also for who withdrew. */
+  /** An application with its documents. Throws NOT_FOUND also for a withdrawn account. */
   async function get(uuid: string): Promise<Application> {
     const row = await repository.find(uuid);
     if (row === null) throw notFound();
@@ -28,7 +28,7 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
     return toApplication(row, signed);
   }
 
-  /** Throws APPLICATION_DECIDED where somebody was first, NOT_FOUND as above. */
+  /** Throws APPLICATION_DECIDED where another decision was first, NOT_FOUND as `get` does. */
   async function decide(uuid: string, decision: Decision): Promise<Application> {
     const isDecided = await repository.decide(uuid, decision);
     if (isDecided) wakeOutbox();
@@ -40,7 +40,7 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
   return {
     get,
 
-    /** A page of those with this status, or all; newest first. */
+    /** Lists a page of the applications with this status, or of all; newest first. */
     async list({ status, page: pageNumber, size }: ApplicationListQuery): Promise<Page<ApplicationItem>> {
       const offset = pageNumber * size;
       const [rows, total] = await Promise.all([
@@ -54,10 +54,10 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
       );
     },
 
-    /** The account may make its artist's profile from now on, and hears so. */
+    /** Approves the application. The account can make its artist's profile from now on and gets a mail. */
     approve: (uuid: string): Promise<Application> => decide(uuid, { status: 'APPROVED' }),
 
-    /** Asks for other documents; the account reads the reason on My Page and in a mail. */
+    /** Asks for other documents. The account reads the reason on My Page and in a mail. */
     askAgain: (uuid: string, reason: string): Promise<Application> =>
       decide(uuid, { status: 'RETRY', reason }),
   };

@@ -36,7 +36,7 @@ test('what each has to say', () => {
   expect(texts[7]).toContain('전환 신청과 활동 자료 2건');
   expect(texts[8]).toContain('다시 보내 주신 활동 자료 2건');
   expect(texts[9]).toContain('카카오 로그인이 연동');
-  expect(texts[10]).toContain('2026. 11. 21.까지는 다시 로그인하여 탈퇴를 철회');
+  expect(texts[10]).toContain('2026년 11월 21일까지는 다시 로그인하여 탈퇴를 철회');
   expect(texts[10]).toContain('계속 공개됩니다');
   expect(texts[11]).toContain('haru1 계정의 탈퇴가 철회');
 });

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { dayInSeoul } from '@/lib/date/seoul';
-import { formatDay } from '@/lib/format/day';
+import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import * as artistPaths from '@/lib/paths/artist';
@@ -113,7 +113,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: '회원 탈퇴가 완료되었습니다',
     paragraphs: [
       `${accountId} 계정의 탈퇴가 완료되어 모든 기기에서 로그아웃되었습니다.`,
-      `${formatDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(sitePaths.home())}`,
+      `${formatKoreanDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(sitePaths.home())}`,
       ...WITHDRAWN_PAGES[pages],
       '직접 탈퇴하지 않았다면 바로 로그인하여 탈퇴를 철회하고 비밀번호를 바꿔 주세요.',
     ],

@@ -12,7 +12,7 @@ import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/identity/service';
 import type { Passwords } from '@/server/providers/passwords/passwords';
-import type { DocumentService } from '@/server/api/modules/documents/service';
+import type { DocumentService, SentDocuments } from '@/server/api/modules/documents/service';
 import { newAccount } from './new-account';
 import type { Newcomer, Obstacle, SignupRepository } from './repository';
 
@@ -45,11 +45,11 @@ export function createSignupService(deps: SignupDependencies) {
     if (errors.length > 0) throw new ApiError(isIdTaken ? 'ACCOUNT_ID_TAKEN' : 'EMAIL_TAKEN', { errors });
   }
 
-  /** @param files null for general members */
+  /** @param sent the documents of an artist; null for general members */
   async function create(
     joining: Joining,
     person: ClaimedIdentity,
-    files: readonly UploadedFile[] | null,
+    sent: SentDocuments | null,
   ): Promise<void> {
     const { form, socialLoginUuid } = joining;
     assertSamePerson(form, person);
@@ -64,21 +64,18 @@ export function createSignupService(deps: SignupDependencies) {
       });
       if (obstacle !== null) throw refusal(obstacle);
     };
-    if (files === null) return insert(null);
+    if (sent === null) return insert(null);
     const uuid = randomUUID();
-    return documents.withStored(uuid, files, (stored) => insert({ uuid, documents: stored }));
+    return documents.withStored(uuid, sent, (stored) => insert({ uuid, documents: stored }));
   }
 
-  async function signUp(
-    joining: Joining,
-    files: readonly UploadedFile[] | null,
-  ): Promise<{ accountId: string }> {
+  async function signUp(joining: Joining, sent: SentDocuments | null): Promise<{ accountId: string }> {
     const { form } = joining;
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     await assertFree(form);
     const person = await identity.claim(form);
     try {
-      await create(joining, person, files);
+      await create(joining, person, sent);
     } catch (error) {
       // The first failure is what people have to hear of.
       await identity.release(form.uniqueVal).catch(() => undefined);
@@ -98,14 +95,15 @@ export function createSignupService(deps: SignupDependencies) {
     signUpMember: (form: MemberSignup) => signUp({ form }, null),
 
     /** An artist, whose documents wait for approval. */
-    signUpArtist: (form: ArtistSignup, files: readonly UploadedFile[]) => signUp({ form }, files),
+    signUpArtist: (form: ArtistSignup, files: readonly UploadedFile[]) =>
+      signUp({ form }, { files, types: form.documentTypes }),
 
     /** The same through a provider's login, and without a password. Throws SOCIAL_LOGIN_FAILED when it is over. */
     signUpSocialMember: (form: SocialMemberSignup, socialLoginUuid: string) =>
       signUp({ form, socialLoginUuid }, null),
 
     signUpSocialArtist: (form: SocialArtistSignup, socialLoginUuid: string, files: readonly UploadedFile[]) =>
-      signUp({ form, socialLoginUuid }, files),
+      signUp({ form, socialLoginUuid }, { files, types: form.documentTypes }),
   };
 }
 

@@ -107,7 +107,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
       const uuid = randomUUID();
       const mails = [applicationMail(account, form, files.length)];
       const saved = await withOwnPhone(account, form, () =>
-        documents.withStored(uuid, files, (stored) =>
+        documents.withStored(uuid, { files, types: form.documentTypes }, (stored) =>
           save(account, form, { accountUuid, application: { uuid, documents: stored }, mails }),
         ),
       );

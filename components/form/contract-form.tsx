@@ -1,0 +1,22 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { ContractFormApi } from './use-contract-form';
+
+interface ContractFormProps<Values extends FieldValues, Output> extends ComponentProps<'form'> {
+  /** What `useContractForm` returned. */
+  form: ContractFormApi<Values, Output>;
+}
+
+/** The form element of `useContractForm`; the fields inside it find their form by `useFormContext`. */
+export function ContractForm<Values extends FieldValues, Output>({
+  form,
+  ...rest
+}: ContractFormProps<Values, Output>) {
+  return (
+    <FormProvider {...form}>
+      <form {...form.formProps} {...rest} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { uploadForm, type UploadOptions } from '@/lib/browser/upload-form';
+import type { ChosenDocument } from './form-checks';
+
+/**
+ * Posts a form beside its documents (M-156), with the type of each document.
+ * @throws {ApiFailure} as `uploadForm` does; the signal's reason when it was stopped
+ */
+export async function sendDocuments(
+  url: string,
+  body: object,
+  documents: readonly ChosenDocument[],
+  options: UploadOptions,
+): Promise<void> {
+  const form = new FormData();
+  const fields = { ...body, documentTypes: documents.map(({ type }) => type) };
+  form.append('reqDto', new Blob([JSON.stringify(fields)], { type: 'application/json' }));
+  for (const { file } of documents) form.append('files', file, file.name);
+  await uploadForm(url, form, options);
+}

@@ -1,0 +1,152 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { FormAlert } from '@/components/ui/form-alert';
+import { PasswordField } from '@/components/ui/password-field';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { onSessionEnd } from '@/lib/browser/session-change';
+import { newPasswordFormSchema } from '@/lib/contracts/auth';
+import { ERRORS } from '@/lib/contracts/errors';
+import * as authMessages from '@/lib/messages/auth';
+import * as networkMessages from '@/lib/messages/network';
+import { ContractForm } from './contract-form';
+import { useContractForm } from './use-contract-form';
+
+interface FormProps {
+  send: (values: { accountPwd: string }) => Promise<void>;
+  focusDelayMs?: number;
+}
+
+function Form({ send, focusDelayMs }: FormProps) {
+  const form = useContractForm({
+    schema: newPasswordFormSchema,
+    defaultValues: { accountPwd: '', confirmation: '' },
+    onSubmit: send,
+    ...(focusDelayMs !== undefined && { focusDelayMs }),
+  });
+  return (
+    <ContractForm form={form} aria-label="form">
+      {(['accountPwd', 'confirmation'] as const).map((name) => (
+        <PasswordField
+          key={name}
+          label={name}
+          autoComplete="new-password"
+          error={form.errorOf(name)}
+          {...form.register(name)}
+        />
+      ))}
+      <FormAlert>{form.alert}</FormAlert>
+      <button>send</button>
+    </ContractForm>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+
+describe('useContractForm', () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+    window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  });
+
+  it('says what is wrong when it is sent, goes there, and takes it back while it is mended', async () => {
+    const send = jest.fn<() => Promise<void>>();
+    render(<Form send={send} />);
+    type('accountPwd', 'short');
+    expect(screen.queryByText(authMessages.passwordRule)).toBeNull();
+    await submit();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordMismatch)).toBeTruthy();
+    expect(field('accountPwd').getAttribute('aria-invalid')).toBe('true');
+    expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
+      screen.getByText(authMessages.passwordRule).id,
+    );
+    expect(document.activeElement).toBe(field('accountPwd'));
+    type('accountPwd', 'gyeol!2026');
+    await waitFor(() => expect(screen.queryByText(authMessages.passwordRule)).toBeNull());
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once however often it is pressed, and keeps what was typed when it fails', async () => {
+    let refuse: (reason: unknown) => void = () => undefined;
+    const send = jest.fn<() => Promise<void>>(() => new Promise((_resolve, reject) => (refuse = reject)));
+    render(<Form send={send} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', authMessages.loginFailed)));
+    expect(screen.getByText(authMessages.loginFailed)).toBeTruthy();
+    expect(field('accountPwd').value).toBe('gyeol!2026');
+  });
+
+  it('puts the server’s words at their fields', async () => {
+    const failure = new ApiFailure(422, 'UNPROCESSABLE', 'no', [
+      { field: 'accountPwd', message: '서버의 말' },
+      { field: 'unknown', message: '아무 데도' },
+    ]);
+    render(<Form send={() => Promise.reject(failure)} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    expect(screen.getByText('서버의 말')).toBeTruthy();
+    expect(screen.getByText(networkMessages.checkInput)).toBeTruthy();
+    expect(document.activeElement).toBe(field('accountPwd'));
+  });
+
+  it('puts a failure that is about one field there, and names no other', async () => {
+    const failure = new ApiFailure(400, 'CURRENT_PASSWORD_WRONG', '현재 비밀번호가 틀렸어요');
+    render(<Form send={() => Promise.reject(failure)} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    // This form has no such field: the sentence stands at the form.
+    expect(screen.getByText(failure.message).closest('[role=alert]')?.textContent).toBe(failure.message);
+    expect(field('accountPwd').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    [401, 'UNAUTHORIZED', authMessages.sessionEnded],
+    [403, 'FORBIDDEN', ERRORS.FORBIDDEN.message],
+  ])('says by an alert that the session is over (%i)', async (status, code, sentence) => {
+    const failure = new ApiFailure(
+      status,
+      code,
+      ERRORS[code === 'FORBIDDEN' ? code : 'UNAUTHORIZED'].message,
+    );
+    const onEnd = jest.fn<() => void>();
+    const stop = onSessionEnd(onEnd);
+    render(<Form send={() => Promise.reject(failure)} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    expect(currentAlert()?.title).toBe(sentence);
+    // Before the page is left, everybody may keep what was typed.
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(failure.message)).toBeNull();
+    stop();
+    await act(async () => answerAlert(true));
+  });
+
+  it('goes to what is wrong after the rest that it is given, and not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
+    render(<Form send={() => Promise.resolve()} focusDelayMs={500} />);
+    await submit();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
+    act(() => void jest.advanceTimersByTime(499));
+    expect(document.activeElement).toBe(document.body);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(document.activeElement).toBe(field('accountPwd'));
+    jest.useRealTimers();
+  });
+
+  it('shows a password to whoever wants to see it', () => {
+    render(<Form send={() => Promise.resolve()} />);
+    expect(field('accountPwd').type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'accountPwd 표시' }));
+    expect(field('accountPwd').type).toBe('text');
+  });
+});

@@ -1,0 +1,137 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import * as networkMessages from '@/lib/messages/network';
+import { fieldFaultsOf } from './field-faults';
+
+interface ContractFormOptions<Values extends FieldValues, Output> {
+  /** The contract's schema; a form may add checks of its own. */
+  schema: z.ZodType<Output, Values>;
+  defaultValues: DefaultValues<Values> & Values;
+  /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */
+  onSubmit: (values: Output) => Promise<void>;
+  /** Handles a failure first; true where nothing more needs to be shown. */
+  onFailure?: (failure: unknown) => boolean;
+  /** Milliseconds until the first failing field is scrolled to and focused. */
+  focusDelayMs?: number;
+}
+
+export type ContractFormApi<Values extends FieldValues, Output> = ReturnType<
+  typeof useContractForm<Values, Output>
+>;
+
+/**
+ * A form over a contract's schema. It is checked when it is sent, and from then on while it is corrected. The
+ * first failing field in document order is scrolled to and focused. A second press while it is being sent
+ * does nothing. What was typed stays. A session that has ended leads home as everywhere (`reportFailure`).
+ * Load the form's module when it is needed: it brings zod along.
+ */
+export function useContractForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  onFailure,
+  focusDelayMs = 0,
+}: ContractFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const isAlive = useBrowserValue(() => true) === true;
+
+  // Errors are rendered with this state or before it. A timer alone could run before them and find nothing
+  // wrong.
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusFailing = useCallback(() => setFocusRequests((requests) => requests + 1), []);
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    const focus = () => {
+      // What fails is none of the fields that can be seen: the person must not be left without a word.
+      if (!focusFirstFailing(element.current)) setAlert((known) => known ?? networkMessages.checkInput);
+    };
+    if (focusDelayMs === 0) return focus();
+    const timer = window.setTimeout(focus, focusDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [focusRequests, focusDelayMs]);
+
+  const fail = (failure: unknown) => {
+    if (onFailure?.(failure) === true) return;
+    if (isSessionFailure(failure)) return void reportFailure(failure);
+    const isField = (name: string): name is Path<Values> => name in defaultValues;
+    const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
+    const shown = faults.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
+    for (const { field, message } of shown) form.setError(field, { message });
+    if (shown.length === 0) return setAlert(failureMessage(failure));
+    if (shown.length < faults.length) setAlert(networkMessages.checkInput);
+    focusFailing();
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    // A form inside a dialog of another form doesn't send that one too.
+    event?.stopPropagation();
+    if (isSending.current) return;
+    isSending.current = true;
+    setAlert(null);
+    let isFailing = false;
+    try {
+      await form.handleSubmit(onSubmit, () => {
+        isFailing = true;
+      })();
+      // Only now are the errors passed on to the components that render them.
+      if (isFailing) focusFailing();
+    } catch (failure) {
+      fail(failure);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const { isSubmitting } = form.formState;
+  return {
+    ...form,
+    /** Props of the form element. `noValidate` suppresses the browser's own messages. */
+    formProps: {
+      ref: element,
+      noValidate: true,
+      // Before the script runs, what is typed would be lost, and a press would put it into the address.
+      inert: !isAlive,
+      'aria-busy': isSubmitting,
+      onSubmit: (event: FormEvent) => void submit(event),
+    },
+    submit,
+    isSending: isSubmitting,
+    /** What is wrong with the form as a whole. */
+    alert,
+    setAlert,
+    focusFailing,
+    /** What is wrong with a field. */
+    errorOf: (name: Path<Values>): string | undefined =>
+      form.getFieldState(name, form.formState).error?.message,
+  };
+}
+
+/** Returns false where no field fails. */
+function focusFirstFailing(form: HTMLFormElement | null): boolean {
+  const failing = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (failing == null) return false;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  failing.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  const inner = failing.matches('input, select, textarea, button, [tabindex]')
+    ? failing
+    : failing.querySelector<HTMLElement>('input, select, textarea, button');
+  inner?.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { showAlert } from '@/components/ui/alert-store';
+import { failureMessage } from '@/lib/browser/api-failure';
+import * as networkMessages from '@/lib/messages/network';
+import { UNCHECKED, type DuplicateAnswer } from './form-checks';
+
+/** The fields that have a duplicate check, and the answer of each beside it. */
+type CheckedField = 'accountId' | 'email';
+type CheckedValues = Record<CheckedField, string> & Record<`${CheckedField}Check`, DuplicateAnswer>;
+
+interface DuplicateCheckOptions {
+  name: CheckedField;
+  /** The field's rule: an invalid value isn't asked about. */
+  schema: z.ZodType<string>;
+  isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
+  takenMessage: string;
+}
+
+/**
+ * Asks whether the value of a field is taken, and keeps the answer in the form. There is one question at a
+ * time. An answer that comes after an edit or another question doesn't count.
+ */
+export function useDuplicateCheck({ name, schema, isTaken, takenMessage }: DuplicateCheckOptions) {
+  const form = useFormContext<CheckedValues>();
+  const [isChecking, setChecking] = useState(false);
+  const asked = useRef<AbortController | null>(null);
+
+  const fail = (message: string) => {
+    form.setError(name, { message });
+    form.setFocus(name);
+  };
+
+  const ask = async () => {
+    if (isChecking) return;
+    const rule = schema.safeParse(form.getValues(name));
+    if (!rule.success) return fail(rule.error.issues[0]?.message ?? networkMessages.checkInput);
+    const own = new AbortController();
+    asked.current = own;
+    setChecking(true);
+    try {
+      const answer = { value: rule.data, isTaken: await isTaken(rule.data, own.signal) };
+      if (own.signal.aborted) return;
+      form.setValue(`${name}Check`, answer);
+      if (answer.isTaken) form.setError(name, { message: takenMessage });
+      else form.clearErrors(name);
+    } catch (failure) {
+      if (!own.signal.aborted) await showAlert(failureMessage(failure));
+    } finally {
+      if (asked.current === own) setChecking(false);
+    }
+  };
+
+  /** Call it at each edit: an answer that is on its way is about another value. */
+  const forget = () => {
+    asked.current?.abort();
+    asked.current = null;
+    setChecking(false);
+    form.setValue(`${name}Check`, UNCHECKED);
+  };
+
+  return { isChecking, ask: () => void ask(), forget };
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import type { z } from 'zod';
+import { onSessionEnd } from '@/lib/browser/session-change';
+
+interface KeptTypingOptions<Kept> {
+  /** Names the form in the tab's storage. */
+  form: string;
+  /** The account whose form it is: nobody else gets what was typed. */
+  owner: string;
+  /** Checks what comes from the storage. */
+  schema: z.ZodType<Kept>;
+  /** What was typed and isn't saved; null for nothing. */
+  read: () => Kept | null;
+  restore: (kept: Kept) => void;
+}
+
+/** Keeps what was typed when the session ends, and restores it when the same account opens the form again. */
+export function useKeptTyping<Kept>({ form, owner, schema, read, restore }: KeptTypingOptions<Kept>): void {
+  const key = `gyeol-typed-${form}`;
+  const onEnd = useEffectEvent(() => {
+    const typed = read();
+    if (typed !== null) write(key, { owner, typed });
+  });
+  const onOpen = useEffectEvent(() => {
+    const kept = take(key);
+    const typed = schema.safeParse(kept?.owner === owner ? kept.typed : undefined);
+    if (typed.success) restore(typed.data);
+  });
+  useEffect(() => {
+    onOpen();
+    return onSessionEnd(() => onEnd());
+  }, [key, owner]);
+}
+
+function write(key: string, kept: object): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Without a storage nothing can be kept.
+  }
+}
+
+/** What was kept, once. */
+function take(key: string): { owner?: unknown; typed?: unknown } | null {
+  try {
+    const text = window.sessionStorage.getItem(key);
+    window.sessionStorage.removeItem(key);
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "artist_documents" ADD COLUMN "type" text;
