@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { LikedList } from '@/components/like/liked-list';
 import { NothingLiked } from '@/components/like/liked-notice';
 import { useLikedFade } from '@/components/like/use-liked-fade';
 import { useLikedPages } from '@/components/like/use-liked-pages';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
@@ -14,54 +13,22 @@ import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { ArtworkCard } from './artwork-card';
 import { Hang, HangSkeleton } from './hang';
-import { LazyViewer, loadViewer } from './lazy-viewer';
-import { useViewerAddress } from './use-viewer-address';
-import type { ArtworkSource, ViewerArtist } from './viewer-source';
-
-const NOTHING_MORE: readonly LikedArtwork[] = [];
+import { loadViewer } from './lazy-viewer';
+import { useViewingRoom } from './use-viewing-room';
+import type { ArtworkSource } from './viewer-source';
 
 /** The visitor's liked artworks, signed, and the viewing room that opens from them. */
 export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   const pages = useLikedPages('ART_WORK', first);
-  const address = useViewerAddress();
-  const wall = useRef<HTMLDivElement>(null);
-  const seen = useRef<string | null>(null);
   const works = pages.items;
-  const start = address.uuid === null ? -1 : works.findIndex(({ uuid }) => uuid === address.uuid);
-  const isOpen = start >= 0;
-  useUnlikeUndo(isOpen);
-
-  // A work that doesn't hang here any more: the address is that of the wall.
-  const isStray = address.uuid !== null && !isOpen;
-  const { open, move, close } = address;
-  useEffect(() => {
-    if (isStray) close();
-  }, [isStray, close]);
-
-  /** However the room was left: the wall shows the work that the visitor stood before last. */
-  const resume = useEffectEvent(() => {
-    const uuid = seen.current;
-    seen.current = null;
-    if (uuid === null) return;
-    requestAnimationFrame(() => {
-      const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${uuid}"]`);
-      link?.focus({ preventScroll: true });
-      link?.scrollIntoView({ block: 'nearest' });
-    });
+  const room = useViewingRoom({
+    visitTo(uuid) {
+      const start = works.findIndex((work) => work.uuid === uuid);
+      return start < 0 ? null : { source: sourceOf(works), start };
+    },
+    isComing: () => false,
   });
-  useEffect(() => {
-    if (!isOpen) resume();
-  }, [isOpen]);
-
-  const openFrom = (event: MouseEvent<HTMLAnchorElement>, uuid: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    open(uuid);
-  };
-  const onMove = (uuid: string) => {
-    seen.current = uuid;
-    move(uuid);
-  };
+  useUnlikeUndo(room.isOpen);
 
   if (first.content.length === 0) {
     return (
@@ -76,7 +43,7 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   }
   const { pageNumber, pageSize } = first.pageable;
   return (
-    <div ref={wall}>
+    <div ref={room.wall}>
       <LikedList
         noun="작품"
         counter="점"
@@ -92,11 +59,11 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
       >
         <Hang label="좋아요한 작품">
           {works.map((work) => (
-            <LikedWork key={work.uuid} work={work} onOpen={(event) => openFrom(event, work.uuid)} />
+            <LikedWork key={work.uuid} work={work} onOpen={(event) => room.openFrom(event, work.uuid)} />
           ))}
         </Hang>
       </LikedList>
-      {isOpen ? <LazyViewer source={sourceOf(works)} start={start} onMove={onMove} onClose={close} /> : null}
+      {room.viewer}
     </div>
   );
 }
@@ -121,18 +88,12 @@ function LikedWork({
   );
 }
 
-/** The room shows what hangs on this wall: what a page further holds changes with each like that is taken back. */
+/** The room shows what hangs on this wall: what a further page holds changes with each like that is taken back. */
 function sourceOf(works: readonly LikedArtwork[]): ArtworkSource {
-  const artists = new Map<string, ViewerArtist>(works.map(({ uuid, artist }) => [uuid, artist]));
   return {
     total: works.length,
     pageSize: Math.max(1, works.length),
     known: new Map(works.entries()),
-    loadPage: () => Promise.resolve(NOTHING_MORE),
-    artistOf: ({ uuid }) => {
-      const artist = artists.get(uuid);
-      if (artist === undefined) throw new Error(`${uuid} does not hang on this wall.`);
-      return artist;
-    },
+    loadPage: () => Promise.resolve([]),
   };
 }

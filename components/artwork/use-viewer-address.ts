@@ -1,9 +1,9 @@
+import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The viewing room in the address bar: `?artwork=` names the work, opening it is a step of the history, and
- * going back leaves the room (member document, section 4). The browser's own history is the truth; the page
- * below is not loaded again.
+ * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history, and
+ * going back leaves it (member document, section 4). The page below is not loaded again.
  */
 const KEY = 'artwork';
 const REST_MS = 300;
@@ -16,7 +16,7 @@ function readAddress(): string | null {
   return new URLSearchParams(window.location.search).get(KEY);
 }
 
-/** What else the address says of where a work hangs; null takes it out. */
+/** What else the address says of where a work hangs; null takes a key out. */
 export type ViewerPlace = Readonly<Record<string, string | null>>;
 
 /** The current address with another work, or with none. */
@@ -33,20 +33,26 @@ function isOwnEntry(): boolean {
   return (window.history.state as EntryState | null)?.isViewer === true;
 }
 
+/** The work that the address names, and the moves that change the address. The address alone says what is open. */
 export function useViewerAddress() {
   const [uuid, setUuid] = useState<string | null>(null);
-  const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isLeaving = useRef(false);
+  const query = useSearchParams();
+
+  // A link of the site may lead to this page with another work or with none.
+  useEffect(() => setUuid(readAddress()), [query]);
 
   useEffect(() => {
-    const read = () => {
-      clearTimeout(moving.current);
+    const onStep = () => {
+      clearTimeout(resting.current);
+      isLeaving.current = false;
       setUuid(readAddress());
     };
-    read();
-    window.addEventListener('popstate', read);
+    window.addEventListener('popstate', onStep);
     return () => {
-      clearTimeout(moving.current);
-      window.removeEventListener('popstate', read);
+      clearTimeout(resting.current);
+      window.removeEventListener('popstate', onStep);
     };
   }, []);
 
@@ -57,18 +63,24 @@ export function useViewerAddress() {
 
   /** Names the work that is looked at, once the visitor rests at it. */
   const move = useCallback((next: string, place?: ViewerPlace) => {
-    clearTimeout(moving.current);
-    moving.current = setTimeout(() => {
-      if (readAddress() === null || readAddress() === next) return;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      if (isLeaving.current || readAddress() === null || readAddress() === next) return;
       window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
     }, REST_MS);
   }, []);
 
+  /** Leaves the room: a step back where opening it was a step forward. */
   const close = useCallback(() => {
-    clearTimeout(moving.current);
+    clearTimeout(resting.current);
+    if (isLeaving.current) return;
+    if (isOwnEntry()) {
+      isLeaving.current = true;
+      window.history.back();
+      return;
+    }
+    window.history.replaceState(null, '', addressWith(null));
     setUuid(null);
-    if (isOwnEntry()) window.history.back();
-    else window.history.replaceState(null, '', addressWith(null));
   }, []);
 
   return { uuid, open, move, close };

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { ArtworkCard } from '@/components/artwork/artwork-card';
 import { Hang, HangSkeleton } from '@/components/artwork/hang';
 import { loadViewer } from '@/components/artwork/lazy-viewer';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { artistName } from '@/lib/format/names';
@@ -15,7 +14,7 @@ const SIZES = '(max-width: 768px) 46vw, (max-width: 1023px) 30vw, (max-width: 12
 
 interface ArtworkHitsProps {
   hits: readonly ArtworkHit[];
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
 /** Works on the wall, signed; each opens in the viewing room. */
@@ -33,7 +32,7 @@ interface FirstArtworkHitsProps {
   /** By position: what the windows of all widths show. */
   hits: readonly (readonly [number, ArtworkHit])[];
   from: number;
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
 /** The same before the window's width is known: the style sheet leaves out what it has no room for. */
@@ -67,15 +66,10 @@ function notAt(position: number, from: number): string {
 interface WorkProps {
   hit: ArtworkHit;
   className?: string;
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
 function Work({ hit, className, onOpen }: WorkProps) {
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(hit.uuid);
-  };
   return (
     <ArtworkCard
       work={workOf(hit)}
@@ -84,7 +78,7 @@ function Work({ hit, className, onOpen }: WorkProps) {
       sizes={SIZES}
       marked={markedLabel(hit)}
       onApproach={() => void loadViewer()}
-      onOpen={open}
+      onOpen={(event) => onOpen(event, hit.uuid)}
       {...(className === undefined ? {} : { className })}
     />
   );

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Pagination } from '@/components/ui/pagination';
-import { LazyViewer } from '@/components/artwork/lazy-viewer';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { ARTWORK_SIZES, pageAt } from '@/lib/search/sections';
 import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';
@@ -25,8 +24,7 @@ interface ArtworkSectionProps {
 
 /** The artworks that were found, and the viewing room that walks through all of them. */
 export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
-  const wall = useRef<HTMLDivElement>(null);
-  const { visit, open, move, close } = useHitViewer(q, state, wall, onShow);
+  const { wall, openFrom, viewer } = useHitViewer(q, state, onShow);
   const { first, section, count } = state;
   const isFirst = !isSized && !('failure' in first) && first.hits.length > 0;
   return (
@@ -36,7 +34,7 @@ export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow
           <FirstArtworkHits
             hits={first.hits as readonly (readonly [number, ArtworkHit])[]}
             from={from}
-            onOpen={open}
+            onOpen={openFrom}
           />
           {ARTWORK_SIZES.map((size) => (
             <div key={size} className={otherThan(size)}>
@@ -55,13 +53,11 @@ export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow
           state={state}
           hrefOf={hrefOf}
           onTurn={onTurn}
-          hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={open} />}
+          hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={openFrom} />}
           placesOf={(places) => <ArtworkHitPlaces count={places} />}
         />
       )}
-      {visit === null ? null : (
-        <LazyViewer source={visit.source} start={visit.start} onMove={move} onClose={close} />
-      )}
+      {viewer}
     </div>
   );
 }

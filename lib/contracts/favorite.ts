@@ -13,6 +13,7 @@ export const artworkArtistSchema = z.object({
   videoLink: z.string().nullable(),
   interviews: z.array(interviewSchema),
 });
+export type ArtworkArtist = z.infer<typeof artworkArtistSchema>;
 
 /** A liked artwork hangs among those of others, so it brings its artist along. */
 export const likedArtworkSchema = artworkCardSchema.extend({

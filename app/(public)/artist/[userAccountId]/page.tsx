@@ -8,7 +8,8 @@ import { ArtworkWall } from '@/components/artwork/artwork-wall';
 import { JsonLd } from '@/components/shell/json-ld';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
 import { PrivateArtist } from '@/components/artist/private-artist';
-import { artistJsonLd, artistMetadata } from './artist-seo';
+import { documentTitle } from '@/lib/seo/metadata';
+import { artistJsonLd, artistMetadata, artistTitle } from './artist-seo';
 import { loadArtistPage } from './load-artist';
 import { NamedWork } from './named-work';
 
@@ -47,6 +48,7 @@ export default async function ArtistRoute(props: Props) {
           categories={categories}
           start={wall}
           selected={selected === null ? null : selected.neighbours}
+          title={documentTitle(artistTitle(artist))}
         />
       </ArtistWorks>
       <JsonLd data={artistJsonLd(artist, wall.works, selected?.work ?? null)} />
