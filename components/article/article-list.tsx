@@ -42,11 +42,10 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
     key: ['articles', type, query],
     first,
     from,
-    size,
     load: (page, signal) =>
       callApi('get', ARTICLE_CALLS[type].list, { query: { ...query, page, size }, signal }),
   });
-  const { isPending, begin, go } = useListNavigation(address);
+  const navigation = useListNavigation(address);
   // The newest opens the list, as it does a magazine; where something else is asked for, all are equal.
   const hasLead = type === 'SPECIAL' && address === list.path;
 
@@ -57,25 +56,23 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
           {noun}{' '}
           <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total ?? 0)}건</span>
         </h1>
-        <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={go} />
+        <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={navigation.go} />
       </div>
-      <ArticleToolbar type={type} state={state} onGo={go} />
+      <ArticleToolbar type={type} state={state} onGo={navigation.go} />
       <PagedList
         noun={noun}
         counter="건"
         pages={pages}
-        address={address}
-        page={state.page}
+        page={from}
         pageSize={size}
         hrefOf={(page) => list.address({ ...state, page })}
-        isWaiting={isPending}
-        onTurn={begin}
+        navigation={navigation}
         placesOf={(count) => (
           <ArticleGrid noun={noun} isBusy>
             <ArticleGridSkeleton count={count} type={type} />
           </ArticleGrid>
         )}
-        empty={<NoArticles type={type} state={state} onGo={go} />}
+        empty={<NoArticles type={type} state={state} onGo={navigation.go} />}
       >
         <ArticleGrid noun={noun}>
           {pages.items.map((article, index) =>

@@ -4,11 +4,11 @@ import { NothingLiked } from '@/components/like/liked-notice';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
 import type { ArticleCard, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import { FAVORITE_SECTIONS, favoriteArticlesAddress } from '@/lib/lists/favorite-lists';
 import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
+import { recordOf } from '@/lib/record-of';
 import { LikedArticleSection } from './liked-article-section';
-
-const SECTIONS: readonly ArticleType[] = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'];
 
 interface LikedArticlesProps {
   sections: Record<ArticleType, Page<ArticleCard>>;
@@ -19,7 +19,7 @@ interface LikedArticlesProps {
 /** The visitor's liked articles, type by type; each section is turned by itself, and all of them are the address. */
 export function LikedArticles({ sections, now }: LikedArticlesProps) {
   useUnlikeUndo();
-  if (SECTIONS.every((type) => sections[type].totalElements === 0)) {
+  if (FAVORITE_SECTIONS.every((type) => sections[type].totalElements === 0)) {
     return (
       <NothingLiked
         title={messages.favorite.articlesEmpty}
@@ -30,18 +30,13 @@ export function LikedArticles({ sections, now }: LikedArticlesProps) {
       />
     );
   }
-  const at = {
-    SPECIAL: sections.SPECIAL.pageable.pageNumber,
-    EXHIBITION: sections.EXHIBITION.pageable.pageNumber,
-    EVENT: sections.EVENT.pageable.pageNumber,
-    NEWS: sections.NEWS.pageable.pageNumber,
-  };
-  return SECTIONS.map((type) => (
+  const at = recordOf(FAVORITE_SECTIONS, (type) => sections[type].pageable.pageNumber);
+  return FAVORITE_SECTIONS.map((type) => (
     <LikedArticleSection
       key={type}
       type={type}
       first={sections[type]}
-      hrefOf={(page) => paths.favoriteArticles({ ...at, [type]: page })}
+      hrefOf={(page) => favoriteArticlesAddress({ ...at, [type]: page })}
       now={now}
     />
   ));

@@ -157,7 +157,6 @@ describe('the wall', () => {
     const room = await screen.findByRole('dialog');
     expect(window.location.search).toBe(`?artwork=${all[1]?.uuid ?? ''}`);
     fireEvent.keyDown(room, { key: 'Escape' });
-    fireEvent.keyDown(room, { key: 'Escape' });
     await waitFor(() => expect(document.activeElement).toBe(link));
     expect(window.location.search).toBe('');
     expect(window.history.length).toBe(length);

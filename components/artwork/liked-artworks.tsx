@@ -1,14 +1,16 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { LikedList } from '@/components/like/liked-list';
 import { NothingLiked } from '@/components/like/liked-notice';
 import { useLikedFade } from '@/components/like/use-liked-fade';
 import { useLikedPages } from '@/components/like/use-liked-pages';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
+import { PagedList } from '@/components/ui/paged-list';
+import { useListNavigation } from '@/components/ui/use-list-navigation';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
+import { favoriteArtworkList } from '@/lib/lists/favorite-lists';
 import { messages } from '@/lib/messages/messages';
 import { paths } from '@/lib/paths';
 import { ArtworkCard } from './artwork-card';
@@ -21,49 +23,51 @@ import type { ArtworkSource } from './viewer-source';
 export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   const pages = useLikedPages('ART_WORK', first);
   const works = pages.items;
-  const room = useViewingRoom({
+  const { wall, isOpen, openFrom, viewer } = useViewingRoom({
     visitTo(uuid) {
       const start = works.findIndex((work) => work.uuid === uuid);
       return start < 0 ? null : { source: sourceOf(works), start };
     },
     isComing: () => false,
   });
-  useUnlikeUndo(room.isOpen);
+  useUnlikeUndo(isOpen);
 
-  if (first.content.length === 0) {
-    return (
-      <NothingLiked
-        title={messages.favorite.artworksEmpty}
-        href={paths.artists()}
-        label="작가와 작품 둘러보기"
-        total={first.totalElements}
-        firstPageHref={paths.favoriteArtworks()}
-      />
-    );
-  }
-  const { pageNumber, pageSize } = first.pageable;
+  const { pageNumber } = first.pageable;
+  const hrefOf = (page: number) => favoriteArtworkList.address({ page });
+  const navigation = useListNavigation(hrefOf(pageNumber));
   return (
-    <div ref={room.wall}>
-      <LikedList
+    <div ref={wall}>
+      <PagedList
         noun="작품"
         counter="점"
         pages={pages}
         page={pageNumber}
-        pageSize={pageSize}
-        hrefOf={(page) => paths.favoriteArtworks({ page })}
+        pageSize={favoriteArtworkList.pageSize}
+        hrefOf={hrefOf}
+        navigation={navigation}
+        isPersonal
         placesOf={(count) => (
           <Hang label="좋아요한 작품" isBusy>
             <HangSkeleton count={count} />
           </Hang>
         )}
+        empty={
+          <NothingLiked
+            title={messages.favorite.artworksEmpty}
+            href={paths.artists()}
+            label="작가와 작품 둘러보기"
+            total={first.totalElements}
+            firstPageHref={hrefOf(0)}
+          />
+        }
       >
         <Hang label="좋아요한 작품">
           {works.map((work) => (
-            <LikedWork key={work.uuid} work={work} onOpen={(event) => room.openFrom(event, work.uuid)} />
+            <LikedWork key={work.uuid} work={work} onOpen={(event) => openFrom(event, work.uuid)} />
           ))}
         </Hang>
-      </LikedList>
-      {room.viewer}
+      </PagedList>
+      {viewer}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { List, SortedListState } from '@/lib/lists/define-list';
 import { ChoiceLinks } from './choice-links';
 
 interface ListOrdersProps<Sort extends string, Filter extends string, Flag extends string> {
   list: List<Sort, Filter, Flag>;
-  state: ListState<Sort, Filter, Flag>;
+  state: SortedListState<Sort, Filter, Flag>;
   labels: Readonly<Record<Sort, string>>;
   /** Goes to an address of the list. */
   onGo: (href: string) => void;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import { LIMITS } from '@/lib/limits';
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { List, SortedListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
 import { SearchField } from './search-field';
@@ -12,7 +12,7 @@ interface ListSearchProps<Sort extends string, Filter extends string, Flag exten
   label: string;
   placeholder: string;
   list: List<Sort, Filter, Flag>;
-  state: ListState<Sort, Filter, Flag>;
+  state: SortedListState<Sort, Filter, Flag>;
   /** Goes to an address of the list. */
   onGo: (href: string) => void;
 }

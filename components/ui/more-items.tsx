@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { asObject } from '@/lib/hangul/particle';
 import { LIMITS } from '@/lib/limits';
 import { Button } from './button';
 import styles from './more-items.module.css';
@@ -89,7 +90,7 @@ export function MoreItems({
             </span>
           </Button>
         ) : isWhole && shown >= total && total > pageSize ? (
-          <p className={`t-cap ${styles.all}`}>{`${noun} ${total}${counter}을 모두 보셨어요`}</p>
+          <p className={`t-cap ${styles.all}`}>{asObject(`${noun} ${total}${counter}`)} 모두 보셨어요</p>
         ) : null}
       </div>
       <p className="vh" role="status">

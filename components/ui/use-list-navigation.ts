@@ -2,11 +2,19 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { usePageState } from './use-page-state';
 
+export interface ListNavigation {
+  /** Another address of the list is on its way. */
+  isPending: boolean;
+  /** For links, which go by themselves. */
+  begin: () => void;
+  go: (href: string) => void;
+}
+
 /**
  * Moves between the list's addresses and knows that one is on its way, so that the list can show that it
  * heard. `current` is the address of what is shown.
  */
-export function useListNavigation(current: string) {
+export function useListNavigation(current: string): ListNavigation {
   const router = useRouter();
   const [isPending, setPending] = usePageState(current, false);
 
@@ -20,7 +28,6 @@ export function useListNavigation(current: string) {
 
   return {
     isPending,
-    /** For links, which go by themselves. */
     begin: () => setPending(true),
     go(href: string): void {
       // While another one is on its way, the choice of what is shown takes it back: the last choice wins.

@@ -1,0 +1,34 @@
+import type { ArticleType } from '@/lib/contracts/article';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { recordOf } from '@/lib/record-of';
+import { defineList, withQuery, type List, type StateOf } from './define-list';
+
+const { pageSize, articlePageSizes } = LIMITS.favorites;
+
+/** What a visitor likes, newest like first: nothing sorts, filters or searches it. */
+export const favoriteArtistList = defineList({ path: paths.favoriteArtists(), pageSize });
+export const favoriteArtworkList = defineList({ path: paths.favoriteArtworks(), pageSize });
+export type FavoriteListState = StateOf<typeof favoriteArtistList>;
+
+/** The sections of the liked articles in their order. */
+export const FAVORITE_SECTIONS = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
+
+/** Liked articles: one page with a section for each type, whose key holds the number of the section's page. */
+export const favoriteArticleLists: Readonly<Record<ArticleType, List<never>>> = recordOf(
+  FAVORITE_SECTIONS,
+  (type) =>
+    defineList({
+      path: paths.favoriteArticles(),
+      pageSize: articlePageSizes[type],
+      pageKey: type.toLowerCase(),
+    }),
+);
+
+/** The address of the liked articles with each section at its page: `?special=1&news=2`. */
+export function favoriteArticlesAddress(pages: Readonly<Record<ArticleType, number>>): string {
+  const entries = FAVORITE_SECTIONS.flatMap((type) =>
+    Object.entries(favoriteArticleLists[type].query({ page: pages[type] })),
+  );
+  return withQuery(paths.favoriteArticles(), Object.fromEntries(entries));
+}
