@@ -5,8 +5,9 @@ import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
 import type { ArticleCard, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { FAVORITE_SECTIONS, favoriteArticlesAddress } from '@/lib/lists/favorite-lists';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { recordOf } from '@/lib/record-of';
 import { LikedArticleSection } from './liked-article-section';
 
@@ -22,11 +23,11 @@ export function LikedArticles({ sections, now }: LikedArticlesProps) {
   if (FAVORITE_SECTIONS.every((type) => sections[type].totalElements === 0)) {
     return (
       <NothingLiked
-        title={messages.favorite.articlesEmpty}
-        href={paths.articles()}
+        title={favoriteMessages.articlesEmpty}
+        href={articlePaths.list()}
         label="아티클 둘러보기"
         total={0}
-        firstPageHref={paths.favoriteArticles()}
+        firstPageHref={myPaths.favoriteArticles()}
       />
     );
   }

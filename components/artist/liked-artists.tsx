@@ -9,8 +9,8 @@ import { useListNavigation } from '@/components/ui/use-list-navigation';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
 import { favoriteArtistList } from '@/lib/lists/favorite-lists';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 
@@ -40,8 +40,8 @@ export function LikedArtists({ first }: { first: Page<ArtistCardData> }) {
       )}
       empty={
         <NothingLiked
-          title={messages.favorite.artistsEmpty}
-          href={paths.artists()}
+          title={favoriteMessages.artistsEmpty}
+          href={artistPaths.list()}
           label="작가 둘러보기"
           total={first.totalElements}
           firstPageHref={hrefOf(0)}

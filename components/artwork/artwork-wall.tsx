@@ -6,8 +6,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistMessages from '@/lib/messages/artist';
+import * as artistPaths from '@/lib/paths/artist';
+import * as networkMessages from '@/lib/messages/network';
 import { ArtworkCard } from './artwork-card';
 import { artworkPageQuery, type ArtworkList } from './artwork-queries';
 import styles from './artwork-wall.module.css';
@@ -46,7 +47,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     },
     title,
   });
-  const path = paths.artist(artist.userAccountId);
+  const path = artistPaths.page(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
 
@@ -56,7 +57,10 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     const named = selected?.works.findIndex((work) => work.uuid === uuid) ?? -1;
     if (selected === null || named < 0) return null;
     const { offset, works } = selected;
-    return { source: sourceOf({ ...wall.list, category: null }, total, offset, works), start: offset + named };
+    return {
+      source: sourceOf({ ...wall.list, category: null }, total, offset, works),
+      start: offset + named,
+    };
   }
 
   /** A list of the artist's works, of which `works` from `offset` on are known. */
@@ -71,8 +75,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
       total: length,
       pageSize: list.pageSize,
       known: new Map(works.map((work, index) => [offset + index, signed(work)])),
-      loadPage: async (page) =>
-        (await client.fetchQuery(artworkPageQuery(list, page))).content.map(signed),
+      loadPage: async (page) => (await client.fetchQuery(artworkPageQuery(list, page))).content.map(signed),
     };
   }
 
@@ -86,7 +89,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
   }
 
   if (total === 0)
-    return <EmptyState title={messages.artist.artworksEmpty} hint={messages.artist.artworksEmptyHint} />;
+    return <EmptyState title={artistMessages.artworksEmpty} hint={artistMessages.artworksEmptyHint} />;
 
   const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
   /** Nine come with the page and two columns hold eight: the ninth waits for the next row. */
@@ -120,7 +123,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
           {wall.isPending ? <HangSkeleton count={pendingCount} /> : null}
         </Hang>
       </div>
-      {wall.isFailed ? <ErrorState title={messages.network.temporary} onRetry={wall.retry} /> : null}
+      {wall.isFailed ? <ErrorState title={networkMessages.temporary} onRetry={wall.retry} /> : null}
       {hasMore ? (
         <MoreWorksLink
           path={path}

@@ -11,8 +11,8 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
 import { favoriteArtworkList } from '@/lib/lists/favorite-lists';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import { ArtworkCard } from './artwork-card';
 import { Hang, HangSkeleton } from './hang';
 import { loadViewer } from './lazy-viewer';
@@ -53,8 +53,8 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
         )}
         empty={
           <NothingLiked
-            title={messages.favorite.artworksEmpty}
-            href={paths.artists()}
+            title={favoriteMessages.artworksEmpty}
+            href={artistPaths.list()}
             label="작가와 작품 둘러보기"
             total={first.totalElements}
             firstPageHref={hrefOf(0)}

@@ -3,7 +3,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { SoftLink } from '@/components/ui/soft-link';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { VideoLinkButton } from './video-link-button';
 import styles from './viewer-label.module.css';
@@ -31,7 +31,7 @@ export function ViewerLabel({ work, onClose }: ViewerLabelProps) {
   return (
     <div key={work.uuid} className={styles.label}>
       <p className={styles.by}>
-        <SoftLink href={paths.artist(artist.userAccountId)} onClick={toArtist}>
+        <SoftLink href={artistPaths.page(artist.userAccountId)} onClick={toArtist}>
           {name}
         </SoftLink>
         {artist.nameKo !== null && artist.nameEn !== null ? (

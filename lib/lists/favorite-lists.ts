@@ -1,14 +1,14 @@
 import type { ArticleType } from '@/lib/contracts/article';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as favoriteLimits from '@/lib/limits/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { recordOf } from '@/lib/record-of';
 import { defineList, withQuery, type List, type StateOf } from './define-list';
 
-const { pageSize, articlePageSizes } = LIMITS.favorites;
+const { pageSize, articlePageSizes } = favoriteLimits;
 
 /** What a visitor likes, newest like first: nothing sorts, filters or searches it. */
-export const favoriteArtistList = defineList({ path: paths.favoriteArtists(), pageSize });
-export const favoriteArtworkList = defineList({ path: paths.favoriteArtworks(), pageSize });
+export const favoriteArtistList = defineList({ path: myPaths.favoriteArtists(), pageSize });
+export const favoriteArtworkList = defineList({ path: myPaths.favoriteArtworks(), pageSize });
 export type FavoriteListState = StateOf<typeof favoriteArtistList>;
 
 /** The sections of the liked articles in their order. */
@@ -19,7 +19,7 @@ export const favoriteArticleLists: Readonly<Record<ArticleType, List<never>>> = 
   FAVORITE_SECTIONS,
   (type) =>
     defineList({
-      path: paths.favoriteArticles(),
+      path: myPaths.favoriteArticles(),
       pageSize: articlePageSizes[type],
       pageKey: type.toLowerCase(),
     }),
@@ -30,5 +30,5 @@ export function favoriteArticlesAddress(pages: Readonly<Record<ArticleType, numb
   const entries = FAVORITE_SECTIONS.flatMap((type) =>
     Object.entries(favoriteArticleLists[type].query({ page: pages[type] })),
   );
-  return withQuery(paths.favoriteArticles(), Object.fromEntries(entries));
+  return withQuery(myPaths.favoriteArticles(), Object.fromEntries(entries));
 }

@@ -5,7 +5,8 @@ import type { Artwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { formatPeriod } from '@/lib/format/day';
 import { artistName, artworkTitle } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
 import { highlight } from './highlight';
 
@@ -68,7 +69,7 @@ export function presentArtistSuggestion(card: ArtistCard): Suggestion {
     uuid: card.uuid,
     text: artistName(card),
     note: card.nameKo === null ? null : card.nameEn,
-    path: paths.artist(card.userAccountId),
+    path: artistPaths.page(card.userAccountId),
   };
 }
 
@@ -78,7 +79,7 @@ export function presentArtworkSuggestion({ artwork, artist }: SignedArtwork): Su
     uuid: artwork.uuid,
     text: artworkTitle(artwork),
     note: artistName(artist),
-    path: paths.artist(artwork.artistUserAccountId, { artwork: artwork.uuid }),
+    path: artistPaths.page(artwork.artistUserAccountId, { artwork: artwork.uuid }),
   };
 }
 
@@ -90,6 +91,6 @@ export function presentArticleSuggestion(card: ArticleCard): Suggestion {
     uuid: card.uuid,
     text: card.title,
     note: parts.length === 0 ? card.subTitle : parts.join(' · '),
-    path: paths.article(card.type, card.uuid),
+    path: articlePaths.page(card.type, card.uuid),
   };
 }
