@@ -1,6 +1,6 @@
 /**
- * What every answer of a call says to browsers that open it by itself: the API's, the backend-for-frontend's and the
- * host's. It is data, so nothing of it is guessed at, run, or framed.
+ * Headers of every answer that is data: the API's, the backend-for-frontend's and the host's. A browser that opens such
+ * an answer as a page guesses no type, runs nothing of it and frames it nowhere.
  */
 export const CALL_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

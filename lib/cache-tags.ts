@@ -13,9 +13,9 @@ export const cacheTags = {
   artworks: (artistId: number) => `artworks:${artistId}` as const,
   articles: 'articles',
   article: (uuid: string) => `article:${uuid}` as const,
-  /** What says how a period stands to today: it ends with the day in Seoul, without anybody changing anything. */
+  /** Answers that depend on today's date, such as 진행 중: they change at midnight in Seoul without any edit. */
   today: 'today',
-  /** Everything at once: said when messages of other nodes may have been missed. */
+  /** Everything: sent when messages of other nodes may have been missed. */
   everything: '*',
 } as const;
 

@@ -5,7 +5,7 @@ interface Chosen<Interest extends string, ArtistInterest extends string> {
   artistInterestEtc: string | null;
 }
 
-/** Each choice once, and words of one's own only where ETC asks for them. */
+/** Drops repeated choices, and the free text where ETC is not chosen. */
 export function keptChoice<Choice extends string>(
   chosen: readonly Choice[],
   text: string | null,

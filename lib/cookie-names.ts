@@ -1,5 +1,5 @@
 /**
- * The readable cookie that says that somebody is logged in, and no more: asking `/session` is then worth a request. Its
+ * The readable cookie that says only that somebody is logged in; without it nobody asks for `/session`. This is its
  * name where the site has no https.
  */
 export const MARKER_COOKIE = 'gyeol_user';

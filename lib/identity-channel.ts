@@ -1,15 +1,15 @@
-/** How a verification's landing page and the page that opened it speak: both are of this origin. */
+/** The messages between a verification's landing page and the page that opened it. Both are of this origin. */
 export interface IdentityMessage {
   encData: string;
   integrity: string;
 }
 
-/** The `BroadcastChannel` of one popup. @param channel what both find in the landing page's address */
+/** The name of one popup's `BroadcastChannel`. @param channel the key in the landing page's address */
 export function identityChannelName(channel: string): string {
   return `gyeol-identity-${channel}`;
 }
 
-/** A channel takes anything from anywhere of this origin; only this is an answer. */
+/** Whether a message is an answer: any page of this origin may write anything into a channel. */
 export function isIdentityMessage(data: unknown): data is IdentityMessage {
   return (
     typeof data === 'object' &&

@@ -1,4 +1,4 @@
-/** An account without what rests on the optional consent alone: no leave for advertisements, nor how they heard of us. */
+/** An account's values without the optional consent: no advertisements, and no signup source. */
 export const WITHOUT_OPTIONAL_CONSENT = {
   agreeMarketingEmail: false,
   agreeMarketingSms: false,
@@ -9,8 +9,8 @@ export const WITHOUT_OPTIONAL_CONSENT = {
 type Resting = Partial<Record<keyof typeof WITHOUT_OPTIONAL_CONSENT, unknown>>;
 
 /**
- * What an account keeps of a form's answers that rest on the optional consent (`privacy-optional.md`): with it what
- * was given, without it nothing, also of what was kept before.
+ * The values of a form that rest on the optional consent (`privacy-optional.md`). With the consent they are stored as
+ * given. Without it they are emptied, also those that were stored before.
  */
 export function keptByConsent<Given extends Resting>(
   hasAgreed: boolean,

@@ -6,8 +6,8 @@ import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 
 /**
- * What people choose from, and the Korean word for each value. The documents leave these lists open
- * (shell document, section 10), so the words are ours. The order of a table is the order on the screen.
+ * What people choose from, and the Korean word for each value. The requirements leave these lists
+ * open (M-120), so the words are ours. The order of a table is the order on the screen.
  */
 export const GENRE_LABELS = {
   WESTERN_PAINTING: '서양화',

@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 /**
- * Whom a page is not for, and what they are told (shell document, section 6). Asked by the middleware, by the
+ * Whom a page is not for, and what they are told (X-50 to X-54). Asked by the middleware, by the
  * pages and by the menu before it leads there; what somebody may do is decided by the API.
  */
 export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {

@@ -4,7 +4,7 @@ import { formatPeriod } from '@/lib/format/day';
 import * as outsidePaths from '@/lib/paths/outside';
 import styles from './article-facts.module.css';
 
-/** When, where, by whom, whom to ask: what is known of it (member document, section 2). */
+/** When, where, by whom, whom to ask: what is known of it (P-123). */
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const { periodMemo, timeMemo, organizer, location, locationDetail, contactPhoneNum, contactEmail } =
     article;

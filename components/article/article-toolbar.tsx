@@ -5,7 +5,7 @@ import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import styles from './article-toolbar.module.css';
 
-/** What each list is searched by (member document, section 2). */
+/** What each list is searched by (P-101). */
 const PLACEHOLDERS: Record<ArticleType, string> = {
   SPECIAL: '제목 또는 작가',
   EXHIBITION: '전시명 또는 장소',

@@ -6,7 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
 
-/** Tells the visitor and leads to the list (member document, section 8). */
+/** Tells the visitor and leads to the list (P-66). */
 export function PrivateArtistAlert() {
   const router = useRouter();
 

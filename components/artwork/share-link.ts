@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 
-/** Shares an address and says how it went (member document, section 8). */
+/** Shares an address and says how it went (P-162, P-163). */
 export async function shareLink(url: string, title: string): Promise<void> {
   if (hasShareSheet()) {
     try {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history, and
- * going back leaves it (member document, section 4). The page below is not loaded again.
+ * going back leaves it (P-91, P-92). The page below is not loaded again.
  */
 const KEY = 'artwork';
 const REST_MS = 300;

@@ -3,8 +3,8 @@ import type { ArtworkSource, ViewerWork } from './viewer-source';
 
 /**
  * Where a visitor stands in the viewing room. Works are fetched by page when they come within two of the
- * one that is looked at, in both directions (member document, section 4); a view is counted once for each
- * work in a visit of the room, after a rest of half a second.
+ * one that is looked at, in both directions (P-93); a view is counted once for each work in a visit of the
+ * room, after a rest of half a second (P-94).
  */
 export interface ViewerState {
   readonly position: number;

@@ -1,6 +1,6 @@
 import type { FoundAccount, SocialProvider } from '@/lib/contracts/identity';
 
-/** What the login modal shows (shell document, sections 2 and 4). */
+/** What the login modal shows (M-20). */
 export type LoginMode =
   | { name: 'login'; accountId?: string }
   | { name: 'findInfo'; tab: FindTab; accountId?: string }

@@ -18,7 +18,7 @@ interface Verify {
 }
 
 /**
- * Verification of the person by phone, in a popup (shell document, section 4). Call `verify` in the very handler of
+ * Verification of the person by phone, in a popup (M-1 to M-4). Call `verify` in the very handler of
  * a click, or the browser blocks the popup. It resolves with null when the person closed the popup or the
  * verification failed, which closes it silently; what they should know (no such account, service away, popup
  * blocked) has been said by an alert then. Whoever leaves the part of the page that asked leaves the popup too: it

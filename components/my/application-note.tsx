@@ -10,7 +10,7 @@ interface ApplicationNoteProps {
   isHere?: boolean;
 }
 
-/** Where an application to be an artist stands (`spec/README.md`, role life). */
+/** Where an application to be an artist stands (X-29 to X-32). */
 export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProps) {
   const { roleType, application } = profile;
   const since = application === null ? null : `${formatMoment(new Date(application.createdAt))} 신청`;

@@ -16,7 +16,7 @@ interface MyInfoProps {
   supportEmail: string;
 }
 
-/** My Page for each role (member document, sections 2 and 6). */
+/** My Page for each role (M-190 to M-196). */
 export function MyInfo({ profile, supportEmail }: MyInfoProps) {
   switch (profile.roleType) {
     case 'BUSINESS':

@@ -5,7 +5,7 @@ import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 
-/** Where a password is changed: below the profile, or on the page of its own (member document, section 5). */
+/** Where a password is changed: below the profile, or on the page of its own (M-220 to M-229). */
 export type PasswordPlace = 'section' | 'page';
 
 export interface PasswordValues {

@@ -24,7 +24,7 @@ interface ProfileFormProps {
   mode: ProfileMode;
 }
 
-/** The profile (member document, sections 2 and 5). The order of the fields is that in which faults are looked at. */
+/** The profile (M-190 to M-200). The order of the fields is that in which faults are looked at. */
 export function ProfileForm({ initial, mode }: ProfileFormProps) {
   const { form, profile, changes, progress, cancel } = useProfileForm(initial, mode);
   const isArtist = isArtistForm(profile, mode);
@@ -86,7 +86,7 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
   );
 }
 
-/** Whose documents were asked for again updates them (member document, section 4). */
+/** Whose documents were asked for again updates them (M-212). */
 function applyLabel({ roleType }: Profile): string {
   return roleType === 'ARTIST_PENDING_RETRY' ? '자료 업데이트 완료' : '전환 신청';
 }

@@ -42,7 +42,7 @@ export function profileFieldOf(field: string): keyof ProfileValues | null {
 }
 
 /**
- * The checks of My Page's form (member document, section 5): the contract's own for the role, and what only the
+ * The checks of My Page's form (M-192, M-193): the contract's own for the role, and what only the
  * form knows: the duplicate check of a new address, the documents of an application. All that fails is found
  * at once.
  */

@@ -7,7 +7,7 @@ import { UNCHECKED } from '@/components/auth/fields/use-duplicate-check';
 import { isArtistRole } from '@/components/shell/menu';
 import type { Profile } from '@/lib/contracts/profile';
 
-/** Whether the profile is changed, or a member asks to be an artist (member document, section 2). */
+/** Whether the profile is changed, or a member asks to be an artist. */
 export type ProfileMode = 'edit' | 'apply';
 
 /** What the form of My Page holds. */

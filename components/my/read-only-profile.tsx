@@ -14,7 +14,7 @@ const CONSENTS = [
   ['agreeMarketingSms', '마케팅 SMS 수신 동의'],
 ] as const;
 
-/** The profile of who can't change it here (member document, section 6): organizations, operators. */
+/** The profile of who can't change it here (M-194): organizations, operators. */
 export function ReadOnlyProfile({ profile, reason }: { profile: Profile; reason: string }) {
   const { email, phoneNum, zoneCode, address, addressDetail } = profile;
   const place = [zoneCode === null ? null : `(${zoneCode})`, address, addressDetail]

@@ -3,7 +3,7 @@ import type { ProfileUpdate } from '@/lib/contracts/profile';
 import { apiUrl } from '@/lib/api/url';
 
 /**
- * Asks to be an artist, or sends the documents that were asked for again (member document, section 7).
+ * Asks to be an artist, or sends the documents that were asked for again (M-215).
  * @throws {ApiFailure}; the signal's reason when it was stopped
  */
 export async function sendApplication(

@@ -20,7 +20,7 @@ export interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** Withdrawal in two steps: the reason, and what happens (member document, sections 2 and 4). */
+/** Withdrawal in two steps: the reason, and what happens (M-240, M-241). */
 export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/browser/call-api';
 import * as searchLimits from '@/lib/limits/search';
 
 /**
- * Whether searching makes sense: not while the engine's health reads RED (member document, section 4). Where nobody
+ * Whether searching makes sense: not while the engine's health reads RED (P-143). Where nobody
  * says so in time, the search itself will tell.
  */
 export async function isSearchThere(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { callApi } from '@/lib/browser/call-api';
 import * as sitePaths from '@/lib/paths/site';
 
 /**
- * What happens when an action of the visitor fails (shell document, section 8): an alert with the server's
+ * What happens when an action of the visitor fails (X-142 to X-146): an alert with the server's
  * sentence or the catalogue's, and for a session that has ended or a role that isn't enough the way home. Lists
  * and forms that say themselves what failed don't call it.
  */

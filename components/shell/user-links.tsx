@@ -17,7 +17,7 @@ interface UserLinksProps {
   hasNews: boolean;
 }
 
-/** What stands at the right of the header for whoever looks (shell document, section 2). */
+/** What stands at the right of the header for whoever looks (P-3, P-4). */
 export function UserLinks({ user, hasNews }: UserLinksProps) {
   const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {

@@ -1,7 +1,7 @@
 import * as listLimits from '@/lib/limits/list';
 
 /**
- * The page numbers to show, from 0: five of them, the current one among them (member document, section 9).
+ * The page numbers to show, from 0: five of them, the current one among them (X-163).
  * They stand in fixed fives (1–5, 6–10 …), so that a number doesn't move under the finger.
  */
 export function paginationWindow(

@@ -2,10 +2,10 @@ import { isRetryableStatus } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as networkMessages from '@/lib/messages/network';
 
-/** What a call's failure was called when no answer came at all. */
+/** The code of a failure without an answer. */
 export const NO_RESPONSE = 'NO_RESPONSE';
 
-/** A call of the API that failed; `message` is Korean and for people (shell document, section 8). */
+/** A call of the API that failed; `message` is Korean and for people (X-130 to X-142). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -21,13 +21,13 @@ export class ApiFailure extends Error {
     super(message);
   }
 
-  /** Trying again may help: no answer, too many requests, a server in trouble. */
+  /** Whether trying again may help: after no answer, too many requests, or a server in trouble. */
   get isRetryable(): boolean {
     return this.status === 0 || isRetryableStatus(this.status);
   }
 }
 
-/** No answer: the network of the person, or ours. */
+/** No answer came: the person's network is away, or ours. */
 export function noResponse(): ApiFailure {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ApiFailure(0, NO_RESPONSE, isOffline ? networkMessages.offline : networkMessages.noResponse);

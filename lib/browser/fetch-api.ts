@@ -58,7 +58,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A body is unwrapped to its data when it carries a code of SUCCESS or 200 (shell document, section 7). */
+/** A body is unwrapped to its data when it carries a code of SUCCESS or 200. */
 function unwrap(body: unknown): unknown {
   if (!isRecord(body)) return body;
   return body.code === 'SUCCESS' || body.code === 200 || body.code === '200' ? body.data : body;

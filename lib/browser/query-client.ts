@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure';
 import { onSessionChange } from './session-change';
 
-/** What the browser keeps of answers. */
+/** What the browser keeps of answers. */
 const CLIENT_CACHE = { ttlMs: 5 * 60_000, cleanUpMs: 10 * 60_000, maxEntries: 1000 };
 
 const RETRIES = 1;
 
 /**
- * Server state in the browser: fresh for five minutes (shell document, section 9), tried again where it may help. The
+ * Server state in the browser: fresh for five minutes (X-166), tried again where it may help. The
  * only place that makes query clients, because what is kept for how long is decided here.
  */
 export function createQueryClient(): QueryClient {
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** One client a tab, so that a page that is gone back to finds what it had loaded; a new one per render on the server. */
+/** One client for each tab, so that a page finds again what it had loaded; on the server one for each render. */
 export function getQueryClient(): QueryClient {
   if (isServer()) return createQueryClient();
   browserClient ??= createBrowserClient();
@@ -41,7 +41,7 @@ function isServer(): boolean {
   return typeof window === 'undefined';
 }
 
-/** What was loaded for one visitor is loaded anew for the next. */
+/** Clears what was loaded for one visitor when another logs in. */
 function createBrowserClient(): QueryClient {
   const client = createQueryClient();
   onSessionChange(() => void client.invalidateQueries());
@@ -49,7 +49,7 @@ function createBrowserClient(): QueryClient {
   return client;
 }
 
-/** Beyond the limit the answers that nobody shows and that are the oldest go. */
+/** Removes the oldest answers that no page shows, down to the limit. */
 function forgetOldest(client: QueryClient): void {
   const cache = client.getQueryCache();
   const queries = cache.getAll();

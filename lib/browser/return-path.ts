@@ -1,6 +1,6 @@
 import * as sitePaths from '@/lib/paths/site';
 
-/** Where to go on after a social login (shell document, section 4); the provider's pages lie between. */
+/** Where to go on after a social login (M-61); the provider's pages lie between. */
 const KEY = 'gyeol-return-path';
 
 /** @param path of this site, with its query; by default the page that is shown */
@@ -8,11 +8,11 @@ export function keepReturnPath(path = window.location.pathname + window.location
   try {
     window.sessionStorage.setItem(KEY, path);
   } catch {
-    // Without a storage the way leads home.
+    // Without a storage the login leads home.
   }
 }
 
-/** The kept path, once; home where there is none or where it leads off this site. */
+/** Reads the kept path and forgets it; home where there is none or where it leads off this site. */
 export function takeReturnPath(): string {
   try {
     const path = window.sessionStorage.getItem(KEY);

@@ -2,7 +2,7 @@ type Listener = () => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
-/** What a tab keeps of its visitor (who they are, what they like) hears of a login or a new role here. */
+/** Tells the stores that keep something of the visitor (who they are, what they like) of a login or a new role. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `spec/README.md`: six roles of the documents and the operator. */
+/** What an account can be (X-21 to X-27). */
 export const ROLE_TYPES = [
   'MEMBER',
   'ARTIST_PENDING',

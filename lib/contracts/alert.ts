@@ -3,8 +3,8 @@ import * as authMessages from '@/lib/messages/auth';
 import type { TokenFailure } from './auth';
 
 /**
- * What a redirect has to tell: `/?alert=login-required`. The page itself is the same with and without it (the
- * page cache doesn't look at it); a script shows the message once and takes the key out of the address.
+ * A redirect names its message in the address: `/?alert=login-required`. The page is the same with and without it, so
+ * the page cache ignores it. A script shows the message once and removes the key from the address.
  */
 export const ALERT_PARAMETER = 'alert';
 
@@ -27,8 +27,8 @@ function isAlertKey(text: string | null): text is AlertKey {
 }
 
 /**
- * Why a login by address failed: `/?error=expired&message=…`. What people read is this, looked up by the kind,
- * and never the address's own text.
+ * A failed login by address names its reason: `/?error=expired&message=…`. People read the sentence of that reason, and
+ * never the text in the address.
  */
 export const ERROR_PARAMETER = 'error';
 export const ERROR_MESSAGE_PARAMETER = 'message';
@@ -41,7 +41,7 @@ export const TOKEN_FAILURE_MESSAGES = {
   processing_error: authMessages.tokenProcessingError,
 } as const satisfies Record<TokenFailure, string>;
 
-/** The sentence that an address asks for; null where there is none or it makes one up. */
+/** The sentence of an address's alert or error; null where it has none that we know. */
 export function alertOf(search: URLSearchParams): string | null {
   const alert = search.get(ALERT_PARAMETER);
   if (isAlertKey(alert)) return ALERTS[alert];

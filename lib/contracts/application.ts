@@ -4,7 +4,7 @@ import { roleTypeSchema } from './account';
 import { pageNumberSchema, pageSizeSchema } from './pagination';
 import { applicationStatusSchema } from './profile';
 
-/** Applications to be an artist, as the operator decides them (`spec/README.md`, role life). */
+/** Applications to be an artist, as the operator decides them (X-30, X-31). */
 export const applicationListQuerySchema = z.object({
   status: applicationStatusSchema.optional(),
   page: pageNumberSchema,

@@ -47,7 +47,7 @@ export const articleDetailSchema = articleCardSchema.extend({
   contactEmail: z.string().nullable(),
   content: z.string(),
   originLink: z.string().nullable(),
-  /** The artist that it is about, where there is one whose page is public. */
+  /** The artist that the article is about; null where there is none with a public page. */
   artist: artistCardSchema.nullable(),
   updatedAt: z.iso.datetime({ offset: true }),
 });

@@ -69,7 +69,7 @@ export const artistArticleSpecialSchema = z.object({
   image: imageSchema,
 });
 
-/** `GET /v2/artists/{userAccountId}` (member document, section 3). Lists newest year first. */
+/** `GET /v2/artists/{userAccountId}` (P-61 to P-64). Lists newest year first. */
 export const artistDetailSchema = artistCardSchema.extend({
   activityGenreTypes: z.array(genreSchema),
   activityGenreEtc: z.string().nullable(),

@@ -23,7 +23,7 @@ export const dimensionsSchema = z.object({
 });
 export type Dimensions = z.infer<typeof dimensionsSchema>;
 
-/** An artwork in the directory (member document, section 3). */
+/** An artwork in the directory (P-65). */
 export const artworkSchema = z.object({
   uuid: z.uuid(),
   title: z.string().nullable(),
@@ -45,7 +45,7 @@ export const artworkSchema = z.object({
 });
 export type Artwork = z.infer<typeof artworkSchema>;
 
-/** An artwork as it stands in an artist's carousel on the home page (shell document, section 3). */
+/** An artwork as it stands in an artist's carousel on the home page (P-26). */
 export const artworkCardSchema = artworkSchema.pick({
   uuid: true,
   title: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as authMessages from '@/lib/messages/auth';
 import * as signupMessages from '@/lib/messages/signup';
 
-/** Logging in and passwords (shell document, section 5; member document, section 5). */
+/** Logging in and passwords (M-23, M-24, M-43, M-121, M-122). */
 export const loginRequestSchema = z.object({
   accountId: z.string().trim().min(1, authMessages.accountIdRequired).max(64, authMessages.loginFailed),
   accountPwd: z.string().min(1, authMessages.passwordRequired).max(128, authMessages.loginFailed),
@@ -50,7 +50,7 @@ export const newPasswordFormSchema = newPasswordSchema
 /** Body of `POST /v1/auth/token`: the token that came in a page's address. */
 export const tokenLoginRequestSchema = z.object({ token: z.string().max(4096) });
 
-/** Why a token in an address was not taken (shell document, section 5). */
+/** Why a token in an address was not taken (M-86). */
 export const TOKEN_FAILURES = [
   'expired',
   'invalid_format',

@@ -9,7 +9,7 @@ export const bannerPlacementSchema = z.enum(BANNER_PLACEMENTS);
 export type BannerPlacement = z.infer<typeof bannerPlacementSchema>;
 
 /**
- * A banner (shell document, section 3). `imageUrl` is what is shown: the picture, or the film of an MP4;
+ * A banner (P-24). `imageUrl` is what is shown: the picture, or the film of an MP4;
  * `image` is the picture or the film's poster. `periodFrom` and `periodTo` come from what it links to.
  */
 export const bannerSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every answer of the API (`spec/README.md`, wire format): success carries `data`, failure `errors`. */
+/** Every answer of the API (X-100, X-101): success carries `data`, failure `errors`. */
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
@@ -15,7 +15,7 @@ export function successSchema<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal('SUCCESS'), message: z.null(), data });
 }
 
-/** A page of a list; `pageNumber` from 0. */
+/** One page of a list; `pageNumber` counts from 0. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({
     content: z.array(item),

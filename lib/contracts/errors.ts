@@ -5,7 +5,7 @@ import * as searchMessages from '@/lib/messages/search';
 import * as signupMessages from '@/lib/messages/signup';
 
 /**
- * The error catalogue: code → HTTP status → what people read (shell document, section 8).
+ * The error catalogue: code → HTTP status → what people read (X-130 to X-139).
  * Services throw a code; nothing else decides a status or a sentence.
  */
 export const ERRORS = {
@@ -36,7 +36,7 @@ export const ERRORS = {
   },
   GATEWAY_TIMEOUT: { status: 504, message: '서버가 일시적으로 사용할 수 없습니다' },
 
-  // Of one feature each: behind the general ones, because the first of a status speaks for it.
+  // Codes of one feature each. They follow the general ones, because the first code of a status stands for the status.
   LOGIN_FAILED: { status: 401, message: authMessages.loginFailed },
   TOKEN_EXPIRED: { status: 401, message: authMessages.tokenExpired },
   TOKEN_INVALID_FORMAT: { status: 401, message: authMessages.tokenInvalidFormat },
@@ -56,7 +56,7 @@ export const ERRORS = {
   PHONE_OWNER_MISMATCH: { status: 409, message: myMessages.phoneOwnerMismatch },
   CURRENT_PASSWORD_WRONG: { status: 400, message: myMessages.currentPasswordWrong },
   PASSWORD_NOT_USED: { status: 409, message: myMessages.passwordNotUsed },
-  /** Told only to who proved that the account is theirs. */
+  /** Only told to a person who proved that the account is theirs. */
   ACCOUNT_WITHDRAWN: { status: 403, message: authMessages.withdrawn },
   SEARCH_UNAVAILABLE: { status: 503, message: searchMessages.unavailable },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
@@ -68,7 +68,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
 }
 
-/** Statuses after which trying again may help (shell document, section 8). */
+/** Statuses after which trying again may help. */
 const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
 
 export function isRetryableStatus(status: number): boolean {

@@ -4,7 +4,7 @@ import { artistCardSchema, interviewSchema } from './artist';
 import { artworkCardSchema } from './artwork';
 import { pageSchema } from './envelope';
 
-/** Whose work it is, as a wall label and the viewing room say it. */
+/** The artist of a liked work, as its wall label and the viewing room show them. */
 export const artworkArtistSchema = z.object({
   id: z.int().positive(),
   userAccountId: z.string(),
@@ -15,12 +15,12 @@ export const artworkArtistSchema = z.object({
 });
 export type ArtworkArtist = z.infer<typeof artworkArtistSchema>;
 
-/** A liked artwork hangs among those of others, so it brings its artist along. */
+/** A liked artwork stands among works of other artists, so it carries its artist. */
 export const likedArtworkSchema = artworkCardSchema.extend({
   description: z.string().nullable(),
   artist: artworkArtistSchema,
 });
 export type LikedArtwork = z.infer<typeof likedArtworkSchema>;
 
-/** `GET /v1/users/me/likes` (member document, section 7): cards of the one type that was asked for. */
+/** `GET /v1/users/me/likes` (M-265): cards of the one type that was asked for. */
 export const likedPageSchema = pageSchema(z.union([artistCardSchema, likedArtworkSchema, articleCardSchema]));

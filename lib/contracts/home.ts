@@ -4,8 +4,8 @@ import { homeArtistSchema } from './artist';
 import { bannerSchema } from './banner';
 
 /**
- * `GET /v1/home`. The documents name one `homeMainBanner`; the board shows several in turn, so
- * `homeMainBanners` holds them all and `homeMainBanner` is the first of them.
+ * `GET /v1/home`. P-28 names one `homeMainBanner`; the page shows several in turn, so `homeMainBanners` holds
+ * them all and `homeMainBanner` is the first of them.
  */
 export const homeSchema = z.object({
   homeMainBanner: bannerSchema.nullable(),

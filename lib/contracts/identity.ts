@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleTypeSchema } from './account';
 
-/** Phone identity verification (shell document, section 7). The keys of a request never leave the server. */
+/** Phone identity verification (M-7 to M-10). The keys of a request never leave the server. */
 export const GENDER_TYPES = ['MALE', 'FEMALE', 'NONE'] as const;
 export const genderTypeSchema = z.enum(GENDER_TYPES);
 export type GenderType = z.infer<typeof genderTypeSchema>;
@@ -10,12 +10,12 @@ export const SOCIAL_PROVIDERS = ['kakao', 'naver', 'google'] as const;
 export const socialProviderSchema = z.enum(SOCIAL_PROVIDERS);
 export type SocialProvider = z.infer<typeof socialProviderSchema>;
 
-/** Body of `POST /v1/auth/identity`: our own landing page, a path of this site. */
+/** Body of `POST /v1/auth/identity`: the landing page after verification, a path of this site. */
 export const identityRequestSchema = z.object({
   returnUrl: z.string().regex(/^\/auth\/verifyResult(?:\?[\w=&-]*)?$/),
 });
 
-/** Its answer: what the popup's form posts, and where to. */
+/** Its answer: what the popup's form posts, and to which address. */
 export const identityFormSchema = z.object({
   uniqueVal: z.string(),
   /** Address of the verification service that the form posts to. */
@@ -34,7 +34,7 @@ export const identityResultRequestSchema = z.object({
 });
 export type IdentityResultRequest = z.infer<typeof identityResultRequestSchema>;
 
-/** What verification says of a person; `di` is ours (a keyed hash), never the provider's own. */
+/** A verified person; `di` is our own keyed hash, never the provider's value. */
 export const verifiedIdentitySchema = z.object({
   uniqueVal: z.string(),
   name: z.string(),
@@ -65,7 +65,7 @@ export type FoundAccount = z.infer<typeof foundAccountSchema>;
 /** `POST /v1/auth/identity/result/pwd` of the API: a token that can change this password and nothing else. */
 export const passwordTokenSchema = z.object({ accessToken: z.string() });
 
-/** The same as the browser sees it: the token stays in a sealed cookie. */
+/** The same answer as the browser gets it: the token stays in a sealed cookie. */
 export const passwordGrantSchema = z.object({ isGranted: z.literal(true) });
 export type PasswordGrant = z.infer<typeof passwordGrantSchema>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A published image. `id` names its content, so every URL made from it may be cached for ever;
- * `color` (`#rrggbb`) and `placeholder` (a WebP of some 20 px as a data URL) fill its place while it loads.
+ * A published image. `id` names its content, so every URL made from it may be cached for ever. `color` (`#rrggbb`) and
+ * `placeholder` (a WebP of some 20 px as a data URL) fill the image's place while it loads.
  */
 export const imageSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),

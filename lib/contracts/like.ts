@@ -5,7 +5,7 @@ export const LIKE_TYPES = ['ARTIST', 'ART_WORK', 'SPECIAL', 'EXHIBITION', 'EVENT
 export const likeTypeSchema = z.enum(LIKE_TYPES);
 export type LikeType = z.infer<typeof likeTypeSchema>;
 
-/** A type as it is sent, under either name. */
+/** A type as callers send it, under either name. */
 export const sentLikeTypeSchema = z
   .enum([...LIKE_TYPES, 'ARTIST_ARTWORK'])
   .transform((type): LikeType => (type === 'ARTIST_ARTWORK' ? 'ART_WORK' : type));
@@ -13,8 +13,8 @@ export const sentLikeTypeSchema = z
 /** Body of `POST` and `DELETE /v1/users/me/likes`. */
 export const likeRequestSchema = z.object({ type: sentLikeTypeSchema, uuid: z.uuid() });
 
-/** Answer of both: the state after the call and the target's likes. */
+/** Answer of both: whether the caller likes the target now, and how many like it. */
 export const likeResultSchema = z.object({ isLike: z.boolean(), likeCount: z.int().min(0) });
 
-/** Answer of `GET /v1/users/me/likes/states?uuids=`: those of the asked that the caller likes. */
+/** Answer of `GET /v1/users/me/likes/states?uuids=`: those of the uuids that the caller likes. */
 export const likeStatesSchema = z.object({ liked: z.array(z.uuid()) });

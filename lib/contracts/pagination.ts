@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors';
  */
 export const failsAs = (code: ErrorCode) => ({ error: code });
 
-/** What the description says of a value that a query holds as text: the schema of the value itself. */
+/** Describes a value that the query holds as text by the schema of the value itself. */
 export const describedAs = (queryValue: Record<string, unknown>) => ({ queryValue });
 
 const wholeNumber = (code: ErrorCode, bounds: { minimum: number; maximum?: number }) =>
@@ -20,7 +20,7 @@ const wholeNumber = (code: ErrorCode, bounds: { minimum: number; maximum?: numbe
 
 export const pageNumberSchema = wholeNumber('PAGE_INVALID', { minimum: 0 }).optional().default(0);
 
-/** A size that the caller gives; for lists whose default depends on what is listed. */
+/** A page size without a default, for lists whose default depends on what is listed. */
 export const givenPageSizeSchema = wholeNumber('SIZE_INVALID', {
   minimum: listLimits.sizeMin,
   maximum: listLimits.sizeMax,
@@ -47,7 +47,7 @@ export function cleanSearchText(text: string | undefined): string {
       .replace(/[\p{C}\s\ufffd]+/gu, ' ')
       .trim()
       .slice(0, listLimits.searchTextMax)
-      // The cut may have gone through a pair of surrogates.
+      // The cut may have split a pair of surrogates.
       .replace(/\p{Cs}/gu, '')
       .trim()
   );

@@ -18,7 +18,7 @@ import {
   userInterestSchema,
 } from './signup';
 
-/** My Page (member document, sections 2–5). */
+/** My Page (M-190 to M-202). */
 export const APPLICATION_STATUSES = [
   'WAITING',
   'APPROVED',
@@ -107,7 +107,7 @@ const artistUpdateSchema = profileFields.extend(asArtist).superRefine(checkEtc, 
 export const applyArtistSchema = artistUpdateSchema;
 export type ApplyArtist = z.infer<typeof applyArtistSchema>;
 
-/** The rules of a profile for who has this role (member document, section 5). */
+/** The rules of a profile for who has this role (M-192). */
 export function profileUpdateSchemaOf(role: RoleType) {
   switch (role) {
     case 'MEMBER':

@@ -27,7 +27,7 @@ export const retentionRunSchema = z.object({
   rules: z.array(
     ruleSchema.extend({
       removed: z.int().min(0),
-      /** It was broken off; the next run goes on from there. */
+      /** Whether the rule stopped early; the next run goes on from there. */
       hasFailed: z.boolean(),
     }),
   ),

@@ -5,7 +5,7 @@ import { artworkSchema } from './artwork';
 import { artworkArtistSchema } from './favorite';
 import { pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
-/** Unified search (member document, sections 3 and 7). */
+/** Unified search (P-146 to P-149). */
 export const SEARCH_INDEXES = [
   'ARTIST',
   'ARTIST_ARTWORK',

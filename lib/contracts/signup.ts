@@ -4,7 +4,7 @@ import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } fr
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
 
-/** The signup payload (member document, section 3) and its rules (section 5). */
+/** The signup payload (M-119) and its rules (M-121 to M-129). */
 const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
   Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];
 
@@ -106,7 +106,7 @@ export const memberSignupSchema = personSchema
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
   .superRefine(checkEtc, besideOthers);
-/** The social variants: no password is chosen, the server makes one that nobody knows. */
+/** The social variants: no password is chosen, and the account has none. */
 export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
 export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
 

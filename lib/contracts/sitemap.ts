@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Articles have one for each type. */
+/** The sitemaps; articles have one for each type. */
 export const SITEMAP_TYPES = ['artists', 'artworks', 'specials', 'exhibitions', 'events', 'news'] as const;
 export const sitemapTypeSchema = z.enum(SITEMAP_TYPES);
 export type SitemapType = z.infer<typeof sitemapTypeSchema>;

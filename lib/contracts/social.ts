@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genderTypeSchema, loggedInSchema, loginResultSchema, socialProviderSchema } from './identity';
 
-/** Social login (shell document, section 4): the account is keyed by provider and the provider's id. */
+/** Social login (M-62 to M-68): the account is keyed by provider and the provider's id. */
 
 /** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
 export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) });
@@ -12,10 +12,10 @@ export const SOCIAL_ASSERTION = { purpose: 'social-login', seconds: 60 } as cons
 /** The longest of its texts, in UTF-16 units. */
 export const SOCIAL_PROFILE_MAX = { email: 254, name: 100 } as const;
 
-/** A text that is kept as it is: PostgreSQL has no place for a NUL, and half a character would become another. */
+/** A text that is stored unchanged: PostgreSQL stores no NUL, and a lone surrogate would become another character. */
 const keptText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 
-/** What its `profile` says. */
+/** The assertion's `profile`. */
 export const socialProfileSchema = z.object({
   provider: socialProviderSchema,
   providerAccountId: keptText.min(1).max(255),
@@ -27,7 +27,7 @@ export type SocialProfile = z.infer<typeof socialProfileSchema>;
 /** Its answer: a temp token, used once within minutes. */
 export const socialTokenSchema = z.object({ tmpToken: z.string(), signed: z.boolean() });
 
-/** What a person who has no account yet brings to the signup form. */
+/** What the provider says of a person without an account, for the signup form. */
 export const socialNewcomerSchema = z.object({
   socialLoginUuid: z.uuid(),
   snsType: socialProviderSchema,
@@ -42,7 +42,7 @@ export const socialLoginSchema = z.discriminatedUnion('signed', [
   z.object({ signed: z.literal(false), loginResDto: socialNewcomerSchema }),
 ]);
 
-/** The same as the browser gets it, without the token. */
+/** The same answer as the browser gets it, without the token. */
 export const socialLoggedInSchema = z.discriminatedUnion('signed', [
   z.object({ signed: z.literal(true), loginResDto: loggedInSchema }),
   z.object({ signed: z.literal(false), loginResDto: socialNewcomerSchema }),

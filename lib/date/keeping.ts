@@ -1,11 +1,11 @@
 import { addDays, dayInSeoul, momentInSeoul } from './seoul';
 
 /**
- * How long something is kept: whole days as people in Seoul count them, the first day not among them. What is
- * kept for 30 days from the 1st is kept to the end of the 31st.
+ * Periods for which something is kept, in whole days of Seoul. The first day does not count: what is kept for 30 days
+ * from the 1st is kept to the end of the 31st.
  */
 
-/** The last moment at which what began at `from` is kept. */
+/** The last moment of a period of days that began at `from`. */
 export function keptUntil(from: Date, days: number): Date {
   return lastMomentOf(addDays(dayInSeoul(from), days));
 }

@@ -1,6 +1,9 @@
 export type PeriodStatus = 'ongoing' | 'upcoming' | 'past';
 
-/** How a period of days stands to a day, all `YYYY-MM-DD`. A period without a beginning has begun; one without an end goes on. */
+/**
+ * Whether a period lies ahead of a day, around it, or behind it; all `YYYY-MM-DD`. A period without a start has begun,
+ * one without an end still runs.
+ */
 export function periodStatus(from: string | null, to: string | null, today: string): PeriodStatus {
   if (from !== null && today < from) return 'upcoming';
   if (to !== null && today > to) return 'past';

@@ -19,7 +19,7 @@ export function nextDayInSeoul(moment: Date): Date {
   return momentInSeoul(addDays(dayInSeoul(moment), 1));
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day that is `days` later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
   return new Date(startOfUtcDay(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,16 +1,16 @@
 import type { Dimensions } from '@/lib/contracts/artwork';
 
-/** Millimetres, centimetres and metres in centimetres. Without a unit, Korean captions mean centimetres. */
+/** How many centimetres each unit has. Korean captions without a unit mean centimetres. */
 const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
 const CROSS = String.raw`\s*[x×X✕*╳]\s*`;
 const UNIT = String.raw`\s*(mm|cm|m)?`;
-/** Not in the middle of a number or word, not before another length, and not in pixels or inches. */
+/** The length ends here: no number, word or further length follows, and the unit is neither pixels nor inches. */
 const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|in(?:ch|ches)?(?![a-z])|["″]))`;
 const SIZE = new RegExp(`^${NUMBER}${UNIT}${CROSS}${NUMBER}${UNIT}(?:${CROSS}${NUMBER}${UNIT})?${END}`, 'i');
 
-/** Above this many centimetres a number is a mistake; the columns hold no more either. */
+/** A larger number of centimetres is a mistake, and the database columns hold no more. */
 const LONGEST_CM = 99_999;
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/date/seoul';
 
-/** What a calendar learns of an event. Days are `YYYY-MM-DD`, times `HH:MM` in Seoul, moments ISO 8601. */
+/** An event for a calendar. Days are `YYYY-MM-DD`, times `HH:MM` in Seoul, moments ISO 8601. */
 export interface CalendarEvent {
   uid: string;
   /** When the event was last changed. */
@@ -8,7 +8,7 @@ export interface CalendarEvent {
   /** The whole days of the event, both included. */
   from: string;
   to: string;
-  /** Of an event of one day: its hours. */
+  /** The hours, of an event of one day. */
   hours: { from: string; to: string | null } | null;
   title: string;
   description: string | null;
@@ -19,7 +19,7 @@ export interface CalendarEvent {
 
 const OCTETS_OF_A_LINE = 75;
 
-/** Seoul's time has had no summer since 1988, so one rule says it all. */
+/** Seoul has had no summer time since 1988, so one rule is enough. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Seoul',
@@ -52,7 +52,7 @@ export function calendarFile(event: CalendarEvent, producer: string): string {
     ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${event.url}`,
     ...(organizer === null ? [] : [`CONTACT:${escapeText(organizer)}`]),
-    // Nobody is busy for the weeks that an exhibition lasts.
+    // An exhibition of weeks must not mark its visitors as busy.
     `TRANSP:${isTimed ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -60,12 +60,12 @@ export function calendarFile(event: CalendarEvent, producer: string): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The end of whole days is the first day after them. */
+/** iCalendar ends whole days at the first day after them. */
 function wholeDays({ from, to }: CalendarEvent): string[] {
   return [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`];
 }
 
-/** An end before the beginning is one after midnight; one at the beginning says nothing of how long it lasts. */
+/** An end before the start lies after midnight. An end at the start is left out: it gives no duration. */
 function timed(day: string, { from, to }: { from: string; to: string | null }): string[] {
   const at = (date: string, time: string) => `TZID=Asia/Seoul:${compact(date)}T${time.replace(':', '')}00`;
   const end = to === null || to === from ? [] : [`DTEND;${at(to > from ? day : addDays(day, 1), to)}`];
@@ -88,7 +88,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Lines of 75 octets, broken between characters; those that go on begin with a space. */
+/** Folds a line at 75 octets, between characters; a continuation begins with a space. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -106,7 +106,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** In UTF-8. */
+/** Bytes in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -1,6 +1,6 @@
 import type { GenderType } from '@/lib/contracts/identity';
 
-/** How artists and works are called where either of their names may be missing. */
+/** The shown name of an artist or a work, where the Korean or the English name may be missing. */
 export function artistName(artist: { nameKo: string | null; nameEn: string | null }): string {
   return artist.nameKo ?? artist.nameEn ?? '';
 }
@@ -9,7 +9,7 @@ export function artworkTitle(work: { title: string | null; titleEn: string | nul
   return work.title ?? work.titleEn ?? '무제';
 }
 
-/** `lang` of a title that there is in English alone. */
+/** `lang` of a title that only exists in English. */
 export function titleLanguage(work: { title: string | null; titleEn: string | null }): 'en' | undefined {
   return work.title === null && work.titleEn !== null ? 'en' : undefined;
 }

@@ -1,4 +1,4 @@
-/** A plain text as its paragraphs: what an empty line divides, without the empty ones. */
+/** Splits a plain text at empty lines into paragraphs, and drops the empty ones. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,2 +1,2 @@
-/** A special article is new for fewer than this many days. */
+/** P-106: a special article is new for fewer than this many days. */
 export const newBadgeDays = 7;

@@ -1,4 +1,4 @@
-/** The verification's popup: its size in CSS pixels, and how often it is looked at. */
+/** M-2: the verification's popup: its size in CSS pixels, and how often it is looked at. */
 export const popupWidth = 480;
 export const popupHeight = 812;
 export const pollMs = 500;

@@ -1,4 +1,4 @@
-/** Hits of a section; artworks follow the width of the window in CSS pixels. */
+/** P-144, P-145: hits of a section; artworks follow the width of the window in CSS pixels. */
 export const pageSize = 6;
 export const artworkPageSizes = [
   { minWidth: 1280, size: 10 },

@@ -1,4 +1,4 @@
-/** The next page is fetched when the viewer is within this many slides of the end. */
+/** P-93: the next page is fetched when the viewer is within this many slides of the end. */
 export const prefetchWithin = 2;
-/** A slide counts as seen after this rest, milliseconds. */
+/** P-94: a slide counts as seen after this rest, milliseconds. */
 export const viewDebounceMs = 500;

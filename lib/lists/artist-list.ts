@@ -1,7 +1,7 @@
 import * as artistPaths from '@/lib/paths/artist';
 import { defineList, type StateOf } from './define-list';
 
-/** Public artists (M2). */
+/** Public artists (P-40 to P-50). */
 export const artistList = defineList({
   path: artistPaths.list(),
   pageSize: 24,

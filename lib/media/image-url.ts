@@ -3,16 +3,16 @@ import * as filePaths from '@/lib/paths/file';
 /** Widths in pixels that image variants are made in; an image never grows. */
 const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
-/** The width in pixels that an image is sent in where only one address is asked for. */
+/** The width in pixels of an image that has one address only. */
 const SINGLE_WIDTH = 1280;
 
-/** Widths that an image is served in: the ladder's below its own, and its own up to the ladder's largest. */
+/** The widths of an image's variants: those of the ladder below its own width, and its own up to the largest. */
 export function imageWidths(width: number): number[] {
   const largest = Math.max(...IMAGE_WIDTHS);
   return [...IMAGE_WIDTHS.filter((step) => step < width), ...(width <= largest ? [width] : [])];
 }
 
-/** The one address of an image for those who take no `srcset`: answers' `imageUrl`, shares, feeds. */
+/** An image's address for readers that know no `srcset`: `imageUrl` of answers, shares, feeds. */
 export function imageUrl(image: { id: string; width: number }): string {
   return filePaths.image(image.id, Math.min(image.width, SINGLE_WIDTH), 'webp');
 }

@@ -2,10 +2,10 @@ import type { Image } from '@/lib/contracts/image';
 import { imageWidths } from '@/lib/media/image-url';
 import * as filePaths from '@/lib/paths/file';
 
-/** Places that may get wider than the second of these never need variants below the first, in pixels. */
+/** In pixels: a place that may get wider than the second number needs no variant below the first. */
 const SMALL = { smallest: 320, wide: 480 };
 
-/** A `srcset` of an image in one format; `maxWidth` leaves out what a small place never needs. */
+/** The `srcset` of an image in one format; variants above `maxWidth` are left out. */
 export function imageSrcSet(
   image: Pick<Image, 'id' | 'width'>,
   format: 'avif' | 'webp',
@@ -27,7 +27,7 @@ export function partOfSizes(sizes: string, part: number): string {
     .join(', ');
 }
 
-/** The variant nearest above a width, for where a single address is asked for: Open Graph, sitemaps. */
+/** The smallest variant that is at least so wide, for a single address: Open Graph, sitemaps. */
 export function imageVariantUrl(
   image: Pick<Image, 'id' | 'width'>,
   width: number,
@@ -46,7 +46,7 @@ export function variantSize(
   return { width, height: Math.round((width * image.height) / image.width) };
 }
 
-/** √(width ÷ height), between bounds: works hung at √ratio × a side all have the same area. */
+/** √(width ÷ height), within bounds: works whose width is √ratio × one length all have the same area. */
 export function hangingScale(image: Pick<Image, 'width' | 'height'>): number {
   const scale = Math.sqrt(image.width / image.height);
   return Math.round(Math.min(1.8, Math.max(0.55, scale)) * 1000) / 1000;

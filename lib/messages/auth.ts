@@ -1,6 +1,5 @@
 // Sentences about logging in, guards and verification.
 
-export const loginRequired = '로그인이 필요합니다.';
 export const loginRequiredForPage = '로그인 후 이용하실 수 있습니다.';
 export const forbidden = '접근 권한이 없습니다.';
 export const organizationOnly = '조직 관리자만 접근할 수 있습니다.';
@@ -8,11 +7,9 @@ export const artistOnly = '아티스트만 접근할 수 있습니다.';
 export const artistPending =
   '승인 대기 중이므로 해당 메뉴를 이용할 수 없습니다. 가입 완료 메일 수신 후 이용해 주세요.';
 export const profileFirst = '프로필을 먼저 등록해 주세요.';
-/** Until the login place opens. */
-export const loginSoon = '로그인은 아직 준비하고 있어요.';
 export const accountIdRequired = '아이디를 입력해 주세요.';
 export const passwordRequired = '비밀번호를 입력해 주세요.';
-/** The login and the new-password forms (shell document, section 5). */
+/** The form of a new password (M-44), and /my/password (M-228). */
 export const passwordRule = '8~16자의 영문 대/소문자+숫자+특수문자를 사용해 주세요.';
 export const passwordMismatch = '비밀번호가 일치하지 않습니다.';
 /** One sentence for an unknown ID and a wrong password: nobody learns which accounts exist. */

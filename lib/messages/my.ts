@@ -14,7 +14,7 @@ export const currentPasswordRequired = '현재 비밀번호를 확인해 주세�
 export const currentPasswordWrong = '현재 비밀번호가 틀렸습니다.';
 export const currentPasswordRight = '현재 비밀번호가 확인되었습니다.';
 export const passwordConfirm = '비밀 번호를 수정 하시겠습니까?';
-/** The specification's own spelling. */
+/** Spelled so in the requirements (M-229, X-15). */
 export const passwordSaved = '비밀 번호가가 수정 되었습니다.';
 export const passwordRequired = '비밀번호를 입력해 주세요.';
 export const passwordNotUsed = '소셜 로그인으로 가입한 계정에는 비밀번호가 없습니다.';

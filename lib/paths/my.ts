@@ -27,5 +27,4 @@ export const favoriteArticles = (pages: Partial<Record<ArticlePathType, number>>
   );
 export const notices = () => '/my/support/notice';
 export const inquiries = () => '/my/support/inquiry';
-export const inquiryCreate = () => '/my/support/inquiry/create';
 export const faq = () => '/my/support/faq';

@@ -5,7 +5,7 @@ import * as searchPaths from '@/lib/paths/search';
 import type { SearchSectionKey } from '@/lib/paths/search';
 
 /**
- * The sections of the search page, in their order (member document, sections 2 and 9). `key` is the section's place in
+ * The sections of the search page, in their order (P-140, P-144). `key` is the section's place in
  * the page's address and in its document: how many hits stand before those that are shown, so that one address means
  * the same hits in windows of any width.
  */
@@ -14,8 +14,8 @@ export const SEARCH_SECTIONS = [
   { key: 'artworks', index: 'ARTIST_ARTWORK', title: 'ARTWORK', noun: '작품' },
   { key: 'specials', index: 'ARTICLE_SPECIAL', title: 'SPECIAL', noun: '스페셜' },
   { key: 'exhibitions', index: 'ARTICLE_EXHIBITION', title: 'EXHIBITION', noun: '전시' },
-  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '이벤트' },
-  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '뉴스' },
+  { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '행사' },
+  { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '소식' },
 ] as const satisfies readonly {
   key: SearchSectionKey;
   index: SearchIndex;
@@ -42,7 +42,7 @@ export interface NothingFound {
   suggestions: Suggestion[];
 }
 
-/** The sizes of a page of artworks, by the width of the window, the widest first (member document, section 9). */
+/** The sizes of a page of artworks, by the width of the window, the widest first (P-145). */
 export const ARTWORK_SIZES = searchLimits.artworkPageSizes.map(({ size }) => size);
 const LARGEST = Math.max(...ARTWORK_SIZES);
 

@@ -1,7 +1,7 @@
 import type { Interview } from '@/lib/contracts/artist';
 import { parseWebLink } from './video-embed';
 
-/** The interviews that can be followed, with a key of each among them. */
+/** The interviews whose link is a web address, each with a key of its own in the list. */
 export function interviewLinks(
   interviews: readonly Interview[],
 ): { key: string; title: string; href: string }[] {

@@ -31,7 +31,7 @@ button:hover { background: #f4f1ea; }
 button:focus-visible { outline: 2px solid #171511; outline-offset: 2px; }`;
 
 /**
- * The page on which a verification's popup lands (member document, section 2): it gives the encrypted result to the
+ * The page on which a verification's popup lands (X-72): it gives the encrypted result to the
  * page that opened it, over the channel that its address names. Small, because the popup only flashes it.
  */
 export async function answerIdentityLanding(request: Request): Promise<Response> {

@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, TokenFailure>> = {
 };
 
 /**
- * A login by a token in the address of a page (shell document, section 4). Whoever is logged in stays who they are.
+ * A login by a token in the address of a page (M-80 to M-83). Whoever is logged in stays who they are.
  * @returns where to go on to, and the Set-Cookie values: the same address without the token, or home with the failure
  */
 export async function logInByToken(
@@ -53,7 +53,7 @@ async function kindOf(answer: Response): Promise<TokenFailure> {
   return (failure.success ? FAILURES[failure.data.code] : undefined) ?? 'processing_error';
 }
 
-/** The message stands in the address because the document says so; what is shown is looked up by the kind. */
+/** The message stands in the address because M-83 says so; what is shown is looked up by the kind. */
 function failed(kind: TokenFailure, cookies: string[]): { to: string; cookies: string[] } {
   return { to: sitePaths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
 }

@@ -15,7 +15,7 @@ const AWAY = new Set([502, 503, 504]);
 /**
  * Calls the platform, in this process or at PLATFORM_API_URL: the host has registered which. Nothing is tried
  * twice. Inside a page's render the answer's cache tags are noted for the page cache.
- * @param path path and query, from `lib/paths.ts`
+ * @param path path and query, as `apiUrl` writes them
  * @throws PlatformError UNAVAILABLE where nothing answers, GATEWAY_TIMEOUT where nothing answers in time.
  */
 export async function callPlatform(path: string, init: PlatformInit = {}): Promise<Response> {

@@ -14,7 +14,7 @@ import {
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 
-/** How long what is kept. */
+/** How long what is kept (L-20 to L-27). */
 const KEPT = {
   /** Why people left. */
   complaintYears: 3,

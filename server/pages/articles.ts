@@ -22,7 +22,7 @@ export interface ArticleListPage {
 }
 
 /**
- * A page of the articles of a type (member document, section 2).
+ * A page of the articles of a type (P-100).
  * @returns null where the URL names no page of the list: values that the API would refuse with 400, or a
  * page beyond the last one.
  * @throws PlatformError where the platform is away.

@@ -43,7 +43,7 @@ export type ArtistResult =
   { kind: 'public'; artist: ArtistDetail } | { kind: 'private' } | { kind: 'unknown' };
 
 /**
- * An artist by the address of their page (member document, section 2).
+ * An artist by the address of their page (X-62).
  * @throws PlatformError where the platform is away.
  */
 export async function getArtist(userAccountId: string): Promise<ArtistResult> {

@@ -17,7 +17,7 @@ export interface ArtistListPage {
 }
 
 /**
- * The artist list (member document, section 2): its banners and a page of artists.
+ * The artist list (P-40): its banners and a page of artists.
  * @returns null where the URL names no page of the list: values that the API would refuse with 400, or a
  * page beyond the last one.
  * @throws PlatformError where the platform is away.

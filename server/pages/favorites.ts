@@ -26,7 +26,7 @@ export type Favorites<Data> = { liked: Data } | { failure: { message: string; is
 export type LikedArticles = Record<ArticleType, Page<ArticleCard>>;
 
 /**
- * The liked artists of whoever asks, at the URL's `page` (member document, sections 3 and 9).
+ * The liked artists of whoever asks, at the URL's `page` (M-261).
  * @returns null where the URL names no page
  * @throws anything that is no failure of the platform; the same holds for the two below
  */

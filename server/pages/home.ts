@@ -3,7 +3,7 @@ import { apiUrl } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
 
 /**
- * What the home page shows (shell document, sections 2 and 3). The answer's cache tags are noted by the
+ * What the home page shows (P-20). The answer's cache tags are noted by the
  * transport.
  * @throws PlatformError where the platform is away.
  */

@@ -13,7 +13,7 @@ export interface LoadFailure {
 export type ProfileResult = { profile: Profile } | { failure: LoadFailure };
 
 /**
- * The profile of whoever asks (member document, section 2), or why it can't be had: the page says so itself and
+ * The profile of whoever asks (M-190), or why it can't be had: the page says so itself and
  * keeps its frame.
  * @throws anything that is no failure of the platform
  */

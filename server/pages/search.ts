@@ -39,7 +39,7 @@ export function searchTextOf({ q }: SearchParams): string {
 }
 
 /**
- * What the search page shows (member document, sections 2 to 4): all sections, each where the URL says; a section that
+ * What the search page shows (P-140 to P-145): all sections, each where the URL says; a section that
  * can't be had says so by itself. Without a text nothing is looked for.
  * @param request whose limit of searches the calls count for
  * @throws anything that is no failure of the platform

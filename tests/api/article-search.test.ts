@@ -35,7 +35,7 @@ afterAll(() => api?.close());
 
 const squashed = (text: string) => text.normalize('NFC').replaceAll(' ', '').toLowerCase();
 
-/** Which texts a type is searched by (member document, section 2). */
+/** Which texts a type is searched by (P-101). */
 function searched(type: ArticlePathType, [title, location, organizer, subTitle]: (typeof TEXTS)[number]) {
   switch (type) {
     case 'SPECIAL':

@@ -36,7 +36,7 @@ describe('GET /v1/contents/articles/{collection}', () => {
     }
   });
 
-  it('lists what is published of the type, newest first, in pages of the documents’ sizes', async () => {
+  it('lists what is published of the type, newest first, in pages of each type’s size', async () => {
     for (let index = 0; index < articleLists.EVENT.pageSize + 1; index += 1) {
       await api.make.article({ type: 'EVENT', title: `행사 ${index}` });
       await api.make.article({ type: 'SPECIAL', title: `스페셜 ${index}` });

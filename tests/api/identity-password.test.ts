@@ -121,7 +121,7 @@ describe('a lost password', () => {
     expect(after).toMatchObject({ passwordHash: 'hash', tokenVersion: 0 });
   });
 
-  it('has to be one that the documents allow', async () => {
+  it('has to follow the rule (M-43)', async () => {
     await accountOf(HARU, { accountId: 'haru1', passwordHash: 'hash' });
     const token = await grantFor('haru1');
     const refused = await change(token, 'short');

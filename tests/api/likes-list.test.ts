@@ -156,7 +156,7 @@ describe('GET /v1/users/me/likes', () => {
     }
   });
 
-  it('refuses guests, unknown types, pages and sizes in the documents’ words', async () => {
+  it('refuses guests, unknown types, pages and sizes in the required words', async () => {
     const as = await api.make.account();
     const path = apiUrl('/v1/users/me/likes', { query: { likeType: 'ARTIST' } });
     expect((await api.fails(401, 'GET', path)).message).toBe(likeMessages.loginRequired);

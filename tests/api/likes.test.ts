@@ -88,7 +88,7 @@ describe('POST and DELETE /v1/users/me/likes', () => {
     expect(await change('DELETE', as, target)).toEqual({ isLike: false, likeCount: 0 });
   });
 
-  it('refuses guests in the documents’ words', async () => {
+  it('refuses guests in the required words', async () => {
     const body = { type: 'ARTIST', uuid: UNKNOWN };
     expect((await api.fails(401, 'POST', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
       likeMessages.loginRequired,

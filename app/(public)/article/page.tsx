@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import * as articlePaths from '@/lib/paths/article';
 import type { SearchParams } from '@/server/pages/search-params';
 
-/** The specials open the articles (member document, section 2). */
+/** The specials open the articles. */
 export default async function ArticleRoute({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const query = new URLSearchParams(
     Object.entries(await searchParams).flatMap(([name, value]) =>

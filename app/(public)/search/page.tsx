@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const q = searchTextOf(await searchParams);
   return pageMetadata({
     title: q === '' ? '통합검색' : `‘${q}’ 검색`,
-    description: '작가와 작품, 스페셜, 전시, 이벤트, 뉴스를 한 번에 찾아보세요.',
+    description: '작가와 작품, 스페셜, 전시, 행사, 소식을 한 번에 찾아보세요.',
     path: searchAddress(q),
     noIndex: true,
   });

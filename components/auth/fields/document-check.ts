@@ -14,7 +14,7 @@ interface ChosenFile {
 export const DOCUMENT_ACCEPT = '.png,.jpg,.jpeg,.pdf,image/png,image/jpeg,application/pdf';
 
 /**
- * Why `added` can't join `present` (member document, section 5), or null. The server looks at the content too:
+ * Why `added` can't join `present` (M-145 to M-147), or null. The server looks at the content too:
  * a name and a type can be anything.
  */
 export function documentsFault(present: readonly ChosenFile[], added: readonly ChosenFile[]): string | null {

@@ -60,7 +60,7 @@ const SAME_NAMES: readonly (keyof SignupValues)[] = [
 ];
 
 /**
- * The checks of step 4 (member document, section 5): the contract's own, and beside them what only the form
+ * The checks of step 4 (M-121 to M-147): the contract's own, and beside them what only the form
  * knows: the confirmation, the duplicate checks, the files. All that fails is found at once.
  */
 export function signupFormSchema(context: SignupContext) {

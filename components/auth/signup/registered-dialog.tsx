@@ -22,7 +22,7 @@ interface RegisteredDialogProps {
 
 /**
  * The person has an account already: its ID, or the social account that it is. One that has no social account
- * as yet can be linked to the one that somebody came with (member document, sections 4 and 8).
+ * as yet can be linked to the one that somebody came with (M-106).
  */
 export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
   const [isLinking, setLinking] = useState(false);

@@ -15,7 +15,7 @@ interface Sending extends UploadOptions {
 }
 
 /**
- * Signs up: JSON for a member, a form with the documents for an artist (member document, section 7).
+ * Signs up: JSON for a member, a form with the documents for an artist (M-155 to M-157).
  * @throws {ApiFailure}; the signal's reason when it was stopped
  */
 export async function sendSignup(sending: Sending): Promise<void> {

@@ -3,7 +3,7 @@ import type { SocialNewcomer } from '@/lib/contracts/social';
 import * as identityLimits from '@/lib/limits/identity';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 
-/** The four steps of signup (member document, section 2) and what is known at each. */
+/** The four steps of signup (M-100) and what is known at each. */
 export const SIGNUP_STEPS = ['type', 'terms', 'identity', 'form'] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 export type SignupType = 'ARTIST' | 'MEMBER';

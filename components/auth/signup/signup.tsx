@@ -20,7 +20,7 @@ interface SignupProps {
   providers: readonly SocialProvider[];
 }
 
-/** Signup in four steps (member document, sections 2 to 5, 8). The later steps load when they are reached. */
+/** Signup in four steps (M-100 to M-157). The later steps load when they are reached. */
 export function Signup({ policies, providers }: SignupProps) {
   const { state, update, goTo, goBack, headingRef } = useSignup();
   const { step, type, social, identity } = state;

@@ -23,7 +23,7 @@ export function allowedRoles(access: Access): ReadonlySet<RoleType | 'guest'> {
 
 /**
  * Throws UNAUTHORIZED for a guest, FORBIDDEN for a role that is not let in.
- * @param loginMessage what a guest reads, where the documents have a sentence of their own
+ * @param loginMessage what a guest reads, where the requirements have a sentence of their own
  */
 export function assertAccess(access: Access, actor: SignedIn | null, loginMessage?: string): void {
   if (allowedRoles(access).has(actor?.roleType ?? 'guest')) return;

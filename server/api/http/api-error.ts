@@ -10,7 +10,7 @@ interface ApiErrorOptions {
   cause?: unknown;
 }
 
-/** What a service throws to answer with a failure of the catalogue (shell document, section 8). */
+/** What a service throws to answer with a failure of the catalogue. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[];

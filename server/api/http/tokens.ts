@@ -33,12 +33,12 @@ export interface TokenClaims extends TokenSubject {
 }
 
 export interface Tokens {
-  /** A signed access token of a new session, with the claims of the shell document, section 3. */
+  /** A signed access token of a new session, with the claims of X-118. */
   sign(subject: TokenSubject): Promise<string>;
   /** Whom a token speaks for; throws UNAUTHORIZED when it is forged, expired or misses a claim. */
   verify(token: string): Promise<TokenClaims>;
   /**
-   * The same, with a code for each way to fail (shell document, section 5): TOKEN_EXPIRED, TOKEN_INVALID_FORMAT,
+   * The same, with a code for each way to fail (M-86): TOKEN_EXPIRED, TOKEN_INVALID_FORMAT,
    * TOKEN_MISSING_CLAIMS, TOKEN_INVALID_ROLE.
    */
   inspect(token: string): Promise<TokenClaims>;

@@ -62,7 +62,7 @@ export const articles = pgTable(
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
     /**
-     * What a list is searched by (member document, section 2): title and venue, of news title and organisation, of
+     * What a list is searched by (P-101): title and venue, of news title and organisation, of
      * specials title and subtitle. NFC, lower case, without spaces.
      */
     searchText: text()

@@ -8,7 +8,7 @@ import type { GenderType } from '@/lib/contracts/identity';
 export const identityRequests = pgTable(
   'identity_requests',
   {
-    /** The documents' `uniqueVal`, our request number at the provider. */
+    /** Our request number at the provider (M-7). */
     uniqueVal: text().primaryKey(),
     provider: text().notNull(),
     /** What the provider's implementation needs to read the answer; never leaves the server. */

@@ -178,7 +178,7 @@ export const homeData = z.strictObject({
   articles: z.array(z.strictObject({ type: articleTypeSchema, index: z.int().positive() })),
 });
 
-/** Of the accounts that people try the product with; the passwords are public (`spec/README.md`). */
+/** Of the accounts that people try the product with; the passwords are public (X-207). */
 export const demoAccountsData = z.array(
   z.strictObject({
     accountId: text,

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * One question a request, for the metadata and the page. A special that isn't there leads to the list, which says so
- * (member document, section 7); where the platform is away, the page fails and can be tried again.
+ * (P-126); where the platform is away, the page fails and can be tried again.
  */
 const loadSpecial = cache(async (uuid: string) => {
   const special = await findSpecial(uuid);

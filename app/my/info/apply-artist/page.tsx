@@ -12,7 +12,7 @@ import { getMyProfile } from '@/server/pages/my-profile';
 
 export const metadata: Metadata = { title: '아티스트 회원 신청' };
 
-/** My Page with the apply flag (member document, section 2): for members, and who was asked for other documents. */
+/** My Page with the apply flag: for members, and who was asked for other documents. */
 export default async function ApplyArtistPage() {
   await guardPage(myPaths.applyArtist());
   const result = await getMyProfile({ headers: await headers() });

@@ -15,7 +15,7 @@ interface ApplicationDependencies {
 
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
-/** Applications to be an artist, as the operator sees and decides them (`spec/README.md`, role life). */
+/** Applications to be an artist, as the operator sees and decides them (X-30, X-31). */
 export function createApplicationService({ repository, documents, wakeOutbox }: ApplicationDependencies) {
   /** Throws NOT_FOUND also for who withdrew. */
   async function get(uuid: string): Promise<Application> {

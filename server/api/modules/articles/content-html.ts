@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { site } from '@/lib/site';
 
-/** What the HTML of an exhibition, an event or a piece of news may hold (member document, section 2). */
+/** What the HTML of an exhibition, an event or a piece of news may hold. */
 const ELEMENTS = [
   'p', 'div', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'hr', 'br', 'table', 'thead',
   'tbody', 'tr', 'th', 'td', 'img', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'a',

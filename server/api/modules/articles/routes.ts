@@ -19,7 +19,7 @@ const WITH_PERIOD = [
   { collection: 'news', type: 'NEWS', ko: '소식', en: 'news' },
 ] as const satisfies { collection: string; type: ArticleType; ko: string; en: string }[];
 
-/** Editorial articles (member document, section 7). */
+/** Editorial articles (P-109, P-110, P-128, P-129). */
 export function articleRoutes(articles: ArticleService): Route[] {
   return [...specialRoutes(articles), ...WITH_PERIOD.flatMap((kind) => periodRoutes(articles, kind))];
 }

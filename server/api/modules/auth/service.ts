@@ -122,7 +122,7 @@ export function createAuthService(deps: AuthDependencies) {
     },
 
     /**
-     * Logs in with a token that came in a page's address: its own session goes on (shell document, section 5).
+     * Logs in with a token that came in a page's address: its own session goes on (M-80 to M-86).
      * Throws TOKEN_… as `Tokens.inspect` does, UNAUTHORIZED when it no longer counts.
      */
     async loginWithToken(token: string): Promise<LoginResult> {

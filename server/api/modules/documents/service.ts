@@ -43,7 +43,7 @@ const KINDS: readonly DocumentKind[] = [
 const ENDINGS = new Set(KINDS.flatMap(({ endings }) => endings));
 const NAME_MAX = 120;
 
-/** Activity documents of an artist (member document, sections 5 and 9). */
+/** Activity documents of an artist (M-129). */
 export const DOCUMENTS_RULE: UploadRule = {
   maxFiles: documentLimits.max,
   maxTotalBytes: documentLimits.totalBytes,

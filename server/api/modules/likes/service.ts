@@ -67,7 +67,7 @@ export function createLikeService(
 
     /**
      * A page of what the caller likes of one type, newest like first, without what visitors can't see now
-     * (member document, sections 7 and 9).
+     * (M-261, M-262, M-265).
      */
     async listCards(
       actor: SignedIn,

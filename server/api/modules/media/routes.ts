@@ -13,7 +13,7 @@ import type { MediaService } from './service';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const VARIANT = /^([1-9]\d{0,4})\.(avif|webp|jpg)$/;
 
-/** `/media/{id}/{width}.{format}` and `/media/{id}/video.mp4`: what `files` in `lib/paths.ts` names. */
+/** `/media/{id}/{width}.{format}` and `/media/{id}/video.mp4`: what `lib/paths/file.ts` names. */
 export function mediaRoutes(media: MediaService): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get('/media/:id/:file', (c) => {

@@ -6,7 +6,7 @@ import type { ShareService } from './share-service';
 /** An address names a version of an article, so its picture stays right for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/media/share/{uuid}/{version}.jpg`: what `files.shareImage` in `lib/paths.ts` names. */
+/** `/media/share/{uuid}/{version}.jpg`: what `shareImage` of `lib/paths/file.ts` names. */
 export function shareRoutes(share: ShareService): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get('/media/share/:uuid/:file', async (c) => {

@@ -39,7 +39,7 @@ export interface SearchQuery {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-/** Unified search (member document, sections 3, 4 and 7). */
+/** Unified search (P-143, P-146 to P-149). */
 export function createSearchService({ provider, availability, things }: SearchServiceOptions) {
   async function presentSuggestions(found: readonly SearchSuggestion[]): Promise<Suggestion[]> {
     const of = (isWanted: (index: SearchIndex) => boolean) =>

@@ -97,7 +97,7 @@ export function createSocialService(deps: SocialDependencies) {
     },
 
     /**
-     * Gives a person's account their social login (member document, section 4). The verification has to be of
+     * Gives a person's account their social login (M-106). The verification has to be of
      * the account's owner, and is used up. Throws LINK_FAILED alike for whatever doesn't fit.
      */
     async link(request: LinkRequest): Promise<void> {

@@ -17,7 +17,7 @@ interface OwnPasswordDependencies {
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>;
 
-/** The password of who is logged in (member document, section 5). */
+/** The password of who is logged in (M-220 to M-231). */
 export function createOwnPassword({ repository, passwords, auth, wakeOutbox }: OwnPasswordDependencies) {
   /** The hash of the current password where it is the account's; null where it isn't. */
   async function findChecked({ accountUuid }: SignedIn, currentPassword: string): Promise<string | null> {

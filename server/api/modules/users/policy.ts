@@ -11,7 +11,7 @@ export const EDITING_ROLES = [
   'ARTIST',
 ] as const;
 
-/** Who may apply to be an artist, the second after other documents were asked for (member document, section 4). */
+/** Who may apply to be an artist, the second after other documents were asked for (M-210). */
 export const APPLYING_ROLES = ['MEMBER', 'ARTIST_PENDING_RETRY'] as const;
 
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
 }
 
 /**
- * A new phone number has to be its account owner's (member document, section 5).
+ * A new phone number has to be its account owner's (M-193).
  * @throws ApiError PHONE_OWNER_MISMATCH for somebody else's verification, UNPROCESSABLE for another number than the
  * verified one
  */

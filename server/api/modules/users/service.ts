@@ -21,7 +21,7 @@ interface UserDependencies {
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** My Page (member document, sections 2 to 5). */
+/** My Page (M-190 to M-215). */
 export function createUserService({ repository, identity, documents, wakeOutbox }: UserDependencies) {
   /** Throws UNAUTHORIZED where the account was withdrawn since the call began. */
   async function getAccount({ accountUuid }: SignedIn): Promise<ProfileRow> {
@@ -98,7 +98,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     },
 
     /**
-     * Applies to be an artist, or hands in the documents that were asked for again (member document, section 4), and
+     * Applies to be an artist, or hands in the documents that were asked for again (M-210), and
      * saves the profile that belongs to it. Throws as `update` does; nothing is left of an application that failed.
      */
     async apply(actor: SignedIn, form: ApplyArtist, files: readonly UploadedFile[]): Promise<Profile> {

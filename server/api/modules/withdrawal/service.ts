@@ -25,7 +25,7 @@ interface WithdrawalDependencies {
 
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
-/** Leaving, and coming back within the grace (terms, articles 7 and 10; `spec/README.md`, withdrawal). */
+/** Leaving, and coming back within the grace (M-243 to M-247; terms, articles 7 and 10). */
 export function createWithdrawalService(deps: WithdrawalDependencies) {
   const { repository, auth, invalidate, wakeOutbox, clock } = deps;
 
