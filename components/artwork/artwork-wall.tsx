@@ -36,7 +36,7 @@ interface ArtworkWallProps {
 export function ArtworkWall({ artist, total, categories, start, selected, title }: ArtworkWallProps) {
   const wall = useArtworkWall(artist.id, start);
   const client = useQueryClient();
-  const room = useViewingRoom({
+  const { container, openFrom, viewer } = useViewingRoom({
     visitTo,
     isComing: () => wall.isPending,
     reveal(position, entered) {
@@ -98,7 +98,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     wall.total === 0 ? wall.list.pageSize : Math.min(wall.list.pageSize, wall.total - shown);
 
   return (
-    <div ref={room.wall}>
+    <div ref={container}>
       {categories.length === 0 ? null : (
         <CategoryTabs
           path={path}
@@ -117,7 +117,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
               artist={name}
               className={isFolded && index === shown - 1 ? styles.folded : undefined}
               onApproach={() => void loadViewer()}
-              onOpen={(event) => room.openFrom(event, work.uuid)}
+              onOpen={(event) => openFrom(event, work.uuid)}
             />
           ))}
           {wall.isPending ? <HangSkeleton count={pendingCount} /> : null}
@@ -141,7 +141,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
             ? `작품 ${wall.total}점 가운데 ${shown}점`
             : ''}
       </p>
-      {room.viewer}
+      {viewer}
     </div>
   );
 }

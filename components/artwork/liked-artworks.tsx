@@ -23,7 +23,7 @@ import type { ArtworkSource } from './viewer-source';
 export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   const pages = useLikedPages('ART_WORK', first);
   const works = pages.items;
-  const { wall, isOpen, openFrom, viewer } = useViewingRoom({
+  const { container, isOpen, openFrom, viewer } = useViewingRoom({
     visitTo(uuid) {
       const start = works.findIndex((work) => work.uuid === uuid);
       return start < 0 ? null : { source: sourceOf(works), start };
@@ -36,7 +36,7 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   const hrefOf = (page: number) => favoriteArtworkList.address({ page });
   const navigation = useListNavigation(hrefOf(pageNumber));
   return (
-    <div ref={wall}>
+    <div ref={container}>
       <PagedList
         noun="작품"
         counter="점"

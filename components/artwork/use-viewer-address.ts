@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history, and
@@ -33,21 +33,34 @@ function isOwnEntry(): boolean {
   return (window.history.state as EntryState | null)?.isViewer === true;
 }
 
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** A step of our own in the history is no event of the browser's. */
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 /** The work that the address names, and the moves that change the address. The address alone says what is open. */
 export function useViewerAddress() {
-  const [uuid, setUuid] = useState<string | null>(null);
+  // A link of the site may lead to this page with another work or with none: the address is read anew then.
+  useSearchParams();
+  const uuid = useSyncExternalStore(subscribe, readAddress, () => null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isLeaving = useRef(false);
-  const query = useSearchParams();
-
-  // A link of the site may lead to this page with another work or with none.
-  useEffect(() => setUuid(readAddress()), [query]);
 
   useEffect(() => {
     const onStep = () => {
       clearTimeout(resting.current);
       isLeaving.current = false;
-      setUuid(readAddress());
     };
     window.addEventListener('popstate', onStep);
     return () => {
@@ -56,32 +69,34 @@ export function useViewerAddress() {
     };
   }, []);
 
-  const open = useCallback((next: string, place?: ViewerPlace) => {
-    window.history.pushState({ isViewer: true }, '', addressWith(next, place));
-    setUuid(next);
-  }, []);
+  return {
+    uuid,
 
-  /** Names the work that is looked at, once the visitor rests at it. */
-  const move = useCallback((next: string, place?: ViewerPlace) => {
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => {
-      if (isLeaving.current || readAddress() === null || readAddress() === next) return;
-      window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
-    }, REST_MS);
-  }, []);
+    open(next: string, place?: ViewerPlace): void {
+      window.history.pushState({ isViewer: true }, '', addressWith(next, place));
+      tell();
+    },
 
-  /** Leaves the room: a step back where opening it was a step forward. */
-  const close = useCallback(() => {
-    clearTimeout(resting.current);
-    if (isLeaving.current) return;
-    if (isOwnEntry()) {
-      isLeaving.current = true;
-      window.history.back();
-      return;
-    }
-    window.history.replaceState(null, '', addressWith(null));
-    setUuid(null);
-  }, []);
+    /** Names the work that is looked at, once the visitor rests at it. */
+    move(next: string, place?: ViewerPlace): void {
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => {
+        if (isLeaving.current || readAddress() === null || readAddress() === next) return;
+        window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
+      }, REST_MS);
+    },
 
-  return { uuid, open, move, close };
+    /** Leaves the room: a step back where opening it was a step forward. */
+    close(): void {
+      clearTimeout(resting.current);
+      if (isLeaving.current) return;
+      if (isOwnEntry()) {
+        isLeaving.current = true;
+        window.history.back();
+        return;
+      }
+      window.history.replaceState(null, '', addressWith(null));
+      tell();
+    },
+  };
 }

@@ -25,12 +25,12 @@ interface ViewingRoomOptions {
 
 /**
  * The viewing room over a wall of works: opens at the work that the address names, and however it is left, the wall
- * shows and focuses the work that the visitor looked at last. `wall` goes to the element around the works,
+ * shows and focuses the work that the visitor looked at last. `container` goes to the element around the works,
  * `openFrom` to the click of each work's link, `viewer` anywhere below.
  */
 export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: ViewingRoomOptions) {
   const { uuid: named, open, move, close } = useViewerAddress();
-  const wall = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** The work that was looked at last, and the one that the visit began at. */
   const seen = useRef<{ uuid: string; position: number; entered: string } | null>(null);
   /** The work to focus as soon as it hangs. */
@@ -68,7 +68,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
   useEffect(() => {
     if (landing === null || isOpen) return;
     const frame = requestAnimationFrame(() => {
-      const link = wall.current?.querySelector<HTMLElement>(`[data-artwork="${landing}"]`);
+      const link = container.current?.querySelector<HTMLElement>(`[data-artwork="${landing}"]`);
       // Whoever has focused something else meanwhile stays there.
       const hasMovedOn = document.activeElement !== document.body;
       if (link == null && !hasMovedOn) return;
@@ -87,7 +87,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
   };
 
   return {
-    wall,
+    container,
     isOpen,
     openFrom(event: MouseEvent, uuid: string): void {
       if (!isPlainClick(event)) return;

@@ -24,11 +24,11 @@ interface ArtworkSectionProps {
 
 /** The artworks that were found, and the viewing room that walks through all of them. */
 export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
-  const { wall, openFrom, viewer } = useHitViewer(q, state, onShow);
+  const { container, openFrom, viewer } = useHitViewer(q, state, onShow);
   const { first, section, count } = state;
   const isFirst = !isSized && !('failure' in first) && first.hits.length > 0;
   return (
-    <div ref={wall}>
+    <div ref={container}>
       {isFirst ? (
         <>
           <FirstArtworkHits

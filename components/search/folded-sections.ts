@@ -1,4 +1,4 @@
-import type { SearchSectionKey } from '@/lib/paths/search';
+import type { SearchSectionKey } from '@/lib/search/sections';
 
 /** Which sections of a search a visitor has folded, for as long as the tab lives: going back finds them so. */
 const kept = new Map<string, ReadonlySet<SearchSectionKey>>();

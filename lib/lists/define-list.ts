@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/paths/query';
+
 export type Direction = 'asc' | 'desc';
 
 interface ListDefinition<Sort extends string, Filter extends string, Flag extends string> {
@@ -124,10 +126,4 @@ export function defineList<
       return address(isDefault ? state : { ...state, ...first, page: 0 });
     },
   };
-}
-
-/** An address of the path with the query, if there is any. */
-export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const text = new URLSearchParams(query).toString();
-  return text === '' ? path : `${path}?${text}`;
 }

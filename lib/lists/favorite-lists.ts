@@ -1,8 +1,9 @@
 import type { ArticleType } from '@/lib/contracts/article';
 import * as favoriteLimits from '@/lib/limits/favorite';
 import * as myPaths from '@/lib/paths/my';
+import { withQuery } from '@/lib/paths/query';
 import { recordOf } from '@/lib/record-of';
-import { defineList, withQuery, type List, type StateOf } from './define-list';
+import { defineList, type List, type StateOf } from './define-list';
 
 const { pageSize, articlePageSizes } = favoriteLimits;
 

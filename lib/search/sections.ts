@@ -2,12 +2,13 @@ import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from 
 import { formatCount } from '@/lib/format/count';
 import * as searchLimits from '@/lib/limits/search';
 import * as searchPaths from '@/lib/paths/search';
-import type { SearchSectionKey } from '@/lib/paths/search';
+import { withQuery } from '@/lib/paths/query';
+import { recordOf } from '@/lib/record-of';
 
 /**
- * The sections of the search page, in their order (P-140, P-144). `key` is the section's place in
- * the page's address and in its document: how many hits stand before those that are shown, so that one address means
- * the same hits in windows of any width.
+ * The sections of the search page, in their order (P-140, P-144). `key` names the section in the page's document and
+ * in its address, where its value is the number of hits before those that are shown: a page's number would mean other
+ * hits in a window of another width.
  */
 export const SEARCH_SECTIONS = [
   { key: 'artists', index: 'ARTIST', title: 'ARTIST', noun: '작가' },
@@ -17,12 +18,14 @@ export const SEARCH_SECTIONS = [
   { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '행사' },
   { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '소식' },
 ] as const satisfies readonly {
-  key: SearchSectionKey;
+  key: string;
   index: SearchIndex;
   title: string;
   noun: string;
 }[];
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
+export type SearchSectionKey = SearchSection['key'];
+export const SEARCH_SECTION_KEYS = SEARCH_SECTIONS.map(({ key }) => key);
 
 /** Where each section stands. */
 export type SearchPlaces = Record<SearchSectionKey, number>;
@@ -67,22 +70,15 @@ export function artworkPagesAt(from: number): { page: number; size: number }[] {
 
 /** @param valueOf a key's value in the address; null or undefined where it has none */
 export function parsePlaces(valueOf: (key: string) => string | null | undefined): SearchPlaces {
-  const place = (key: SearchSectionKey) => {
+  return recordOf(SEARCH_SECTION_KEYS, (key) => {
     const text = valueOf(key) ?? '';
     return /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  };
-  return {
-    artists: place('artists'),
-    artworks: place('artworks'),
-    specials: place('specials'),
-    exhibitions: place('exhibitions'),
-    events: place('events'),
-    news: place('news'),
-  };
+  });
 }
 
 export function searchAddress(q: string, places: Partial<SearchPlaces> = {}): string {
-  return searchPaths.page({ q, ...places });
+  const begun = Object.entries(places).filter(([, from]) => from > 0);
+  return withQuery(searchPaths.page(), { q, ...Object.fromEntries(begun) });
 }
 
 /** `1,000+` where it was counted no further. */

@@ -12,6 +12,7 @@ import {
   artworkPagesAt,
   pageAt,
   parsePlaces,
+  SEARCH_SECTION_KEYS,
   SEARCH_SECTIONS,
   type FirstHits,
   type FirstSections,
@@ -20,6 +21,7 @@ import {
   type SearchPlaces,
   type SearchSection,
 } from '@/lib/search/sections';
+import { loadRecord } from '@/lib/record-of';
 import { PlatformError } from '@/server/bff/platform-error';
 import { clientAddress } from '@/server/bff/request-checks';
 import { getFromPlatform } from '@/server/bff/transport';
@@ -53,15 +55,7 @@ export async function getSearchPage(
   const places = parsePlaces((key) => firstOf(searchParams[key]));
   const search = visitorSearch(request);
   try {
-    const [artists, artworks, specials, exhibitions, events, news] = await Promise.all([
-      search.first('artists', q, places),
-      search.first('artworks', q, places),
-      search.first('specials', q, places),
-      search.first('exhibitions', q, places),
-      search.first('events', q, places),
-      search.first('news', q, places),
-    ]);
-    const sections = { artists, artworks, specials, exhibitions, events, news };
+    const sections = await loadRecord(SEARCH_SECTION_KEYS, (key) => search.first(key, q, places));
     const isEmpty = Object.values(sections).every((section) => 'total' in section && section.total === 0);
     return isEmpty ? { kind: 'none', q, found: await search.near(q) } : { kind: 'results', q, sections };
   } catch (error) {
