@@ -18,20 +18,20 @@ import { ArticleToolbar } from './article-toolbar';
 import { LeadSpecial } from './lead-special';
 import { NoArticles } from './no-articles';
 
-/** Columns of the list: one, two, three. */
+/** The list has one, two or three columns. */
 const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
-/** Those of the first row load with the page. */
+/** The pictures of the first row load with the page. */
 const EAGER = 3;
 
 interface ArticleListProps {
   type: ArticleType;
   state: ArticleListState;
   first: Page<ArticleCardData>;
-  /** The moment that `진행 중` and `NEW` are said of. */
+  /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
 
-/** The articles of a type: tools, cards, numbered pages on wide screens and an endless list on narrow ones. */
+/** The list of the articles of a type: toolbar, cards, pages. */
 export function ArticleList({ type, state, first, now }: ArticleListProps) {
   const list = articleLists[type];
   const size = list.pageSize;
@@ -46,7 +46,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
       callApi('get', ARTICLE_CALLS[type].list, { query: { ...query, page, size }, signal }),
   });
   const navigation = useListNavigation(address);
-  // The newest opens the list, as it does a magazine; where something else is asked for, all are equal.
+  // The newest special opens the plain list as its cover; under any other sort or search all cards are equal.
   const hasLead = type === 'SPECIAL' && address === list.path;
 
   return (

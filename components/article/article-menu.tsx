@@ -6,11 +6,11 @@ import styles from './article-menu.module.css';
 
 interface ArticleMenuProps {
   current: ArticleType;
-  /** On a list: the page itself is current. On an article it is the list that it belongs to. */
+  /** Shown on a list, which is the current page; else on an article of the current type. */
   isList?: boolean;
 }
 
-/** The four kinds of articles: beside a list, and as a line above an article and on narrow screens. */
+/** The menu of the four types: beside a list, but a line above articles and on narrow screens. */
 export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
   return (
     <nav className={isList ? `${styles.menu} ${styles.side}` : styles.menu} aria-label="아티클 분류">

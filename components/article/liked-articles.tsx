@@ -13,11 +13,11 @@ import { LikedArticleSection } from './liked-article-section';
 
 interface LikedArticlesProps {
   sections: Record<ArticleType, Page<ArticleCard>>;
-  /** The moment that `진행 중` and `NEW` are said of. */
+  /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
 
-/** The visitor's liked articles, type by type; each section is turned by itself, and all of them are the address. */
+/** The visitor's liked articles by type. Each section has its own pages, and the address holds them all. */
 export function LikedArticles({ sections, now }: LikedArticlesProps) {
   useUnlikeUndo();
   if (FAVORITE_SECTIONS.every((type) => sections[type].totalElements === 0)) {

@@ -24,13 +24,13 @@ import { NoArtists } from './no-artists';
 
 interface ArtistListProps {
   state: ArtistListState;
-  /** Null for the visitor's own liked artists, which no kept page may hold. */
+  /** Null for the visitor's own liked artists, which no cached page may hold. */
   first: Page<ArtistCardData> | null;
 }
 
 const EAGER = 4;
 
-/** The directory: tools, portraits, numbered pages on wide screens and an endless list on narrow ones. */
+/** The artist list: toolbar, portraits, pages. */
 export function ArtistList({ state, first }: ArtistListProps) {
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const { page: from, ...query } = state;
@@ -46,7 +46,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
   const navigation = useListNavigation(artistList.address(state));
   const router = useRouter();
 
-  // The liked filter belongs to somebody: a guest is told, and the address is put right.
+  // Only members have liked artists: a guest is told so and led to the list without the filter.
   const isUnwelcome =
     state.like && (isLoggedIn === false || (pages.error instanceof ApiFailure && pages.error.status === 401));
   const openAddress = artistList.address({ ...state, like: false, page: 0 });

@@ -16,7 +16,7 @@ import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 
 const EAGER = 4;
 
-/** The visitor's liked artists; one that is taken back stays in its place, faded, until the page is left. */
+/** The visitor's liked artists. One that is unliked stays in its place, faded, until the page is left. */
 export function LikedArtists({ first }: { first: Page<ArtistCardData> }) {
   const pages = useLikedPages('ARTIST', first);
   const { pageNumber } = first.pageable;

@@ -17,9 +17,9 @@ import { ViewerThumbnails } from './viewer-thumbnails';
 
 export interface ViewerProps {
   source: ArtworkSource;
-  /** Position of the work that it opens at. */
+  /** The position of the work that the room opens at. */
   start: number;
-  /** The visitor stands before another work. */
+  /** Called when the visitor turns to another work. */
   onMove: (uuid: string, position: number) => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
   }, [uuid, position]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of a dialog above come up through React's tree.
+    // React also brings the key presses of dialogs that were opened from this one.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = { ArrowLeft: position - 1, ArrowRight: position + 1, Home: 0, End: last }[event.key];
@@ -57,7 +57,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
             className={styles.viewer}
             aria-describedby={undefined}
             onKeyDown={onKeyDown}
-            // On the room itself: a key like Space then presses nothing.
+            // The focus begins on the dialog itself, so that Space presses no button.
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               if (event.target instanceof HTMLElement) event.target.focus();
@@ -124,7 +124,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
   );
 }
 
-/** Tells the API that a work was looked at. A view that isn't counted is nothing a visitor should hear of. */
+/** Tells the API that a work was looked at. A failure stays silent: visitors needn't know of the count. */
 function countView({ uuid, artist }: ViewerWork): void {
   const params = { artistId: artist.id, artworkUuid: uuid };
   callApi('post', '/v1/artist/{artistId}/artworks/{artworkUuid}/view', { params, keepalive: true }).catch(

@@ -26,7 +26,7 @@ interface ArtworkWallProps {
   total: number;
   categories: readonly ArtworkCategory[];
   start: WallStart;
-  /** The page of all works that holds the one which the address names. */
+  /** Of the list of all works: the page with the work that the address names. */
   selected: { offset: number; works: Artwork[] } | null;
   /** The document's title where the address names no work. */
   title: string;
@@ -92,7 +92,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     return <EmptyState title={artistMessages.artworksEmpty} hint={artistMessages.artworksEmptyHint} />;
 
   const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
-  /** Nine come with the page and two columns hold eight: the ninth waits for the next row. */
+  /** Nine works come with the page. Two columns show eight of them until the next row is full. */
   const isFolded = !wall.isUnrolled && hasMore && shown % 2 === 1;
   const pendingCount =
     wall.total === 0 ? wall.list.pageSize : Math.min(wall.list.pageSize, wall.total - shown);

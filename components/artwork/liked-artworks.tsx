@@ -92,7 +92,7 @@ function LikedWork({
   );
 }
 
-/** The room shows what hangs on this wall: what a further page holds changes with each like that is taken back. */
+/** The room shows only what hangs on this wall: each unlike changes what further pages hold. */
 function sourceOf(works: readonly LikedArtwork[]): ArtworkSource {
   return {
     total: works.length,

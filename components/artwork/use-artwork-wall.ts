@@ -6,7 +6,7 @@ import { artworkPageQuery } from './artwork-queries';
 
 const { pageSizeNarrow, pageSizeWide, narrowMaxWidth } = wallLimits;
 
-/** The works that the page came with: the first of their list. */
+/** The first works of a list, which came with the page. */
 export interface WallStart {
   category: string | null;
   works: Artwork[];
@@ -21,7 +21,7 @@ interface Extent {
   pageSize: number;
 }
 
-/** What was unrolled stays so for as long as the tab lives: going back finds the wall as it was left. */
+/** The extents of this tab's walls, so that going back finds a wall as it was left. */
 const extents = new Map<string, Extent>();
 
 const keyOf = (artistId: number, category: string | null) => `${artistId}:${category ?? ''}`;

@@ -2,8 +2,8 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history, and
- * going back leaves it (P-91, P-92). The page below is not loaded again.
+ * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history,
+ * and going back leaves it (P-91, P-92). The page below is not loaded again.
  */
 const KEY = 'artwork';
 const REST_MS = 300;
@@ -44,12 +44,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A step of our own in the history is no event of the browser's. */
+/** `pushState` and `replaceState` fire no event, so listeners are told of them here. */
 function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The work that the address names, and the moves that change the address. The address alone says what is open. */
+/** The work that the address names, which alone says what is open, and the moves that change the address. */
 export function useViewerAddress() {
   // A link of the site may lead to this page with another work or with none: the address is read anew then.
   useSearchParams();

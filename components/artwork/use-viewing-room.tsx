@@ -24,9 +24,9 @@ interface ViewingRoomOptions {
 }
 
 /**
- * The viewing room over a wall of works: opens at the work that the address names, and however it is left, the wall
- * shows and focuses the work that the visitor looked at last. `container` goes to the element around the works,
- * `openFrom` to the click of each work's link, `viewer` anywhere below.
+ * The viewing room over a wall of works: opens at the work that the address names, and however it is left,
+ * the wall shows and focuses the work that the visitor looked at last. `container` goes to the element around
+ * the works, `openFrom` to the click of each work's link, `viewer` anywhere below.
  */
 export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: ViewingRoomOptions) {
   const { uuid: named, open, move, close } = useViewerAddress();

@@ -13,7 +13,7 @@ interface ViewerStageProps {
   source: ArtworkSource;
 }
 
-/** A finger has to travel this far, and more across than along, to turn to another work. */
+/** The distance of a mostly horizontal swipe that turns to another work, in CSS pixels. */
 const SWIPE_PX = 40;
 
 /**

@@ -8,12 +8,12 @@ interface NothingLikedProps {
   /** Where there is something to like. */
   href: string;
   label: string;
-  /** Of all pages: the one that was asked for may lie behind the end of the list. */
+  /** How many are liked in all; the page that was asked for may lie beyond the last one. */
   total: number;
   firstPageHref: string;
 }
 
-/** Why nothing hangs here, and the one way on. */
+/** Says why a list of likes is empty, and links to where there is something to like. */
 export function NothingLiked({ title, href, label, total, firstPageHref }: NothingLikedProps) {
   if (total > 0) {
     return (
@@ -31,7 +31,7 @@ export function NothingLiked({ title, href, label, total, firstPageHref }: Nothi
   );
 }
 
-/** In the place of a list that couldn't be loaded; loading it again works without a script too. */
+/** Stands in for a list that couldn't be loaded. Its retry is a link, which works without a script. */
 export function LikedNotLoaded({ message, retryHref }: { message: string; retryHref: string }) {
   return <ErrorState title={favoriteMessages.loadFailed} hint={message} retryHref={retryHref} />;
 }

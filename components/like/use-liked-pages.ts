@@ -6,7 +6,7 @@ import type { LikeType } from '@/lib/contracts/like';
 import { shownState } from './like-store';
 import { pageLikes } from './page-likes';
 
-/** What the visitor likes of one type. What is taken back stays where it is; `total` follows it. */
+/** The pages of the visitor's likes of one type. An unliked item stays in sight; `total` leaves it out. */
 export function useLikedPages<Card extends { uuid: string }>(
   likeType: LikeType,
   first: Page<Card>,
@@ -21,7 +21,7 @@ export function useLikedPages<Card extends { uuid: string }>(
         query: { likeType, page, size },
         signal,
       });
-      // What the cards are follows from the type that is asked for.
+      // The type that is asked for decides which cards come, which the description can't say.
       return answer as Page<Card>;
     },
     isKept,
@@ -30,7 +30,7 @@ export function useLikedPages<Card extends { uuid: string }>(
   return { ...pages, total: Math.max(0, first.totalElements - takenBack) };
 }
 
-/** How many of these, all of them liked when they came, the visitor likes no more. */
+/** How many of these items, which were liked when they came, the visitor has unliked since. */
 export function useTakenBack(items: readonly { uuid: string }[]): number {
   return useSyncExternalStore(
     pageLikes.subscribe,
@@ -39,7 +39,7 @@ export function useTakenBack(items: readonly { uuid: string }[]): number {
   );
 }
 
-/** Whether something that was liked when it came is so still, on the server and as the visitor wants it. */
+/** Whether an item that was liked when it came is still liked, both for the visitor and on the server. */
 export function isKept(uuid: string): boolean {
   const { isLiked, isSaved } = shownState(pageLikes.find(uuid), true);
   return isLiked && isSaved;

@@ -17,7 +17,7 @@ interface ArtworkHitsProps {
   onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
-/** Works on the wall, signed; each opens in the viewing room. */
+/** The found works with their artists' names; each opens in the viewing room. */
 export function ArtworkHits({ hits, onOpen }: ArtworkHitsProps) {
   return (
     <Hang isDense label={LABEL}>
@@ -29,13 +29,13 @@ export function ArtworkHits({ hits, onOpen }: ArtworkHitsProps) {
 }
 
 interface FirstArtworkHitsProps {
-  /** By position: what the windows of all widths show. */
+  /** By position: the hits that windows of all widths show. */
   hits: readonly (readonly [number, ArtworkHit])[];
   from: number;
   onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
-/** The same before the window's width is known: the style sheet leaves out what it has no room for. */
+/** The same before the window's width is known: style sheets hide the hits that its page doesn't have. */
 export function FirstArtworkHits({ hits, from, onOpen }: FirstArtworkHitsProps) {
   return (
     <Hang isDense label={LABEL}>
@@ -56,7 +56,7 @@ export function ArtworkHitPlaces({ count }: { count: number }) {
   );
 }
 
-/** What leaves a work out in windows whose page doesn't have it. */
+/** The classes that hide a work in windows whose page doesn't have it. */
 function notAt(position: number, from: number): string {
   return ARTWORK_SIZES.filter((size) => pageAt(position, size) !== pageAt(from, size))
     .map((size) => styles[`not${size}`])
@@ -84,7 +84,7 @@ function Work({ hit, className, onOpen }: WorkProps) {
   );
 }
 
-/** The hit as a work of the site. */
+/** The hit as a card of an artwork. */
 export function workOf(hit: ArtworkHit): ArtworkCardData {
   return { ...hit, likeType: 'ART_WORK' };
 }

@@ -14,15 +14,15 @@ interface ArtworkSectionProps {
   q: string;
   state: SectionState;
   from: number;
-  /** The script knows how wide the window is, and `state` is right for it. */
+  /** The window's width is known, and `state` fits it. */
   isSized: boolean;
   hrefOf: (from: number) => string;
   onTurn: (from: number, event: MouseEvent) => void;
-  /** Shows the page that holds a position, without a step of the history. */
+  /** Shows the page that holds a position, without an entry in the history. */
   onShow: (from: number) => void;
 }
 
-/** The artworks that were found, and the viewing room that walks through all of them. */
+/** The found artworks, and the viewing room that walks through all of them. */
 export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
   const { container, openFrom, viewer } = useHitViewer(q, state, onShow);
   const { first, section, count } = state;
@@ -62,7 +62,7 @@ export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow
   );
 }
 
-/** What leaves the numbers of one size out at the widths of the others. */
+/** The classes that hide the page numbers of one size at the widths of the others. */
 function otherThan(size: number): string {
   return ARTWORK_SIZES.filter((other) => other !== size)
     .map((other) => styles[`not${other}`])

@@ -23,7 +23,7 @@ import { useSectionPages, type SectionState } from './use-section-pages';
 interface SearchResultsProps {
   q: string;
   first: FirstSections;
-  /** ISO; the moment that `진행 중` is said of. */
+  /** The moment that `진행 중` refers to, in ISO 8601. */
   now: string;
 }
 
@@ -50,7 +50,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
     setFolded(next);
   };
 
-  /** A turned page begins at its top. */
+  /** Shows a turned page from its top. */
   const onTurn = (key: SearchSectionKey) => (from: number, event: MouseEvent) => {
     event.preventDefault();
     turn(key, from);

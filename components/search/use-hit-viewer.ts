@@ -8,8 +8,8 @@ import { searchPageQuery } from './search-queries';
 import type { SectionState } from './use-section-pages';
 
 /**
- * The viewing room over the artworks that were found: it walks through all of them, and the section below turns to
- * the page of the work that the visitor looked at last.
+ * The viewing room over the artworks that were found: it walks through all of them, and the section below
+ * turns to the page of the work that the visitor looked at last.
  */
 export function useHitViewer(q: string, state: SectionState, onShow: (from: number) => void) {
   const client = useQueryClient();
@@ -31,9 +31,9 @@ export function useHitViewer(q: string, state: SectionState, onShow: (from: numb
         },
       };
     },
-    // The address may be ahead of the page that the section still shows.
+    // The section may still show another page than the address names.
     isComing: () => hits === null || pageAt(placeInAddress(), size) !== page,
-    // Whoever gets the address of a work gets the page that it hangs on, however wide their window is.
+    // A shared address of a work shows its page of results in a window of any width.
     placeOf: (position) => ({ artworks: position === 0 ? null : String(position) }),
     reveal(position) {
       const there = pageAt(position, size);

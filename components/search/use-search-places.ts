@@ -3,8 +3,8 @@ import { parsePlaces, searchAddress, type SearchSectionKey } from '@/lib/search/
 import * as searchPaths from '@/lib/paths/search';
 
 /**
- * Where the sections stand, as the address says. Turning a page changes the address and fetches that section alone:
- * a step of the history, which going back, a reload and a shared link find again.
+ * The places of the sections, which the address holds. Turning a page adds an entry to the history and loads
+ * that section alone. Going back, a reload and a shared link find the same places.
  */
 export function useSearchPlaces(q: string) {
   const query = useSearchParams();

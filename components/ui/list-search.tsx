@@ -13,11 +13,11 @@ interface ListSearchProps<Sort extends string, Filter extends string, Flag exten
   placeholder: string;
   list: List<Sort, Filter, Flag>;
   state: SortedListState<Sort, Filter, Flag>;
-  /** Goes to an address of the list. */
+  /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
-/** The search of a list: a form that works without a script. What is found begins at the first page. */
+/** The search form of a list. It works without a script, and its result begins at the first page. */
 export function ListSearch<Sort extends string, Filter extends string, Flag extends string>({
   className,
   label,
@@ -31,7 +31,7 @@ export function ListSearch<Sort extends string, Filter extends string, Flag exte
   const input = useRef<HTMLInputElement>(null);
   const followed = useRef(q);
 
-  // The address changed by other means (back, a cleared search): the field follows, unless somebody is typing.
+  // The field follows the address (a step back, a cleared search), unless somebody is typing in it.
   useEffect(() => {
     const field = input.current;
     if (field === null) return;

@@ -11,8 +11,8 @@ export function uniqueItems<One extends Item>(pages: readonly Page<One>[]): One[
 
 /**
  * The number of the page to load after these; undefined at the end of the list.
- * @param isKept whether an item is still in the server's list, of a list that visitors take items out of. The items
- * behind those that were taken out have moved up into pages that were loaded already.
+ * @param isKept whether an item is still in the server's list, of a list that visitors take items out of. The
+ * items behind those that were taken out have moved up into pages that were loaded already.
  */
 export function nextPage(
   pages: readonly Page<Item>[],

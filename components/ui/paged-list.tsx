@@ -14,7 +14,7 @@ import { useKeptScroll } from './use-kept-scroll';
 import type { ListNavigation } from './use-list-navigation';
 
 interface PagedListProps<Item> {
-  /** What they are, and what is put behind their number: `작가`, `명`. */
+  /** The noun of the items and the counter behind their number: `작가`, `명`. */
   noun: string;
   counter: string;
   pages: EndlessPages<Item>;
@@ -22,15 +22,15 @@ interface PagedListProps<Item> {
   page: number;
   pageSize: number;
   hrefOf: (page: number) => string;
-  /** The moves between the list's addresses; its own is `hrefOf(page)`. */
+  /** `useListNavigation(hrefOf(page))`. */
   navigation: ListNavigation;
-  /** The visitor's own list: its total stands above it, and no page of it is fetched ahead. */
+  /** The visitor's own list: its total stands above it, and none of its pages is prefetched. */
   isPersonal?: boolean;
-  /** The failure of the pages is nobody's to see. */
+  /** Hides the failure of the pages: the visitor is being led elsewhere. */
   isQuiet?: boolean;
-  /** The places of so many that are on their way, in a list of their own. */
+  /** A list of so many placeholders. */
   placesOf: (count: number) => ReactNode;
-  /** What stands there where the list holds nothing. */
+  /** Stands in for an empty list. */
   empty: ReactNode;
   /** The list itself. */
   children: ReactNode;
@@ -38,7 +38,7 @@ interface PagedListProps<Item> {
 
 const PLACES_OF_A_NEW_LIST = 8;
 
-/** A list in numbered pages on wide screens and without an end on narrow ones; waiting, empty, failed or there. */
+/** A list with numbered pages on wide screens and endless scrolling on narrow ones, with all its states. */
 export function PagedList<Item>({
   noun,
   counter,
@@ -58,7 +58,7 @@ export function PagedList<Item>({
   const isTurning = useRef(false);
   useKeptScroll(address);
 
-  // A turned page begins at its top; going back to one does not.
+  // A turned page is shown from its top; one that is gone back to keeps its place.
   useEffect(() => {
     if (!isTurning.current) return;
     isTurning.current = false;

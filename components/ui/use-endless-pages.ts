@@ -32,8 +32,8 @@ export interface EndlessPages<Item> {
 }
 
 /**
- * The page of a list that came with the HTML and the pages that scrolling has added to it. The browser keeps what was
- * added, so that going back finds it.
+ * The page of a list that came with the HTML and the pages that scrolling has added to it. The browser keeps
+ * what was added, so that going back finds it.
  */
 export function useEndlessPages<Item extends { uuid: string }>({
   key,

@@ -16,8 +16,8 @@ const flagSchema = z
   .transform((text) => text === 'true');
 
 /**
- * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given is the
- * sort's own. The message of a failing field is the code of the catalogue that says so to people.
+ * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given
+ * is the sort's own. The message of a failing field is the code of the catalogue that says so to people.
  */
 export function listQuerySchema<Sort extends string, Filter extends string, Flag extends string>(
   list: List<Sort, Filter, Flag>,

@@ -6,9 +6,9 @@ interface ListDefinition<Sort extends string, Filter extends string, Flag extend
   /** The path of the page that shows the list. */
   path: string;
   pageSize: number;
-  /** The key of the page's number, where the page shows several lists; else it is `page`. */
+  /** The query key of the page's number; `page` by default. A page with several lists gives each its own. */
   pageKey?: string;
-  /** Each sort with its default direction. The first sort is the default. A list without sorts has no search either. */
+  /** Each sort with its default direction; the first one is the default. Without sorts there is no search. */
   sorts?: Readonly<Partial<Record<Sort, Direction>>>;
   /** Values of the `filter` key. The first one is the default. */
   filters?: readonly Filter[];
@@ -21,7 +21,7 @@ interface Order<Sort extends string> {
   direction: Direction;
 }
 
-/** What a list shows. Its address says all of it. `page` counts from 0. */
+/** What a list shows, all of which its address says. `page` counts from 0. */
 export type ListState<Sort extends string, Filter extends string, Flag extends string> = {
   page: number;
 } & Record<Flag, boolean> &
@@ -37,8 +37,8 @@ export type SortedListState<Sort extends string, Filter extends string, Flag ext
   Order<Sort> & { q: string };
 
 /**
- * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of the page
- * and the toolbar read.
+ * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of
+ * the page and the toolbar read.
  */
 export interface List<Sort extends string, Filter extends string = never, Flag extends string = never> {
   readonly path: string;
@@ -55,7 +55,7 @@ export interface List<Sort extends string, Filter extends string = never, Flag e
   directionOf(sort: Sort): Direction;
   /** The query of a state's address. Defaults are left out, so that each state has one address. */
   query(state: ListState<Sort, Filter, Flag>): Record<string, string>;
-  /** The address that search engines are told: orders of one list are one page to them. */
+  /** The canonical address: search engines take all orders of a list for one page. */
   canonical(state: ListState<Sort, Filter, Flag>): string;
   /** The address of a state. */
   address(state: ListState<Sort, Filter, Flag>): string;
@@ -65,7 +65,7 @@ export interface List<Sort extends string, Filter extends string = never, Flag e
 export type StateOf<Defined> =
   Defined extends List<infer Sort, infer Filter, infer Flag> ? ListState<Sort, Filter, Flag> : never;
 
-/** A state of any list, as far as one knows which keys there may be. */
+/** The keys that the state of any list may have. */
 interface AnyState {
   page: number;
   q?: string;

@@ -7,7 +7,7 @@ import { defineList, type List, type StateOf } from './define-list';
 
 const { pageSize, articlePageSizes } = favoriteLimits;
 
-/** What a visitor likes, newest like first: nothing sorts, filters or searches it. */
+/** The visitor's likes, the newest first, without sorts, filters or a search. */
 export const favoriteArtistList = defineList({ path: myPaths.favoriteArtists(), pageSize });
 export const favoriteArtworkList = defineList({ path: myPaths.favoriteArtworks(), pageSize });
 export type FavoriteListState = StateOf<typeof favoriteArtistList>;
@@ -15,7 +15,7 @@ export type FavoriteListState = StateOf<typeof favoriteArtistList>;
 /** The sections of the liked articles in their order. */
 export const FAVORITE_SECTIONS = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
 
-/** Liked articles: one page with a section for each type, whose key holds the number of the section's page. */
+/** Liked articles: one page with a section for each type. Each section has a key for its page's number. */
 export const favoriteArticleLists: Readonly<Record<ArticleType, List<never>>> = recordOf(
   FAVORITE_SECTIONS,
   (type) =>

@@ -6,9 +6,9 @@ import { withQuery } from '@/lib/paths/query';
 import { recordOf } from '@/lib/record-of';
 
 /**
- * The sections of the search page, in their order (P-140, P-144). `key` names the section in the page's document and
- * in its address, where its value is the number of hits before those that are shown: a page's number would mean other
- * hits in a window of another width.
+ * The sections of the search page, in their order (P-140, P-144). `key` names the section in the page's
+ * document and in its address, where its value is the number of hits before those that are shown: a page's
+ * number would mean other hits in a window of another width.
  */
 export const SEARCH_SECTIONS = [
   { key: 'artists', index: 'ARTIST', title: 'ARTIST', noun: '작가' },
@@ -27,20 +27,20 @@ export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 export type SearchSectionKey = SearchSection['key'];
 export const SEARCH_SECTION_KEYS = SEARCH_SECTIONS.map(({ key }) => key);
 
-/** Where each section stands. */
+/** How many hits of each section stand before those that are shown. */
 export type SearchPlaces = Record<SearchSectionKey, number>;
 
-/** Any hit; each section has those of its kind. */
+/** A hit of any section. */
 export type SearchHit = ArtistHit | ArtworkHit | ArticleHit;
 
-/** What the page came with for a section: hits by their position, or why there are none to show. */
+/** What the HTML brings for a section: hits by their position, or the message of the failure. */
 export type FirstHits =
   | { total: number; isCapped: boolean; hits: (readonly [position: number, hit: SearchHit])[] }
   | { failure: string };
 export type FirstSections = Record<SearchSectionKey, FirstHits>;
 
 export interface NothingFound {
-  /** What was meant, where the keyboard was in the other mode. */
+  /** The text that was meant, where the keyboard was in its other mode. */
   meant: string | null;
   suggestions: Suggestion[];
 }
@@ -60,15 +60,15 @@ export function pageAt(from: number, size: number): number {
 }
 
 /**
- * The pages that together hold what a window of any width shows: one where the section is at its beginning, because
- * the largest page holds the others.
+ * The pages that together hold the hits for windows of all widths. At the beginning of the section one page
+ * is enough, because the largest page holds the hits of the smaller ones.
  */
 export function artworkPagesAt(from: number): { page: number; size: number }[] {
   if (from < Math.min(...ARTWORK_SIZES)) return [{ page: 0, size: LARGEST }];
   return ARTWORK_SIZES.map((size) => ({ page: pageAt(from, size), size }));
 }
 
-/** @param valueOf a key's value in the address; null or undefined where it has none */
+/** The places that an address names. `valueOf` answers with the value of a query key. */
 export function parsePlaces(valueOf: (key: string) => string | null | undefined): SearchPlaces {
   return recordOf(SEARCH_SECTION_KEYS, (key) => {
     const text = valueOf(key) ?? '';

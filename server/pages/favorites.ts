@@ -22,12 +22,12 @@ type VisitorRequest = Pick<Request, 'headers'>;
 /** What the page shows, or why it can't be had: in words for people, and whether their session has ended. */
 export type Favorites<Data> = { liked: Data } | { failure: { message: string; isLoggedOut: boolean } };
 
-/** A section for each type of article, each at a page of its own. */
+/** A page of the liked articles of each type. */
 export type LikedArticles = Record<ArticleType, Page<ArticleCard>>;
 
 /**
- * The liked artists of whoever asks, at the URL's `page` (M-261).
- * @returns null where the URL names no page
+ * The visitor's liked artists (M-261).
+ * @returns null where the URL names no page of the list
  * @throws anything that is no failure of the platform; the same holds for the two below
  */
 export async function getFavoriteArtists(
@@ -39,7 +39,7 @@ export async function getFavoriteArtists(
   return loaded(() => listLiked(request, 'ARTIST', { ...favoriteArtistList, ...state }, artistCardSchema));
 }
 
-/** Their liked artworks. */
+/** The visitor's liked artworks. */
 export async function getFavoriteArtworks(
   request: VisitorRequest,
   searchParams: SearchParams,
@@ -51,7 +51,7 @@ export async function getFavoriteArtworks(
   );
 }
 
-/** Their liked articles; each section's page stands in the URL under the section's name. */
+/** The visitor's liked articles, each section at the page that the URL has under its key. */
 export async function getFavoriteArticles(
   request: VisitorRequest,
   searchParams: SearchParams,

@@ -35,15 +35,15 @@ export type SearchPage =
 
 type VisitorRequest = Pick<Request, 'headers'>;
 
-/** The text that a URL looks for, as the API would read it. */
+/** The search text of a URL, cleaned as the API cleans it. */
 export function searchTextOf({ q }: SearchParams): string {
   return searchTextSchema.parse(firstOf(q));
 }
 
 /**
- * What the search page shows (P-140 to P-145): all sections, each where the URL says; a section that
- * can't be had says so by itself. Without a text nothing is looked for.
- * @param request whose limit of searches the calls count for
+ * What the search page shows (P-140 to P-145): all sections, each at the place that the URL names. A section
+ * that fails brings its own message. Nothing is searched without a text.
+ * @param request of the visitor, whose rate limit the calls count for
  * @throws anything that is no failure of the platform
  */
 export async function getSearchPage(
@@ -69,11 +69,11 @@ function isAway(error: unknown): boolean {
 }
 
 function visitorSearch(request: VisitorRequest) {
-  // Guests are counted by their address, and not all of them together as this server's.
+  // The rate limit counts guests by their own address, not by this server's.
   const init = { headers: { 'x-forwarded-for': clientAddress(request.headers) } };
   const get = <Schema extends z.ZodType>(path: string, schema: Schema) => getFromPlatform(path, schema, init);
 
-  /** Hits by position, of all pages together. */
+  /** The hits of all the pages together, by position. */
   async function collect(
     section: SearchSection,
     q: string,
@@ -114,7 +114,7 @@ function visitorSearch(request: VisitorRequest) {
       }
     },
 
-    /** What comes near a text that nothing has: names that begin so, what the other keyboard would have typed. */
+    /** For a text without hits: similar names, and what the keyboard's other mode would have written. */
     async near(q: string): Promise<NothingFound> {
       try {
         const found = await get(apiUrl('/v1/search/suggestions', { query: { q } }), suggestionsSchema);
