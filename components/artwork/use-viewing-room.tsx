@@ -54,8 +54,9 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
     seen.current = null;
     if (last === null) return;
     if (title !== undefined) document.title = title;
-    reveal?.(last.position, last.entered);
     setLanding(last.uuid);
+    // Next hears of a step back after this, and would take an address that is changed here for that of the step.
+    setTimeout(() => reveal?.(last.position, last.entered));
   });
   const enter = useEffectEvent(() => {
     if (visit !== null) seen.current = { uuid: visit.entered, position: visit.start, entered: visit.entered };
