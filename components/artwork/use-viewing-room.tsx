@@ -55,7 +55,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
     if (last === null) return;
     if (title !== undefined) document.title = title;
     setLanding(last.uuid);
-    // Next hears of a step back after this, and would take an address that is changed here for that of the step.
+    // Next handles a step back after this, and reads the address: it may be changed only then.
     setTimeout(() => reveal?.(last.position, last.entered));
   });
   const enter = useEffectEvent(() => {

@@ -3,14 +3,13 @@ import * as favoriteLimits from '@/lib/limits/favorite';
 import * as myPaths from '@/lib/paths/my';
 import { withQuery } from '@/lib/paths/query';
 import { recordOf } from '@/lib/record-of';
-import { defineList, type List, type StateOf } from './define-list';
+import { defineList, type List } from './define-list';
 
 const { pageSize, articlePageSizes } = favoriteLimits;
 
 /** The visitor's likes, the newest first, without sorts, filters or a search. */
 export const favoriteArtistList = defineList({ path: myPaths.favoriteArtists(), pageSize });
 export const favoriteArtworkList = defineList({ path: myPaths.favoriteArtworks(), pageSize });
-export type FavoriteListState = StateOf<typeof favoriteArtistList>;
 
 /** The sections of the liked articles in their order. */
 export const FAVORITE_SECTIONS = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
