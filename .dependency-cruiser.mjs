@@ -159,7 +159,7 @@ const config = {
     // What was found hangs as on an artist's wall and opens in the same viewing room.
     layer(
       '^components/search/',
-      '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewer-address)\\.tsx?$',
+      '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewing-room)\\.tsx?$',
     ),
 
     // app

@@ -14,7 +14,7 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   article: ArticleCardData;
-  /** The moment that `진행 중` and `NEW` are said of. */
+  /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
   sizes: string;
   /** In two columns on a phone: the terms of the facts are left to the ear. */
@@ -22,9 +22,9 @@ interface ArticleCardProps {
   headingLevel?: 2 | 3;
   /** `first` is the picture that a page opens with. */
   loading?: 'first' | 'eager' | 'lazy';
-  /** It says where the period stands, as every exhibition does. */
+  /** Shows the status of the period, which exhibitions always show. */
   hasStatus?: boolean;
-  /** The title with what was searched for marked in it. */
+  /** The title with the searched text marked in it. */
   marked?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function ArticleCard({
   );
 }
 
-/** Where an article will stand, as high to the line as a card with a title of one line and what is said below it. */
+/** The placeholder of a card, as high as a card with a title of one line and its facts. */
 export function ArticleCardPlace({ type }: { type: ArticleType }) {
   return (
     <div className={styles.card}>
@@ -130,7 +130,7 @@ function Facts({ article }: { article: ArticleCardData }) {
   ) {
     return article.subTitle === null ? null : <p className={`t-cap ${styles.sub}`}>{article.subTitle}</p>;
   }
-  // News is told by who tells it, the others by where they are.
+  // News names its organizer, the others their place.
   const isTold = article.type === 'NEWS' && article.organizer !== null;
   const where = isTold ? article.organizer : article.location;
   return (

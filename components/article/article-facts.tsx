@@ -4,7 +4,7 @@ import { formatPeriod } from '@/lib/format/day';
 import * as outsidePaths from '@/lib/paths/outside';
 import styles from './article-facts.module.css';
 
-/** When, where, by whom, whom to ask: what is known of it (P-123). */
+/** The known facts of an article: period, time, place, organizer, contact (P-123). */
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const { periodMemo, timeMemo, organizer, location, locationDetail, contactPhoneNum, contactEmail } =
     article;
@@ -55,7 +55,7 @@ interface FactProps {
   children?: ReactNode;
 }
 
-/** Nothing where nothing is known. */
+/** A fact with its term; renders nothing without a value. */
 function Fact({ term, value = null, memo = null, isNumeric = false, children = null }: FactProps) {
   if (value === null && memo === null && children === null) return null;
   return (
@@ -77,7 +77,7 @@ function hoursOf({ timeFrom, timeTo }: ArticleDetail): string | null {
   return to ? `${to}까지` : null;
 }
 
-/** A map knows an address better than a name; what stands behind a comma (a floor) it doesn't know at all. */
+/** The text for a map search: the address rather than the name, without what follows a comma (a floor). */
 function placeOf(location: string | null, locationDetail: string | null): string {
   return (locationDetail ?? location ?? '').replace(/,.*$/, '').trim();
 }

@@ -4,7 +4,7 @@ import { ArticleCardPlace } from './article-card';
 import styles from './article-grid.module.css';
 
 interface ArticleGridProps {
-  /** What they are: `전시`. */
+  /** The noun of the articles: `전시`. */
   noun: string;
   isBusy?: boolean;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function ArticleGrid({ noun, isBusy = false, children }: ArticleGridProps
   );
 }
 
-/** The places of articles that are on their way. */
+/** Placeholders of articles that are being loaded. */
 export function ArticleGridSkeleton({ count, type }: { count: number; type: ArticleType }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">

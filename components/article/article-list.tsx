@@ -18,20 +18,20 @@ import { ArticleToolbar } from './article-toolbar';
 import { LeadSpecial } from './lead-special';
 import { NoArticles } from './no-articles';
 
-/** Columns of the list: one, two, three. */
+/** The list has one, two or three columns. */
 const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
-/** Those of the first row load with the page. */
+/** The pictures of the first row load with the page. */
 const EAGER = 3;
 
 interface ArticleListProps {
   type: ArticleType;
   state: ArticleListState;
   first: Page<ArticleCardData>;
-  /** The moment that `진행 중` and `NEW` are said of. */
+  /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
 
-/** The articles of a type: tools, cards, numbered pages on wide screens and an endless list on narrow ones. */
+/** The list of the articles of a type: toolbar, cards, pages. */
 export function ArticleList({ type, state, first, now }: ArticleListProps) {
   const list = articleLists[type];
   const size = list.pageSize;
@@ -42,12 +42,11 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
     key: ['articles', type, query],
     first,
     from,
-    size,
     load: (page, signal) =>
       callApi('get', ARTICLE_CALLS[type].list, { query: { ...query, page, size }, signal }),
   });
-  const { isPending, begin, go } = useListNavigation(address);
-  // The newest opens the list, as it does a magazine; where something else is asked for, all are equal.
+  const navigation = useListNavigation(address);
+  // The newest special opens the plain list as its cover; under any other sort or search all cards are equal.
   const hasLead = type === 'SPECIAL' && address === list.path;
 
   return (
@@ -57,25 +56,23 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
           {noun}{' '}
           <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total ?? 0)}건</span>
         </h1>
-        <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={go} />
+        <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={navigation.go} />
       </div>
-      <ArticleToolbar type={type} state={state} onGo={go} />
+      <ArticleToolbar type={type} state={state} onGo={navigation.go} />
       <PagedList
         noun={noun}
         counter="건"
         pages={pages}
-        address={address}
-        page={state.page}
+        page={from}
         pageSize={size}
         hrefOf={(page) => list.address({ ...state, page })}
-        isWaiting={isPending}
-        onTurn={begin}
+        navigation={navigation}
         placesOf={(count) => (
           <ArticleGrid noun={noun} isBusy>
             <ArticleGridSkeleton count={count} type={type} />
           </ArticleGrid>
         )}
-        empty={<NoArticles type={type} state={state} onGo={go} />}
+        empty={<NoArticles type={type} state={state} onGo={navigation.go} />}
       >
         <ArticleGrid noun={noun}>
           {pages.items.map((article, index) =>

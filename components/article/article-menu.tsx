@@ -5,11 +5,11 @@ import * as articlePaths from '@/lib/paths/article';
 
 interface ArticleMenuProps {
   current: ArticleType;
-  /** The page is the list of the current type, not an article of it. */
+  /** Shown on a list, which is the current page; else on an article of the current type. */
   isList?: boolean;
 }
 
-/** The four types of articles: beside a list, above an article. */
+/** The menu of the four types: beside a list, but a line above articles and on narrow screens. */
 export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
   return (
     <SideMenu label="아티클 분류" current={current} isLine={!isList}>

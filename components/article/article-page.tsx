@@ -24,13 +24,13 @@ const ARTIST_LABELS = {
 
 interface ArticlePageProps {
   article: ArticleDetail & { type: Exclude<ArticleType, 'SPECIAL'> };
-  /** The moment that `진행 중` is said of. */
+  /** The moment that `진행 중` refers to. */
   now: Date;
   /** The one thing to do here, above the other ways on: on news the button of its contest. */
   action?: ReactNode;
 }
 
-/** An exhibition, an event or a piece of news: the picture on its mat, the facts beside it, the text below. */
+/** The page of an exhibition, event or piece of news: the picture, the facts beside it, the text below. */
 export function ArticlePage({ article, now, action }: ArticlePageProps) {
   const { type, uuid, title, image, periodFrom, originLink } = article;
   const noun = ARTICLE_TYPE_LABELS[type];

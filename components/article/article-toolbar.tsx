@@ -5,7 +5,7 @@ import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 import styles from './article-toolbar.module.css';
 
-/** What each list is searched by (P-101). */
+/** The placeholders of the searches say what is searched (P-101). */
 const PLACEHOLDERS: Record<ArticleType, string> = {
   SPECIAL: '제목 또는 작가',
   EXHIBITION: '전시명 또는 장소',
@@ -16,11 +16,11 @@ const PLACEHOLDERS: Record<ArticleType, string> = {
 interface ArticleToolbarProps {
   type: ArticleType;
   state: ArticleListState;
-  /** Goes to an address of the list. */
+  /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
-/** By period, which specials don't have, and the search. Each change begins at the first page. */
+/** The filter by period, which specials don't have, and the search. Each change begins at the first page. */
 export function ArticleToolbar({ type, state, onGo }: ArticleToolbarProps) {
   const list = articleLists[type];
   return (

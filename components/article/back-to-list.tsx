@@ -7,12 +7,12 @@ import { wayBackTo } from '@/components/ui/use-kept-scroll';
 import { isPlainClick } from '@/lib/browser/plain-click';
 
 interface BackToListProps {
-  /** Path of the list. */
+  /** The path of the list. */
   href: string;
   label: string;
 }
 
-/** To the list that an article belongs to, as and where the visitor left it. */
+/** A link to the article's list, at the address and scroll position that the visitor left it at. */
 export function BackToList({ href, label }: BackToListProps) {
   const router = useRouter();
   const goBack = (event: MouseEvent) => {

@@ -23,7 +23,7 @@ interface LikedArticleSectionProps {
   now: Date;
 }
 
-/** One type of the liked articles, with its number and its own pages. */
+/** The liked articles of one type, with their total and their own pages. */
 export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSectionProps) {
   const { pageNumber } = first.pageable;
   const { isPending, go } = useListNavigation(hrefOf(pageNumber));
@@ -31,7 +31,7 @@ export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSe
   const head = useRef<HTMLHeadingElement>(null);
   const isTurning = useRef(false);
 
-  // A turned section begins at its heading; the others stay where they are.
+  // A turned section is shown from its heading.
   useEffect(() => {
     if (!isTurning.current) return;
     isTurning.current = false;

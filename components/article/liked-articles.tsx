@@ -4,23 +4,23 @@ import { NothingLiked } from '@/components/like/liked-notice';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
 import type { ArticleCard, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import { FAVORITE_SECTIONS, favoriteArticlesAddress } from '@/lib/lists/favorite-lists';
 import * as articlePaths from '@/lib/paths/article';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import * as myPaths from '@/lib/paths/my';
+import { recordOf } from '@/lib/record-of';
 import { LikedArticleSection } from './liked-article-section';
-
-const SECTIONS: readonly ArticleType[] = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'];
 
 interface LikedArticlesProps {
   sections: Record<ArticleType, Page<ArticleCard>>;
-  /** The moment that `진행 중` and `NEW` are said of. */
+  /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
 
-/** The visitor's liked articles, type by type; each section is turned by itself, and all of them are the address. */
+/** The visitor's liked articles by type. Each section has its own pages, and the address holds them all. */
 export function LikedArticles({ sections, now }: LikedArticlesProps) {
   useUnlikeUndo();
-  if (SECTIONS.every((type) => sections[type].totalElements === 0)) {
+  if (FAVORITE_SECTIONS.every((type) => sections[type].totalElements === 0)) {
     return (
       <NothingLiked
         title={favoriteMessages.articlesEmpty}
@@ -31,18 +31,13 @@ export function LikedArticles({ sections, now }: LikedArticlesProps) {
       />
     );
   }
-  const at = {
-    SPECIAL: sections.SPECIAL.pageable.pageNumber,
-    EXHIBITION: sections.EXHIBITION.pageable.pageNumber,
-    EVENT: sections.EVENT.pageable.pageNumber,
-    NEWS: sections.NEWS.pageable.pageNumber,
-  };
-  return SECTIONS.map((type) => (
+  const at = recordOf(FAVORITE_SECTIONS, (type) => sections[type].pageable.pageNumber);
+  return FAVORITE_SECTIONS.map((type) => (
     <LikedArticleSection
       key={type}
       type={type}
       first={sections[type]}
-      hrefOf={(page) => myPaths.favoriteArticles({ ...at, [type]: page })}
+      hrefOf={(page) => favoriteArticlesAddress({ ...at, [type]: page })}
       now={now}
     />
   ));

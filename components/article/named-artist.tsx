@@ -5,7 +5,7 @@ import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import styles from './person.module.css';
 
-/** Whom it is about, on the way to their page. */
+/** A link to the artist whom an article is about. */
 export function NamedArtist({ artist, label }: { artist: ArtistCard; label: string }) {
   return (
     <SoftLink isReady className={styles.person} href={artistPaths.page(artist.userAccountId)}>

@@ -11,7 +11,7 @@ interface NoArticlesProps {
   onGo: (href: string) => void;
 }
 
-/** Why the list is empty, and the one way on. */
+/** Says why the list is empty, with one way on. */
 export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   const { q, filter } = state;
   const step = (label: string, change: Partial<ArticleListState>) => (

@@ -19,16 +19,16 @@ import { SpecialBlock } from './special-block';
 import { SpecialCredits } from './special-credits';
 import styles from './special-article.module.css';
 
-/** From here on a picture is hung in the width of the page; what is taller hangs on a mat. */
+/** Pictures of this ratio or wider span the page; taller ones hang on a mat. */
 const WIDE = 1.35;
 
 interface SpecialArticleProps {
   special: SpecialDetail;
-  /** The moment that `NEW` is said of. */
+  /** The moment that `NEW` refers to. */
   now: Date;
 }
 
-/** A special as a magazine sets it: large title, opening picture, reading text, blocks that change sides. */
+/** A special in a magazine's layout: large title, opening picture, text, blocks of alternating sides. */
 export function SpecialArticle({ special, now }: SpecialArticleProps) {
   const { uuid, title, subTitle, number, createdAt, mainImage, contents, relatedArtists } = special;
   const quote = pullQuote(contents.map(({ content }) => content));
@@ -80,7 +80,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
           <SpecialBlock key={block.uuid} block={block} isTurned={index % 2 === 1} />
         ))}
         {quote === null ? null : (
-          // The same words stand in the text: for the eye alone.
+          // Hidden from screen readers, because the text has the same words.
           <p className={`t-h1 bal ${styles.quote}`} aria-hidden="true">
             “{quote}”
           </p>

@@ -10,7 +10,7 @@ interface SpecialBlockProps {
   isTurned: boolean;
 }
 
-/** A picture and what is told beside it. */
+/** A picture with its text beside it. */
 export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
   const { image, title, content } = block;
   // A tall picture in the full width of its columns would be higher than the window.

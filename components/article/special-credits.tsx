@@ -4,7 +4,7 @@ import { NamedArtist } from './named-artist';
 import person from './person.module.css';
 import styles from './special-credits.module.css';
 
-/** Who wrote it and whom it is about. */
+/** The writer of a special and the artist whom it is about. */
 export function SpecialCredits({ special }: { special: SpecialDetail }) {
   const { writer, writerTitle, writerMessage, writerImage, artist } = special;
   if (writer === null && artist === null) return null;

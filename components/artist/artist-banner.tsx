@@ -13,11 +13,11 @@ import styles from './artist-banner.module.css';
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 63vw, 867px';
 
-/** The directory's banners: picture or film at the left, its words at the lower right, one fading into the next. */
+/** The banners of the artist list: a picture or film at the left, its text at the lower right. */
 export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  // The others are fetched once the first is up; nobody should wait for what isn't shown.
+  // The other banners load after the first, so that nobody waits for what isn't shown.
   const isReady = useBrowserValue(() => true) === true;
   const total = banners.length;
 
@@ -95,7 +95,7 @@ function Medium({ banner, isFirst, isPlaying }: { banner: Banner; isFirst: boole
   const { image, alt } = banner;
   switch (banner.mediaType) {
     case 'IMAGE':
-      // Installation views of the frame's shape fill it; a work is never cropped: it hangs on a mat.
+      // A picture of the frame's shape fills it. Any other hangs uncropped on a mat.
       return isFrameShaped(image) ? (
         <ArtImage image={image} alt={alt} sizes={SIZES} fit="cover" priority={isFirst} eager={!isFirst} />
       ) : (

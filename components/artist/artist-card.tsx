@@ -8,7 +8,7 @@ import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import styles from './artist-card.module.css';
 
-/** Columns of the directory: two, three, four. */
+/** The artist list has two, three or four columns. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1050px) 30vw, (max-width: 1440px) 21vw, 310px';
 
 interface ArtistCardProps {
@@ -16,13 +16,13 @@ interface ArtistCardProps {
   eager?: boolean;
   className?: string;
   sizes?: string;
-  /** The names with what was searched for marked in them. */
+  /** The names with the searched text marked in them. */
   marked?: { name: ReactNode; english?: ReactNode };
-  /** Below the names. */
+  /** Stands below the names. */
   children?: ReactNode;
 }
 
-/** An artist in the directory: `li` with the portrait, the names and the like. */
+/** An artist as an `li` of a list: portrait, names and like button. */
 export function ArtistCard({
   artist,
   eager = false,
@@ -56,7 +56,7 @@ export function ArtistCard({
   );
 }
 
-/** Where a card will stand: its own lines hold the bars, so that it is as high to the pixel. */
+/** The placeholder of a card. Its bars stand in the card's own lines, so it has exactly the card's height. */
 export function ArtistCardPlace() {
   return (
     <li className={styles.card} aria-hidden="true">

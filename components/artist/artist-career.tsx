@@ -4,7 +4,7 @@ import { careerBlocks, type CareerGroup } from './career';
 import { CareerFold } from './career-fold';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 
-/** The career: three columns, on phones one of which three groups are open. All of it is in the HTML. */
+/** The career in three columns; phones show one column with the first three groups open. */
 export function ArtistCareer({ artist }: { artist: ArtistDetail }) {
   const blocks = careerBlocks(artist);
   if (blocks.length === 0) return null;

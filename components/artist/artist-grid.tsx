@@ -11,7 +11,7 @@ export function ArtistGrid({ isBusy = false, children }: { isBusy?: boolean; chi
   );
 }
 
-/** The places of artists who are on their way. */
+/** Placeholders of artists who are being loaded. */
 export function ArtistGridSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <ArtistCardPlace key={index} />);
 }

@@ -12,7 +12,7 @@ import styles from './artist-header.module.css';
 
 const PORTRAIT_SIZES = '(max-width: 768px) 260px, (max-width: 1440px) 30vw, 421px';
 
-/** Who it is: portrait, names, one line, where they work, what to watch and read. */
+/** The head of the artist's page: portrait, names, introduction, areas, film, interviews, like and share. */
 export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
   const name = artistName(artist);
   const genres = genreLine(artist);

@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/alert-store';
 import { PagedList } from '@/components/ui/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
@@ -18,25 +21,32 @@ import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
 import { ArtistToolbar } from './artist-toolbar';
 import { NoArtists } from './no-artists';
-import { useArtistPages } from './use-artist-pages';
 
 interface ArtistListProps {
   state: ArtistListState;
-  /** Null for the visitor's own liked artists, which no kept page may hold. */
+  /** Null for the visitor's own liked artists, which no cached page may hold. */
   first: Page<ArtistCardData> | null;
 }
 
 const EAGER = 4;
 
-/** The directory: tools, portraits, numbered pages on wide screens and an endless list on narrow ones. */
+/** The artist list: toolbar, portraits, pages. */
 export function ArtistList({ state, first }: ArtistListProps) {
-  const address = artistList.address(state);
   const isLoggedIn = useBrowserValue(hasSessionMarker);
-  const pages = useArtistPages(state, first, isLoggedIn === true);
-  const { isPending, begin, go } = useListNavigation(address);
+  const { page: from, ...query } = state;
+  const pages = useEndlessPages<ArtistCardData>({
+    key: ['artists', query],
+    first,
+    from,
+    isEnabled: isLoggedIn === true,
+    load: (page, signal) =>
+      callApi('get', '/v2/artists', { query: { ...query, page, size: artistList.pageSize }, signal }),
+    ...(state.like ? { isKept } : {}),
+  });
+  const navigation = useListNavigation(artistList.address(state));
   const router = useRouter();
 
-  // The liked filter belongs to somebody: a guest is told, and the address is put right.
+  // Only members have liked artists: a guest is told so and led to the list without the filter.
   const isUnwelcome =
     state.like && (isLoggedIn === false || (pages.error instanceof ApiFailure && pages.error.status === 401));
   const openAddress = artistList.address({ ...state, like: false, page: 0 });
@@ -46,7 +56,6 @@ export function ArtistList({ state, first }: ArtistListProps) {
     router.replace(openAddress, { scroll: false });
   }, [isUnwelcome, openAddress, router]);
 
-  const isWaiting = isPending || (first === null && pages.total === null && pages.error === null);
   return (
     <section className={`wrap ${styles.list}`}>
       <h1 className={`t-h1 ${styles.title}`}>
@@ -55,24 +64,22 @@ export function ArtistList({ state, first }: ArtistListProps) {
           <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total)}명</span>
         )}
       </h1>
-      <ArtistToolbar state={state} onGo={go} />
+      <ArtistToolbar state={state} onGo={navigation.go} />
       <PagedList
         noun="작가"
         counter="명"
         pages={pages}
-        address={address}
-        page={state.page}
+        page={from}
         pageSize={artistList.pageSize}
         hrefOf={(page) => artistList.address({ ...state, page })}
-        isWaiting={isWaiting}
-        onTurn={begin}
+        navigation={navigation}
         isQuiet={isUnwelcome}
         placesOf={(count) => (
           <ArtistGrid isBusy>
             <ArtistGridSkeleton count={count} />
           </ArtistGrid>
         )}
-        empty={<NoArtists state={state} total={pages.total ?? 0} onGo={go} />}
+        empty={<NoArtists state={state} total={pages.total ?? 0} onGo={navigation.go} />}
       >
         <ArtistGrid>
           {pages.items.map((artist, index) => (

@@ -12,11 +12,11 @@ import styles from './artist-toolbar.module.css';
 
 interface ArtistToolbarProps {
   state: ArtistListState;
-  /** Goes to an address of the list. */
+  /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
-/** Search by name, only the liked, the order. Each change begins at the first page; all of it is the address. */
+/** Search by name, the liked filter and the order. Each change leads to an address with the first page. */
 export function ArtistToolbar({ state, onGo }: ArtistToolbarProps) {
   const onlyLiked = (isChecked: boolean) => {
     if (isChecked && !hasSessionMarker()) {

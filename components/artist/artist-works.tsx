@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './artist-works.module.css';
 
-/** The chapter of the works: its heading and number over the wall. */
+/** The section of the works: its heading with their number, above the wall. */
 export function ArtistWorks({ total, children }: { total: number; children: ReactNode }) {
   return (
     <section className={`wrap ${styles.works}`} aria-labelledby="works">

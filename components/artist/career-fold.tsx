@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './artist-career.module.css';
 
-/** Folds the career on phones. Folding is a matter of style: without a script all of it is open. */
+/** Folds the career on phones. Without a script all of it is open. */
 export function CareerFold({ isFoldable, children }: { isFoldable: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

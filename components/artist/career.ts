@@ -2,7 +2,7 @@ import type { ArtistDetail, Experience, ExperienceType } from '@/lib/contracts/a
 import { EDUCATION_STATUS_LABELS } from '@/lib/options';
 
 export interface CareerRow {
-  /** Null where a group has no years. */
+  /** Null in groups without years. */
   year: number | null;
   text: string;
 }

@@ -6,12 +6,12 @@ import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {
   state: ArtistListState;
-  /** Of the whole list: the page that was asked for may lie behind its end. */
+  /** Of the whole list: the page that was asked for may lie beyond the last one. */
   total: number;
   onGo: (href: string) => void;
 }
 
-/** Why the list is empty, and the one way on. */
+/** Says why the list is empty, with one way on. */
 export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   if (total > 0) {
     return (

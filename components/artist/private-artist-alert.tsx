@@ -6,7 +6,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
 
-/** Tells the visitor and leads to the list (P-66). */
+/** Tells the visitor that the page is private, and leads to the artist list (P-66). */
 export function PrivateArtistAlert() {
   const router = useRouter();
 

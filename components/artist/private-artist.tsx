@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import * as artistPaths from '@/lib/paths/artist';
 import { PrivateArtistAlert } from './private-artist-alert';
 
-/** The page of an artist who keeps it to themselves: the alert's background, and what is read without a script. */
+/** The page of a private artist: the background of the alert, and its text where there is no script. */
 export function PrivateArtist() {
   return (
     <EmptyWall

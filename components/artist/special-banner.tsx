@@ -11,7 +11,7 @@ interface SpecialBannerProps {
   special: NonNullable<ArtistDetail['artistArticleSpecial']>;
 }
 
-/** The special article that tells of this artist. */
+/** A link to the special article about the artist. */
 export function SpecialBanner({ special }: SpecialBannerProps) {
   const href = articlePaths.page('SPECIAL', special.articleSpecialUuid);
   const isWide = special.image.width / special.image.height > 1.2;

@@ -6,7 +6,7 @@ interface ArtworkCardLabelProps {
   work: { title: string | null; titleEn: string | null; year: number; material: string; size: string };
   /** Left out where the page says whose works they are. */
   artist?: ReactNode;
-  /** The words with what was searched for marked in them. */
+  /** The label's words with the searched text marked in them. */
   marked?: { title?: ReactNode; material?: ReactNode };
   /** At the right end: a like button. */
   children?: ReactNode;

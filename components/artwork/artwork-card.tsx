@@ -16,9 +16,9 @@ interface ArtworkCardProps {
   eager?: boolean;
   sizes?: string;
   className?: string;
-  /** The words with what was searched for marked in them. */
+  /** The label's words with the searched text marked in them. */
   marked?: { artist?: ReactNode; title?: ReactNode; material?: ReactNode };
-  /** A hand comes near. */
+  /** The pointer or the focus comes onto the card. */
   onApproach?: () => void;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -26,7 +26,7 @@ interface ArtworkCardProps {
 /** Columns of the wall: two on phones, three above. A work is at most as wide as its column. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1440px) 30vw, 421px';
 
-/** A work on the wall: `li` of a `Hang`. The link opens it in the viewing room, or leads there. */
+/** An artwork as an `li` of a `Hang`. Its link opens the viewing room, or leads there without a script. */
 export function ArtworkCard({
   work,
   artist,

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/browser/call-api';
 
-/** Which of an artist's works, cut into pages of which size. `category` null is all of them. */
+/** A list of an artist's works: one category, or all where it is null, in pages of `pageSize`. */
 export interface ArtworkList {
   artistId: number;
   category: string | null;
   pageSize: number;
 }
 
-/** One page of the list; the wall and the viewing room share what either has fetched. */
+/** The query for one page of the list. The wall and the viewing room share its cache. */
 export function artworkPageQuery({ artistId, category, pageSize }: ArtworkList, page: number) {
   return queryOptions({
     queryKey: ['artist-artworks', artistId, category, pageSize, page],

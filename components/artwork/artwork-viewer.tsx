@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from 'radix-ui';
-import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { IconButton } from '@/components/ui/button';
 import { callApi } from '@/lib/browser/call-api';
@@ -17,37 +17,38 @@ import { ViewerThumbnails } from './viewer-thumbnails';
 
 export interface ViewerProps {
   source: ArtworkSource;
-  /** Position of the work that it opens at. */
+  /** The position of the work that the room opens at. */
   start: number;
-  /** The visitor stands before another work. */
+  /** Called when the visitor turns to another work. */
   onMove: (uuid: string, position: number) => void;
   onClose: () => void;
 }
 
 /** The viewing room: one whole work on a dark wall, its label, and the others in a row below. */
 export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
-  const [store] = useState(() => createViewerStore(source, start, { countView: viewCounter(source) }));
+  const [store] = useState(() => createViewerStore(source, start, { countView }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { position } = state;
   const work = state.works.get(position);
   const uuid = work?.uuid;
+  const last = source.total - 1;
 
   useEffect(() => store.open(), [store]);
+  const tellMove = useEffectEvent(onMove);
   useEffect(() => {
-    if (uuid !== undefined) onMove(uuid, position);
-  }, [uuid, position, onMove]);
+    if (uuid !== undefined) tellMove(uuid, position);
+  }, [uuid, position]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of a dialog above come up through React's tree.
+    // React also brings the key presses of dialogs that were opened from this one.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = { ArrowLeft: store.previous, ArrowRight: store.next }[event.key];
-    if (step === undefined) return;
+    const next = { ArrowLeft: position - 1, ArrowRight: position + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    step();
+    store.goTo(next);
   };
 
-  const artist = work === undefined ? null : source.artistOf(work);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
@@ -56,6 +57,11 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
             className={styles.viewer}
             aria-describedby={undefined}
             onKeyDown={onKeyDown}
+            // The focus begins on the dialog itself, so that Space presses no button.
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              if (event.target instanceof HTMLElement) event.target.focus();
+            }}
             onCloseAutoFocus={(event) => event.preventDefault()}
           >
             <Dialog.Title className="vh">작품 감상</Dialog.Title>
@@ -65,13 +71,12 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
               </Dialog.Close>
               <p className="num t-small">
                 <span className="vh">작품 </span>
-                {state.position + 1} <span className="muted">/ {source.total}</span>
+                {position + 1} <span className="muted">/ {source.total}</span>
               </p>
               <div className={styles.actions}>
                 {work === undefined ? null : (
                   <>
                     <LikeButton
-                      key={work.uuid}
                       type={work.likeType}
                       uuid={work.uuid}
                       name={`〈${artworkTitle(work)}〉`}
@@ -93,16 +98,16 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                 className={styles.step}
                 icon="previous"
                 label="이전 작품"
-                disabled={state.position === 0}
+                aria-disabled={position === 0}
                 onClick={store.previous}
               />
               <ViewerStage store={store} state={state} source={source} />
-              <ViewerLabel work={work} artist={artist} />
+              <ViewerLabel work={work} onClose={onClose} />
               <IconButton
                 className={styles.step}
                 icon="next"
                 label="다음 작품"
-                disabled={state.position >= source.total - 1}
+                aria-disabled={position >= last}
                 onClick={store.next}
               />
             </div>
@@ -110,7 +115,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
             <p className="vh" aria-live="polite">
               {work === undefined
                 ? ''
-                : `${source.total}점 가운데 ${state.position + 1}번째, 〈${artworkTitle(work)}〉`}
+                : `${source.total}점 가운데 ${position + 1}번째, 〈${artworkTitle(work)}〉`}
             </p>
           </Dialog.Content>
         </Dialog.Overlay>
@@ -119,12 +124,10 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
   );
 }
 
-/** Tells the API that a work was looked at. A view that isn't counted is nothing a visitor should hear of. */
-function viewCounter(source: ArtworkSource) {
-  return (work: ViewerWork) => {
-    const params = { artistId: source.artistOf(work).id, artworkUuid: work.uuid };
-    callApi('post', '/v1/artist/{artistId}/artworks/{artworkUuid}/view', { params, keepalive: true }).catch(
-      () => undefined,
-    );
-  };
+/** Tells the API that a work was looked at. A failure stays silent: visitors needn't know of the count. */
+function countView({ uuid, artist }: ViewerWork): void {
+  const params = { artistId: artist.id, artworkUuid: uuid };
+  callApi('post', '/v1/artist/{artistId}/artworks/{artworkUuid}/view', { params, keepalive: true }).catch(
+    () => undefined,
+  );
 }

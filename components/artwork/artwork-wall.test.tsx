@@ -46,7 +46,8 @@ const artist = {
 /** Each test has an artist of its own: what a tab has unrolled stays unrolled. */
 let artistId = 100;
 
-function hang(options: { isNarrow?: boolean } = {}) {
+/** Hangs the wall; `named` is the position of the work that the address names. */
+function hang(options: { isNarrow?: boolean; named?: number } = {}) {
   const asked: string[] = [];
   const failing = { now: false };
   Object.assign(window, { matchMedia: () => ({ matches: options.isNarrow ?? false }) });
@@ -70,6 +71,10 @@ function hang(options: { isNarrow?: boolean } = {}) {
     });
   }) as unknown as typeof fetch;
   artistId += 1;
+  const { named } = options;
+  const offset = named === undefined ? 0 : named - (named % 9);
+  window.history.replaceState(null, '', named === undefined ? '/' : `/?artwork=${all[named]?.uuid ?? ''}`);
+  document.title = '작품, 류단아 — GYEOL';
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ArtworkWall
@@ -77,7 +82,8 @@ function hang(options: { isNarrow?: boolean } = {}) {
         total={TOTAL}
         categories={[{ uuid: 'c1', name: '푸른 점', artworkCount: 5 }]}
         start={{ category: null, works: all.slice(0, 9), total: TOTAL }}
-        selected={null}
+        selected={named === undefined ? null : { offset, works: all.slice(offset, offset + 9) }}
+        title="류단아 — GYEOL"
       />
     </QueryClientProvider>,
   );
@@ -129,6 +135,31 @@ describe('the wall', () => {
     await waitFor(() => expect(hung()).toHaveLength(5));
     expect(asked).toEqual([`/v1/contents/artists/${artistId}/art-works?page=0&size=9&cUuid=c1`]);
     expect(window.location.search).toBe('?category=c1');
+  });
+
+  it('shows the work that a link led to, under its own title, when the room is left', async () => {
+    hang({ named: 20 });
+    const room = await screen.findByRole('dialog');
+    fireEvent.keyDown(room, { key: 'ArrowRight' });
+    fireEvent.keyDown(room, { key: 'Escape' });
+    await waitFor(() => expect(hung()).toHaveLength(24));
+    const last = document.querySelector(`[data-artwork="${all[21]?.uuid ?? ''}"]`);
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    expect(window.location.search).toBe('');
+    expect(document.title).toBe('류단아 — GYEOL');
+  });
+
+  it('returns to the address before when a room that was opened here is left', async () => {
+    hang();
+    const link = document.querySelector(`[data-artwork="${all[1]?.uuid ?? ''}"]`);
+    fireEvent.click(link ?? document.body);
+    const length = window.history.length;
+    const room = await screen.findByRole('dialog');
+    expect(window.location.search).toBe(`?artwork=${all[1]?.uuid ?? ''}`);
+    fireEvent.keyDown(room, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(window.location.search).toBe('');
+    expect(window.history.length).toBe(length);
   });
 
   it('says that a page failed and tries it again', async () => {

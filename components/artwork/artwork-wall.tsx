@@ -1,142 +1,111 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
+import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
 import * as networkMessages from '@/lib/messages/network';
 import { ArtworkCard } from './artwork-card';
-import { artworkPageQuery } from './artwork-queries';
+import { artworkPageQuery, type ArtworkList } from './artwork-queries';
 import styles from './artwork-wall.module.css';
 import { CategoryTabs } from './category-tabs';
 import { Hang, HangSkeleton } from './hang';
-import { loadViewer, LazyViewer } from './lazy-viewer';
+import { loadViewer } from './lazy-viewer';
 import { MoreWorksLink } from './more-works-link';
 import { useArtworkWall, type WallStart } from './use-artwork-wall';
-import { useViewerAddress } from './use-viewer-address';
-import type { ArtworkSource, ViewerArtist } from './viewer-source';
+import { useViewingRoom, type Visit } from './use-viewing-room';
+import type { ArtworkSource } from './viewer-source';
 
 interface ArtworkWallProps {
-  artist: ViewerArtist;
+  artist: ArtworkArtist;
   /** All of the artist's works. */
   total: number;
   categories: readonly ArtworkCategory[];
   start: WallStart;
-  /** The page of all works that holds the one which the address names. */
+  /** Of the list of all works: the page with the work that the address names. */
   selected: { offset: number; works: Artwork[] } | null;
+  /** The document's title where the address names no work. */
+  title: string;
 }
 
 /** The works of an artist: category tabs, the wall, more of it, and the viewing room that opens from it. */
-export function ArtworkWall({ artist, total, categories, start, selected }: ArtworkWallProps) {
+export function ArtworkWall({ artist, total, categories, start, selected, title }: ArtworkWallProps) {
   const wall = useArtworkWall(artist.id, start);
-  const address = useViewerAddress();
   const client = useQueryClient();
-  const section = useRef<HTMLDivElement>(null);
-  /** What the visitor stood before last, and whether the room showed this wall. */
-  const seen = useRef<{ uuid: string; position: number } | null>(null);
-  const isOfWall = useRef(false);
+  const { container, openFrom, viewer } = useViewingRoom({
+    visitTo,
+    isComing: () => wall.isPending,
+    reveal(position, entered) {
+      // The address may have named a work of another category: the visit went through all works then.
+      const isOfWall = wall.works.some(({ uuid }) => uuid === entered);
+      if (isOfWall) wall.show(wall.category, position);
+      else select(null, position);
+    },
+    title,
+  });
   const path = artistPaths.page(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
 
-  const visit = viewerVisit();
-
-  // A link to a work that this artist doesn't have (any more) is a link to the artist.
-  const isStray = address.uuid !== null && visit === null && !wall.isPending;
-  const { close } = address;
-  useEffect(() => {
-    if (isStray) close();
-  }, [isStray, close]);
-
-  function viewerVisit(): { source: ArtworkSource; start: number } | null {
-    if (address.uuid === null) return null;
-    const at = wall.works.findIndex((work) => work.uuid === address.uuid);
-    if (at >= 0) return { source: sourceOf(wall.list, wall.total, new Map(wall.works.entries())), start: at };
-    const named = selected?.works.findIndex((work) => work.uuid === address.uuid) ?? -1;
+  function visitTo(uuid: string): Visit | null {
+    const at = wall.works.findIndex((work) => work.uuid === uuid);
+    if (at >= 0) return { source: sourceOf(wall.list, wall.total, 0, wall.works), start: at };
+    const named = selected?.works.findIndex((work) => work.uuid === uuid) ?? -1;
     if (selected === null || named < 0) return null;
-    const known = new Map(selected.works.map((work, index) => [selected.offset + index, work]));
+    const { offset, works } = selected;
     return {
-      source: sourceOf({ ...wall.list, category: null }, total, known),
-      start: selected.offset + named,
+      source: sourceOf({ ...wall.list, category: null }, total, offset, works),
+      start: offset + named,
     };
   }
 
-  function sourceOf(list: typeof wall.list, length: number, known: Map<number, Artwork>): ArtworkSource {
+  /** A list of the artist's works, of which `works` from `offset` on are known. */
+  function sourceOf(
+    list: ArtworkList,
+    length: number,
+    offset: number,
+    works: readonly Artwork[],
+  ): ArtworkSource {
+    const signed = (work: Artwork) => ({ ...work, artist });
     return {
       total: length,
       pageSize: list.pageSize,
-      known,
-      loadPage: async (page) => (await client.fetchQuery(artworkPageQuery(list, page))).content,
-      artistOf: () => artist,
+      known: new Map(works.map((work, index) => [offset + index, signed(work)])),
+      loadPage: async (page) => (await client.fetchQuery(artworkPageQuery(list, page))).content.map(signed),
     };
   }
 
-  const openFrom = (event: MouseEvent<HTMLAnchorElement>, uuid: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    address.open(uuid);
-  };
-
-  const move = useCallback(
-    (uuid: string, position: number) => {
-      seen.current = { uuid, position };
-      address.move(uuid);
-    },
-    [address],
-  );
-
-  /** However the room was left (its button, the way back, Escape): the wall shows where the visitor was. */
-  const resume = useEffectEvent(() => {
-    const last = seen.current;
-    seen.current = null;
-    if (last === null) return;
-    if (isOfWall.current) wall.unrollTo(last.position);
-    requestAnimationFrame(() => {
-      const link = section.current?.querySelector<HTMLElement>(`[data-artwork="${last.uuid}"]`);
-      link?.focus({ preventScroll: true });
-      link?.scrollIntoView({ block: 'nearest' });
-    });
-  });
-  const isOpen = visit !== null;
-  useEffect(() => {
-    if (!isOpen) resume();
-  }, [isOpen]);
-  useEffect(() => {
-    if (visit !== null) isOfWall.current = visit.source.known.size === wall.works.length;
-  });
-
-  const select = (category: string | null) => {
-    wall.select(category);
+  function select(category: string | null, position = 0): void {
+    wall.show(category, position);
     const url = new URL(window.location.href);
     url.searchParams.delete('page');
     if (category === null) url.searchParams.delete('category');
     else url.searchParams.set('category', category);
     window.history.replaceState(null, '', `${url.pathname}${url.search}`);
-  };
+  }
 
   if (total === 0)
     return <EmptyState title={artistMessages.artworksEmpty} hint={artistMessages.artworksEmptyHint} />;
 
   const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
-  /** Nine come with the page and two columns hold eight: the ninth waits for the next row. */
+  /** Nine works come with the page. Two columns show eight of them until the next row is full. */
   const isFolded = !wall.isUnrolled && hasMore && shown % 2 === 1;
   const pendingCount =
     wall.total === 0 ? wall.list.pageSize : Math.min(wall.list.pageSize, wall.total - shown);
 
   return (
-    <div ref={section}>
+    <div ref={container}>
       {categories.length === 0 ? null : (
         <CategoryTabs
           path={path}
           total={total}
           categories={categories}
           current={wall.category}
-          onSelect={select}
+          onSelect={(category) => select(category)}
         />
       )}
       <div className={styles.wall}>
@@ -172,9 +141,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
             ? `작품 ${wall.total}점 가운데 ${shown}점`
             : ''}
       </p>
-      {visit === null ? null : (
-        <LazyViewer source={visit.source} start={visit.start} onMove={move} onClose={address.close} />
-      )}
+      {viewer}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface CategoryTabsProps {
   onSelect: (category: string | null) => void;
 }
 
-/** All works and the artist's own groups of them. Links, so that they lead somewhere without a script too. */
+/** Tabs for all works and for each of the artist's categories. They are links, to work without a script. */
 export function CategoryTabs({ path, total, categories, current, onSelect }: CategoryTabsProps) {
   const select = (event: MouseEvent, category: string | null) => {
     if (!isPlainClick(event)) return;

@@ -5,15 +5,15 @@ import iconButton from '@/components/ui/button.module.css';
 import { shareLink } from './share-link';
 
 interface CopyLinkButtonProps {
-  /** Path of what is shared; left out, it is the page itself. */
+  /** The path to share; by default the current page. */
   path?: string;
   title: string;
-  /** The drawing alone, named by `label`. */
+  /** Shows the icon alone; `label` is its accessible name. */
   isBare?: boolean;
   label?: string;
 }
 
-/** Shares an address: with the phone's own sheet where there is one, else to the clipboard. */
+/** Shares an address by the phone's share sheet where there is one, else copies it to the clipboard. */
 export function CopyLinkButton({ path, title, isBare = false, label = '링크 복사' }: CopyLinkButtonProps) {
   const share = () =>
     void shareLink(new URL(path ?? window.location.pathname, window.location.href).href, title);

@@ -12,7 +12,7 @@ interface HangProps {
   children: ReactNode;
 }
 
-/** The wall: every work with the same area, standing on one floor line in its row, labels on a shared top line. */
+/** The wall: works of equal area stand on one floor line in each row, and their labels begin on one line. */
 export function Hang({ columns = 3, isDense = false, label, isBusy = false, children }: HangProps) {
   const style = isDense ? undefined : ({ '--c': columns } as CSSProperties);
   return (
@@ -29,7 +29,7 @@ export function Hang({ columns = 3, isDense = false, label, isBusy = false, chil
 
 const RATIOS = [0.8, 1.33, 1, 0.72, 1.4, 0.8, 1.35, 0.7, 1];
 
-/** The places of works that are on their way. */
+/** Placeholders of works that are being loaded. */
 export function HangSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => {
     const ratio = RATIOS[index % RATIOS.length] ?? 1;

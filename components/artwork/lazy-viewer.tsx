@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { ViewerProps } from './artwork-viewer';
 import styles from './lazy-viewer.module.css';
 
-/** Fetches the viewing room ahead: when a hand comes near a work. */
+/** Loads the viewing room's code ahead, when the pointer or the focus comes onto a work. */
 export const loadViewer = () => import('./artwork-viewer');
 
 const Viewer = lazy(async () => ({ default: (await loadViewer()).ArtworkViewer }));
 
-/** The viewing room, in a chunk of its own; its darkness comes at once. */
+/** The viewing room, loaded as a chunk of its own. The page darkens at once. */
 export function LazyViewer(props: ViewerProps) {
   return (
     <Suspense fallback={<div className={`room ${styles.dark}`} aria-hidden="true" />}>

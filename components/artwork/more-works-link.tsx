@@ -8,12 +8,12 @@ interface MoreWorksLinkProps {
   category: string | null;
   shown: number;
   total: number;
-  /** On narrow screens one work less is to be seen. */
+  /** Narrow screens show one work less. */
   isFolded: boolean;
   onMore: () => void;
 }
 
-/** See More: hangs the next works, or leads to a longer wall where there is no script. */
+/** The button that adds the next works; without a script, a link to a longer wall. */
 export function MoreWorksLink({ path, category, shown, total, isFolded, onMore }: MoreWorksLinkProps) {
   const page = Math.floor(shown / wallLimits.pageSizeWide);
   const query = new URLSearchParams({ ...(category === null ? {} : { category }), page: String(page) });

@@ -19,7 +19,7 @@ export async function shareLink(url: string, title: string): Promise<void> {
   }
 }
 
-/** A phone's sheet is what its owner expects; on a desk the clipboard is. */
+/** Phones share by their own sheet, computers by the clipboard, as their users expect. */
 function hasShareSheet(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -6,7 +6,7 @@ import { artworkPageQuery } from './artwork-queries';
 
 const { pageSizeNarrow, pageSizeWide, narrowMaxWidth } = wallLimits;
 
-/** The works that the page came with: the first of their list. */
+/** The first works of a list, which came with the page. */
 export interface WallStart {
   category: string | null;
   works: Artwork[];
@@ -21,7 +21,7 @@ interface Extent {
   pageSize: number;
 }
 
-/** What was unrolled stays so for as long as the tab lives: going back finds the wall as it was left. */
+/** The extents of this tab's walls, so that going back finds a wall as it was left. */
 const extents = new Map<string, Extent>();
 
 const keyOf = (artistId: number, category: string | null) => `${artistId}:${category ?? ''}`;
@@ -65,10 +65,6 @@ export function useArtworkWall(artistId: number, start: WallStart) {
     extents.set(keyOf(artistId, next.category), next);
     setExtent(next);
   };
-  /** The page size is chosen with the first page and kept: another one would cut the list elsewhere. */
-  const sized = (): number =>
-    extent.pages > 0 ? extent.pageSize : isNarrow() ? pageSizeNarrow : pageSizeWide;
-
   return {
     category: extent.category,
     list,
@@ -78,20 +74,21 @@ export function useArtworkWall(artistId: number, start: WallStart) {
     isFailed: queries.some((query) => query.isError),
     isUnrolled: extent.pages > 0,
     retry: () => queries.forEach((query) => (query.isError ? void query.refetch() : undefined)),
-    more: () => change({ ...extent, pages: extent.pages + 1, pageSize: sized() }),
+    more: () => change({ ...extent, pages: extent.pages + 1, pageSize: sizeFor(extent.category) }),
 
-    select(category: string | null): void {
-      if (category === extent.category) return;
-      const pageSize = isNarrow() ? pageSizeNarrow : pageSizeWide;
-      change({ category, pages: category === start.category ? 0 : 1, pageSize });
-    },
-
-    /** Hangs everything up to a position that the viewing room has reached. */
-    unrollTo(position: number): void {
-      if (position < works.size) return;
-      const pageSize = sized();
-      const first = isStart ? Math.floor(start.works.length / pageSize) : 0;
-      change({ ...extent, pageSize, pages: Math.floor(position / pageSize) - first + 1 });
+    /** Hangs a category, as far as a position of it. */
+    show(category: string | null, position = 0): void {
+      if (category === extent.category && position < works.size) return;
+      const pageSize = sizeFor(category);
+      const begun = category === start.category ? start.works.length : 0;
+      const pages = position < begun ? 0 : Math.floor(position / pageSize) - Math.floor(begun / pageSize) + 1;
+      change({ category, pages, pageSize });
     },
   };
+
+  /** The page size is chosen with the first page and kept: another one would cut the list elsewhere. */
+  function sizeFor(category: string | null): number {
+    if (category === extent.category && extent.pages > 0) return extent.pageSize;
+    return isNarrow() ? pageSizeNarrow : pageSizeWide;
+  }
 }

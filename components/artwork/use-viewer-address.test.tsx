@@ -33,3 +33,12 @@ test('a room that was entered by its address leaves nothing but the place', () =
   act(() => result.current.close());
   expect(address()).toBe('/search?q=a&artworks=9');
 });
+
+test('the room is left by one step back, however often that is asked for', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const { result } = renderHook(() => useViewerAddress());
+  act(() => result.current.open('first'));
+  act(() => result.current.close());
+  act(() => result.current.close());
+  expect(back).toHaveBeenCalledTimes(1);
+});

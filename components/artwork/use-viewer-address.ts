@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * The viewing room in the address bar: `?artwork=` names the work, opening it is a step of the history, and
- * going back leaves the room (P-91, P-92). The browser's own history is the truth; the page
- * below is not loaded again.
+ * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history,
+ * and going back leaves it (P-91, P-92). The page below is not loaded again.
  */
 const KEY = 'artwork';
 const REST_MS = 300;
@@ -16,7 +16,7 @@ function readAddress(): string | null {
   return new URLSearchParams(window.location.search).get(KEY);
 }
 
-/** What else the address says of where a work hangs; null takes it out. */
+/** What else the address says of where a work hangs; null takes a key out. */
 export type ViewerPlace = Readonly<Record<string, string | null>>;
 
 /** The current address with another work, or with none. */
@@ -33,43 +33,70 @@ function isOwnEntry(): boolean {
   return (window.history.state as EntryState | null)?.isViewer === true;
 }
 
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** `pushState` and `replaceState` fire no event, so listeners are told of them here. */
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The work that the address names, which alone says what is open, and the moves that change the address. */
 export function useViewerAddress() {
-  const [uuid, setUuid] = useState<string | null>(null);
-  const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // A link of the site may lead to this page with another work or with none: the address is read anew then.
+  useSearchParams();
+  const uuid = useSyncExternalStore(subscribe, readAddress, () => null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
-    const read = () => {
-      clearTimeout(moving.current);
-      setUuid(readAddress());
+    const onStep = () => {
+      clearTimeout(resting.current);
+      isLeaving.current = false;
     };
-    read();
-    window.addEventListener('popstate', read);
+    window.addEventListener('popstate', onStep);
     return () => {
-      clearTimeout(moving.current);
-      window.removeEventListener('popstate', read);
+      clearTimeout(resting.current);
+      window.removeEventListener('popstate', onStep);
     };
   }, []);
 
-  const open = useCallback((next: string, place?: ViewerPlace) => {
-    window.history.pushState({ isViewer: true }, '', addressWith(next, place));
-    setUuid(next);
-  }, []);
+  return {
+    uuid,
 
-  /** Names the work that is looked at, once the visitor rests at it. */
-  const move = useCallback((next: string, place?: ViewerPlace) => {
-    clearTimeout(moving.current);
-    moving.current = setTimeout(() => {
-      if (readAddress() === null || readAddress() === next) return;
-      window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
-    }, REST_MS);
-  }, []);
+    open(next: string, place?: ViewerPlace): void {
+      window.history.pushState({ isViewer: true }, '', addressWith(next, place));
+      tell();
+    },
 
-  const close = useCallback(() => {
-    clearTimeout(moving.current);
-    setUuid(null);
-    if (isOwnEntry()) window.history.back();
-    else window.history.replaceState(null, '', addressWith(null));
-  }, []);
+    /** Names the work that is looked at, once the visitor rests at it. */
+    move(next: string, place?: ViewerPlace): void {
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => {
+        if (isLeaving.current || readAddress() === null || readAddress() === next) return;
+        window.history.replaceState({ isViewer: isOwnEntry() }, '', addressWith(next, place));
+      }, REST_MS);
+    },
 
-  return { uuid, open, move, close };
+    /** Leaves the room: a step back where opening it was a step forward. */
+    close(): void {
+      clearTimeout(resting.current);
+      if (isLeaving.current) return;
+      if (isOwnEntry()) {
+        isLeaving.current = true;
+        window.history.back();
+        return;
+      }
+      window.history.replaceState(null, '', addressWith(null));
+      tell();
+    },
+  };
 }

@@ -11,7 +11,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** A video of a provider that may play here; nothing of it is loaded before it is asked for. */
+/** A video of YouTube or Vimeo in a dialog. Nothing is loaded from them before the dialog opens. */
 export function VideoDialog({ embedUrl, link, title, onClose }: VideoDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} width={1040}>

@@ -8,13 +8,13 @@ const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')
 
 interface VideoLinkButtonProps {
   link: string;
-  /** What is played. */
+  /** The dialog's title: what is played. */
   title: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a video that plays here where it may (YouTube, Vimeo), and leads out where not. */
+/** A link to a video: YouTube and Vimeo play in a dialog, others open in a new tab. */
 export function VideoLinkButton({ link, title, className, children }: VideoLinkButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLAnchorElement>(null);
@@ -28,7 +28,7 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
   };
   const close = () => {
     setOpen(false);
-    // After the dialog has let go of the focus.
+    // The dialog releases the focus shortly after it closes.
     setTimeout(() => place.current?.focus(), 30);
   };
   return (

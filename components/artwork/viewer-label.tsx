@@ -1,22 +1,39 @@
+import type { MouseEvent } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
 import { SoftLink } from '@/components/ui/soft-link';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { VideoLinkButton } from './video-link-button';
 import styles from './viewer-label.module.css';
-import type { ViewerArtist, ViewerWork } from './viewer-source';
+import type { ViewerWork } from './viewer-source';
+
+interface ViewerLabelProps {
+  work: ViewerWork | undefined;
+  /** Leaves the room. */
+  onClose: () => void;
+}
 
 /** The wall label at the lower right, with what there is to see and read about the artist's work. */
-export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; artist: ViewerArtist | null }) {
-  if (work === undefined || artist === null) return <div className={styles.label} aria-hidden="true" />;
+export function ViewerLabel({ work, onClose }: ViewerLabelProps) {
+  if (work === undefined) return <div className={styles.label} aria-hidden="true" />;
+  const { artist } = work;
   const name = artistName(artist);
   const englishTitle = work.title === null ? null : work.titleEn;
   const interviews = interviewLinks(artist.interviews);
+  // The room may be open over this very artist's page: leaving it is the way there.
+  const toArtist = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event) || event.currentTarget.pathname !== window.location.pathname) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <div key={work.uuid} className={styles.label}>
       <p className={styles.by}>
-        <SoftLink href={artistPaths.page(artist.userAccountId)}>{name}</SoftLink>
+        <SoftLink href={artistPaths.page(artist.userAccountId)} onClick={toArtist}>
+          {name}
+        </SoftLink>
         {artist.nameKo !== null && artist.nameEn !== null ? (
           <span className="t-en" lang="en">
             {artist.nameEn}

@@ -1,22 +1,12 @@
-import type { Interview } from '@/lib/contracts/artist';
 import type { Artwork, ArtworkCard } from '@/lib/contracts/artwork';
+import type { ArtworkArtist } from '@/lib/contracts/favorite';
 
-/** A work as the viewer shows it; a card that lacks a description is shown without. */
-export type ViewerWork = ArtworkCard & Partial<Pick<Artwork, 'description'>>;
-
-/** Whose work it is: what stands on the label, and whom a view is counted for. */
-export interface ViewerArtist {
-  id: number;
-  userAccountId: string;
-  nameKo: string | null;
-  nameEn: string | null;
-  videoLink: string | null;
-  interviews: Interview[];
-}
+/** A work as the viewer shows it; one without a description is shown without. */
+export type ViewerWork = ArtworkCard & Partial<Pick<Artwork, 'description'>> & { artist: ArtworkArtist };
 
 /**
  * What the viewer walks through: a list of works of a known length, of which any part may be there already.
- * An artist's page gives its grid, a home rail its cards, a search its hits.
+ * An artist's page gives its wall, the favorites their cards, a search its hits.
  */
 export interface ArtworkSource {
   total: number;
@@ -25,5 +15,4 @@ export interface ArtworkSource {
   known: ReadonlyMap<number, ViewerWork>;
   /** The works from `page * pageSize` on. Not called for what is known. */
   loadPage: (page: number) => Promise<readonly ViewerWork[]>;
-  artistOf: (work: ViewerWork) => ViewerArtist;
 }

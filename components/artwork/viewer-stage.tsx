@@ -13,7 +13,7 @@ interface ViewerStageProps {
   source: ArtworkSource;
 }
 
-/** A finger has to travel this far, and more across than along, to turn to another work. */
+/** The distance of a mostly horizontal swipe that turns to another work, in CSS pixels. */
 const SWIPE_PX = 40;
 
 /**
@@ -23,7 +23,7 @@ const SWIPE_PX = 40;
 export function ViewerStage({ store, state, source }: ViewerStageProps) {
   const touch = useRef<{ x: number; y: number } | null>(null);
   const { position, works, failedPages } = state;
-  const { total, pageSize, artistOf } = source;
+  const { total, pageSize } = source;
 
   const onTouchStart = ({ touches }: TouchEvent) => {
     const first = touches[0];
@@ -59,7 +59,7 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
           >
             <ArtImage
               image={work.image}
-              alt={artworkAlt(artistName(artistOf(work)), work)}
+              alt={artworkAlt(artistName(work.artist), work)}
               sizes={`(max-width: 768px) 100vw, min(64vw, calc(78vh * ${ratio.toFixed(3)}))`}
               className={styles.picture}
               placeholder
@@ -69,7 +69,9 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
         );
       })}
       {works.has(position) ? null : failedPages.has(Math.floor(position / pageSize)) ? (
-        <ErrorState title={networkMessages.temporary} onRetry={store.retry} />
+        <div className={styles.failed}>
+          <ErrorState title={networkMessages.temporary} onRetry={store.retry} />
+        </div>
       ) : (
         <div className={styles.waiting} role="status">
           <span className="vh">작품을 불러오는 중</span>

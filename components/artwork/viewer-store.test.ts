@@ -26,9 +26,6 @@ function setUp(start: number, options: { total?: number; known?: number[]; fails
       const length = Math.max(0, Math.min(PAGE, total - first));
       return Promise.resolve(Array.from({ length }, (_, index) => work(first + index)));
     },
-    artistOf: () => {
-      throw new Error('not asked');
-    },
   };
   const store = createViewerStore(source, start, { countView: ({ uuid }) => views.push(uuid) });
   return { store, pages, views, failing };

@@ -86,7 +86,7 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
       return () => listeners.delete(listener);
     },
 
-    /** Begins to fetch and to count; the answer ends both. */
+    /** Begins to load works and to count views. The returned function ends both. */
     open(): () => void {
       isOpen = true;
       fetchNear();
@@ -101,7 +101,7 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
     next: () => goTo(state.position + 1),
     previous: () => goTo(state.position - 1),
 
-    /** Tries the pages again that could not be fetched. */
+    /** Loads the pages again that failed. */
     retry(): void {
       set({ failedPages: new Set() });
       fetchNear();

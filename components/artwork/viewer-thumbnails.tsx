@@ -10,10 +10,10 @@ interface ViewerThumbnailsProps {
   onSelect: (position: number) => void;
 }
 
-/** How many are hung on either side of the current one: a list may be very long. */
+/** How many thumbnails are drawn on either side of the current one: a list may be very long. */
 const REACH = 24;
 
-/** The others in a row, uncropped; the seal bar marks the one that is looked at. */
+/** The works as a row of uncropped thumbnails; the seal bar marks the current one. */
 export function ViewerThumbnails({ state, total, onSelect }: ViewerThumbnailsProps) {
   const strip = useRef<HTMLOListElement>(null);
   const { position, works } = state;

@@ -11,18 +11,18 @@ import { useLike } from './use-like';
 interface LikeButtonProps {
   type: LikeType;
   uuid: string;
-  /** Whose or which: `류단아`, `〈천 번의 안부〉`. */
+  /** The name of what is liked: `류단아`, `〈천 번의 안부〉`. */
   name: string;
   /** `card` beside a label, `labelled` with its word and number, `room` in the viewer. */
   variant?: 'card' | 'labelled' | 'room';
-  /** The likes that the page came with; shown by `labelled`. */
+  /** The number of likes at the time of the page; shown by `labelled`. */
   count?: number;
-  /** The page or list that the button came with is the visitor's own, and says that they like it. */
+  /** The page is the visitor's own list of likes, so the like is known without a call. */
   isLiked?: boolean;
   store?: LikeStore;
 }
 
-/** 감상인: an admirer's seal, hollow until it is pressed. */
+/** The like button, drawn as an admirer's seal (감상인) that is hollow until it is pressed. */
 export function LikeButton({
   type,
   uuid,

@@ -31,18 +31,18 @@ export interface LikeCalls {
 
 export type LikeOutcome = { kind: 'saved' } | { kind: 'guest' } | { kind: 'failed'; error: unknown };
 
-/** What a page says before it knows its visitor. */
+/** The state of a target before the visitor's likes are known. */
 export const UNKNOWN_LIKE: LikeState = Object.freeze({ isLiked: false, isSaved: false, count: undefined });
 
-/** What is liked as far as the page itself says, which came with the visitor's own likes. */
+/** The state of a target that the visitor's own page says is liked. */
 const LIKED: LikeState = Object.freeze({ isLiked: true, isSaved: true, count: undefined });
 
-/** What to show of a target whose page or list says how it was; what was heard or pressed since knows better. */
+/** The state to show: what the store knows, else what the page said when it was rendered. */
 export function shownState(known: LikeState | undefined, wasLiked: boolean): LikeState {
   return known ?? (wasLiked ? LIKED : UNKNOWN_LIKE);
 }
 
-/** The likes to show beside a button: the server's number, moved by a press that is still on its way. */
+/** The number of likes to show: the server's, changed by a press that isn't saved yet. */
 export function shownLikes(state: LikeState, pageCount: number): number {
   return Math.max(0, (state.count ?? pageCount) + Number(state.isLiked) - Number(state.isSaved));
 }
@@ -55,10 +55,10 @@ export function createLikeStore(calls: LikeCalls) {
   const saving = new Set<string>();
   const listeners = new Set<() => void>();
   const pressListeners = new Set<(target: LikeTarget, isLiked: boolean) => void>();
-  /** What pages came with as the likes of their visitor. */
+  /** The targets that a visitor's own page said are liked. */
   const believed = new Set<string>();
   let waiting: string[] = [];
-  /** Counts the visitors of this tab: an answer to one is none to the next. */
+  /** The number of the tab's current visitor. Answers to calls of an earlier visitor are dropped. */
   let visitor = 0;
 
   const get = (uuid: string): LikeState => states.get(uuid) ?? UNKNOWN_LIKE;
@@ -78,10 +78,10 @@ export function createLikeStore(calls: LikeCalls) {
       const liked = new Set((await calls.listStates(uuids)).liked);
       if (asker !== visitor) return;
       for (const uuid of uuids) {
-        // A press that was faster than this answer knows better.
+        // A press that came before this answer is newer than it.
         if (states.has(uuid)) continue;
         if (liked.has(uuid)) states.set(uuid, LIKED);
-        // The page says otherwise, of another visitor or an earlier time.
+        // The page was rendered earlier, or for another visitor.
         else if (believed.has(uuid)) states.set(uuid, UNKNOWN_LIKE);
       }
       tell();
@@ -105,7 +105,7 @@ export function createLikeStore(calls: LikeCalls) {
     if (waiting.length === 1) calls.schedule(flush);
   };
 
-  /** Sends until the server has what the visitor wants; presses during a call become one more call at most. */
+  /** Saves until the server has what the visitor wants. Presses during a call add one more call at most. */
   const settle = async (target: LikeTarget): Promise<LikeOutcome> => {
     const { uuid } = target;
     const presser = visitor;
@@ -130,16 +130,16 @@ export function createLikeStore(calls: LikeCalls) {
   return {
     get,
 
-    /** The state of a target that was asked or pressed; undefined for others. */
+    /** The state of a target that was asked for or pressed; undefined for others. */
     find: (uuid: string): LikeState | undefined => states.get(uuid),
 
-    /** Hears of every press of the visitor, at once and before it is saved. */
+    /** Calls the listener at every press, before it is saved. */
     onPress(listener: (target: LikeTarget, isLiked: boolean) => void): () => void {
       pressListeners.add(listener);
       return () => pressListeners.delete(listener);
     },
 
-    /** The page came with the visitor's own likes and this is one: it needn't be asked. */
+    /** Takes over a like that the visitor's own page came with; it needn't be asked for. */
     know(uuid: string): void {
       asked.add(uuid);
       believed.add(uuid);
@@ -151,7 +151,7 @@ export function createLikeStore(calls: LikeCalls) {
       return () => listeners.delete(listener);
     },
 
-    /** Says that a button for this target is on the page, until the returned function is called. */
+    /** Registers a button for this target, until the returned function is called. */
     register(uuid: string): () => void {
       shown.set(uuid, (shown.get(uuid) ?? 0) + 1);
       askLater(uuid);
@@ -162,7 +162,7 @@ export function createLikeStore(calls: LikeCalls) {
       };
     },
 
-    /** Another visitor than before: what was known is theirs no more, what is on the page is asked anew. */
+    /** Forgets the likes of the last visitor, and asks for those of the next for the buttons on the page. */
     startOver(): void {
       visitor += 1;
       states.clear();

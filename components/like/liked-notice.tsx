@@ -7,12 +7,12 @@ interface NothingLikedProps {
   /** Where there is something to like. */
   href: string;
   label: string;
-  /** Of all pages: the one that was asked for may lie behind the end of the list. */
+  /** How many are liked in all; the page that was asked for may lie beyond the last one. */
   total: number;
   firstPageHref: string;
 }
 
-/** Why nothing hangs here, and the one way on. */
+/** Says why a list of likes is empty, and links to where there is something to like. */
 export function NothingLiked({ title, href, label, total, firstPageHref }: NothingLikedProps) {
   if (total > 0) {
     return (

@@ -3,7 +3,7 @@ import { onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { createLikeStore } from './like-store';
 
-/** The one store of this tab: what was pressed on a list is pressed on the page that it leads to. */
+/** The tab's one store of likes, so that a like on a list shows on the page that the list leads to. */
 export const pageLikes = createLikeStore({
   isLoggedIn: hasSessionMarker,
   listStates: (uuids) => callApi('get', '/v1/users/me/likes/states', { query: { uuids: uuids.join(',') } }),

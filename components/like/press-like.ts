@@ -6,7 +6,7 @@ import { ApiFailure } from '@/lib/browser/api-failure';
 import * as likeMessages from '@/lib/messages/like';
 import type { LikeStore, LikeTarget } from './like-store';
 
-/** A press of the visitor: likes or takes back, tells a guest to log in, says what couldn't be saved. */
+/** Handles a press: likes or unlikes, asks a guest to log in, reports a failure. */
 export async function pressLike(store: LikeStore, target: LikeTarget): Promise<void> {
   const outcome = await store.toggle(target);
   switch (outcome.kind) {

@@ -3,8 +3,8 @@ import { shownState, type LikeState, type LikeStore } from './like-store';
 import { pageLikes } from './page-likes';
 
 /**
- * The like of one target that is on the page, as the visitor wants it; asked for with those of the rest of the page.
- * @param isLiked the page itself says so: it came with the visitor's own likes
+ * The like of a target on the page. All targets of the page are asked for in one call.
+ * @param isLiked whether the visitor's own page says that the target is liked
  */
 export function useLike(uuid: string, isLiked: boolean, store: LikeStore = pageLikes): LikeState {
   const state = useSyncExternalStore(

@@ -5,9 +5,8 @@ import { pageLikes } from './page-likes';
 import { pressLike } from './press-like';
 
 /**
- * On a page of the visitor's own likes: one that is taken back says so and offers to undo it, as pressing the
- * heart again does.
- * @param isOff the hearts are pressed elsewhere for now: in the viewing room, which shows them itself
+ * On the favorites, shows a toast after an unlike and offers to undo it.
+ * @param isOff no toast for now: in the viewing room the heart itself shows the unlike
  */
 export function useUnlikeUndo(isOff = false): void {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useUnlikeUndo(isOff = false): void {
       const toast = showToast(favoriteMessages.removed, { label: favoriteMessages.undo, run });
       shown = { toast, uuid: target.uuid };
     });
-    // Liked again, by the heart or because it couldn't be taken back: there is nothing to undo. Nor for another.
+    // There is nothing to undo once the target is liked again, or once another visitor is here.
     const endStates = pageLikes.subscribe(() => {
       if (shown === null || pageLikes.find(shown.uuid)?.isLiked === false) return;
       dismissToast(shown.toast);

@@ -6,7 +6,7 @@ import styles from './hits.module.css';
 
 const SIZES = '(max-width: 768px) 92vw, (max-width: 1050px) 30vw, (max-width: 1440px) 25vw, 344px';
 
-/** What the card says by itself. */
+/** Fields that the card shows anyway. */
 const SHOWN: ReadonlySet<string> = new Set(['subTitle', 'organizer', 'location']);
 
 interface ArticleHitsProps {
@@ -33,7 +33,7 @@ function markedTitle({ highlight }: ArticleHit) {
   return title === undefined ? {} : { marked: <Highlighted html={title} /> };
 }
 
-/** Why an article is here whose title says nothing of it. */
+/** The matching text of an article whose title doesn't match. */
 function Found({ hit: { highlight } }: { hit: ArticleHit }) {
   if (highlight.title !== undefined) return null;
   const hidden = Object.entries(highlight).find(([name]) => !SHOWN.has(name));

@@ -18,7 +18,7 @@ export function ArtistHits({ hits }: { hits: readonly ArtistHit[] }) {
   );
 }
 
-/** Why an artist is here whose name says nothing of it. */
+/** The matching text of an artist whose name doesn't match. */
 function Found({ hit: { highlight } }: { hit: ArtistHit }) {
   const [introduction] = highlight.introduction ?? [];
   if (introduction === undefined || highlight.nameKo !== undefined || highlight.nameEn !== undefined)

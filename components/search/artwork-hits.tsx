@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { ArtworkCard } from '@/components/artwork/artwork-card';
 import { Hang, HangSkeleton } from '@/components/artwork/hang';
 import { loadViewer } from '@/components/artwork/lazy-viewer';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { artistName } from '@/lib/format/names';
@@ -15,10 +14,10 @@ const SIZES = '(max-width: 768px) 46vw, (max-width: 1023px) 30vw, (max-width: 12
 
 interface ArtworkHitsProps {
   hits: readonly ArtworkHit[];
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
-/** Works on the wall, signed; each opens in the viewing room. */
+/** The found works with their artists' names; each opens in the viewing room. */
 export function ArtworkHits({ hits, onOpen }: ArtworkHitsProps) {
   return (
     <Hang isDense label={LABEL}>
@@ -30,13 +29,13 @@ export function ArtworkHits({ hits, onOpen }: ArtworkHitsProps) {
 }
 
 interface FirstArtworkHitsProps {
-  /** By position: what the windows of all widths show. */
+  /** By position: the hits that windows of all widths show. */
   hits: readonly (readonly [number, ArtworkHit])[];
   from: number;
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
-/** The same before the window's width is known: the style sheet leaves out what it has no room for. */
+/** The same before the window's width is known: style sheets hide the hits that its page doesn't have. */
 export function FirstArtworkHits({ hits, from, onOpen }: FirstArtworkHitsProps) {
   return (
     <Hang isDense label={LABEL}>
@@ -57,7 +56,7 @@ export function ArtworkHitPlaces({ count }: { count: number }) {
   );
 }
 
-/** What leaves a work out in windows whose page doesn't have it. */
+/** The classes that hide a work in windows whose page doesn't have it. */
 function notAt(position: number, from: number): string {
   return ARTWORK_SIZES.filter((size) => pageAt(position, size) !== pageAt(from, size))
     .map((size) => styles[`not${size}`])
@@ -67,15 +66,10 @@ function notAt(position: number, from: number): string {
 interface WorkProps {
   hit: ArtworkHit;
   className?: string;
-  onOpen: (uuid: string) => void;
+  onOpen: (event: MouseEvent, uuid: string) => void;
 }
 
 function Work({ hit, className, onOpen }: WorkProps) {
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(hit.uuid);
-  };
   return (
     <ArtworkCard
       work={workOf(hit)}
@@ -84,13 +78,13 @@ function Work({ hit, className, onOpen }: WorkProps) {
       sizes={SIZES}
       marked={markedLabel(hit)}
       onApproach={() => void loadViewer()}
-      onOpen={open}
+      onOpen={(event) => onOpen(event, hit.uuid)}
       {...(className === undefined ? {} : { className })}
     />
   );
 }
 
-/** The hit as a work of the site. */
+/** The hit as a card of an artwork. */
 export function workOf(hit: ArtworkHit): ArtworkCardData {
   return { ...hit, likeType: 'ART_WORK' };
 }

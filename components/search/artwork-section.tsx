@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Pagination } from '@/components/ui/pagination';
-import { LazyViewer } from '@/components/artwork/lazy-viewer';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { ARTWORK_SIZES, pageAt } from '@/lib/search/sections';
 import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';
@@ -15,28 +14,27 @@ interface ArtworkSectionProps {
   q: string;
   state: SectionState;
   from: number;
-  /** The script knows how wide the window is, and `state` is right for it. */
+  /** The window's width is known, and `state` fits it. */
   isSized: boolean;
   hrefOf: (from: number) => string;
   onTurn: (from: number, event: MouseEvent) => void;
-  /** Shows the page that holds a position, without a step of the history. */
+  /** Shows the page that holds a position, without an entry in the history. */
   onShow: (from: number) => void;
 }
 
-/** The artworks that were found, and the viewing room that walks through all of them. */
+/** The found artworks, and the viewing room that walks through all of them. */
 export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
-  const wall = useRef<HTMLDivElement>(null);
-  const { visit, open, move, close } = useHitViewer(q, state, wall, onShow);
+  const { container, openFrom, viewer } = useHitViewer(q, state, onShow);
   const { first, section, count } = state;
   const isFirst = !isSized && !('failure' in first) && first.hits.length > 0;
   return (
-    <div ref={wall}>
+    <div ref={container}>
       {isFirst ? (
         <>
           <FirstArtworkHits
             hits={first.hits as readonly (readonly [number, ArtworkHit])[]}
             from={from}
-            onOpen={open}
+            onOpen={openFrom}
           />
           {ARTWORK_SIZES.map((size) => (
             <div key={size} className={otherThan(size)}>
@@ -55,18 +53,16 @@ export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow
           state={state}
           hrefOf={hrefOf}
           onTurn={onTurn}
-          hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={open} />}
+          hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={openFrom} />}
           placesOf={(places) => <ArtworkHitPlaces count={places} />}
         />
       )}
-      {visit === null ? null : (
-        <LazyViewer source={visit.source} start={visit.start} onMove={move} onClose={close} />
-      )}
+      {viewer}
     </div>
   );
 }
 
-/** What leaves the numbers of one size out at the widths of the others. */
+/** The classes that hide the page numbers of one size at the widths of the others. */
 function otherThan(size: number): string {
   return ARTWORK_SIZES.filter((other) => other !== size)
     .map((other) => styles[`not${other}`])

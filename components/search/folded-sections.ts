@@ -1,6 +1,6 @@
-import type { SearchSectionKey } from '@/lib/paths/search';
+import type { SearchSectionKey } from '@/lib/search/sections';
 
-/** Which sections of a search a visitor has folded, for as long as the tab lives: going back finds them so. */
+/** The folded sections of each search in this tab, so that going back finds them folded. */
 const kept = new Map<string, ReadonlySet<SearchSectionKey>>();
 const NONE: ReadonlySet<SearchSectionKey> = new Set();
 

@@ -1,7 +1,7 @@
 import { parseHighlight } from '@/lib/search/highlight';
 import styles from './highlighted.module.css';
 
-/** A highlight of the API, with what was looked for marked. */
+/** A text with the marks that the API put around what was searched for. */
 export function Highlighted({ html }: { html: string }) {
   return parseHighlight(html).map(({ text, isHit }, index) =>
     isHit ? (

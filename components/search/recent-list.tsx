@@ -13,12 +13,12 @@ import {
 } from './recent-searches';
 import { searchFor } from './search-box';
 
-/** What was searched for in this browser, to be sent off again by a field; nothing where nothing was. */
+/** The recent searches of this browser, each a button that searches for it again. */
 export function RecentList({ fieldId }: { fieldId: string }) {
   const texts = useSyncExternalStore(subscribeToRecentSearches, recentSearches, noRecentSearches);
   if (texts.length === 0) return null;
 
-  // What is pressed goes away with its line: the caret goes to the next thing to press.
+  // The pressed button disappears with its line, so the focus moves to the next one.
   const focusField = () => document.getElementById(fieldId)?.focus();
   const forget = ({ currentTarget }: MouseEvent, text: string) => {
     const line = currentTarget.closest('li');

@@ -1,14 +1,14 @@
 import * as listLimits from '@/lib/limits/list';
 import * as searchLimits from '@/lib/limits/search';
 
-/** What was searched for in this browser, the newest first. It stays there. */
+/** The recent searches of this browser, the newest first. They never leave it. */
 const KEY = 'gyeol:recent-searches';
 const NONE: readonly string[] = [];
 
 const listeners = new Set<() => void>();
 let known: { stored: string | null; texts: readonly string[] } = { stored: null, texts: NONE };
 
-/** The same array as long as nothing has changed. */
+/** Returns the same array as long as nothing has changed. */
 export function recentSearches(): readonly string[] {
   const stored = read();
   if (stored !== known.stored) known = { stored, texts: parse(stored) };
@@ -33,7 +33,7 @@ export function forgetAllSearches(): void {
   write([]);
 }
 
-/** Other tabs change it too. */
+/** Also tells of changes by other tabs. */
 export function subscribeToRecentSearches(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) =>
     event.key === KEY || event.key === null ? listener() : undefined;
@@ -58,7 +58,7 @@ function write(texts: readonly string[]): void {
     if (texts.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(texts));
   } catch {
-    // A browser that keeps nothing: there is nothing to remember.
+    // The browser refuses storage: nothing is remembered.
   }
   for (const listener of [...listeners]) listener();
 }

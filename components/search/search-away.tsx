@@ -7,7 +7,7 @@ import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import styles from './search-screen.module.css';
 
-/** The engine is away (P-143): said once aloud, and quietly on the page, which can be tried again. */
+/** Says that the search engine is away (P-143): once by an alert, and on the page beside the retry. */
 export function SearchAway({ q }: { q: string }) {
   useEffect(() => {
     void showAlert(searchMessages.unavailable);

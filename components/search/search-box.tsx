@@ -12,16 +12,16 @@ import { useSuggestions, type Suggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   id: string;
-  /** What the page shows the results of. */
+  /** The text whose results the page shows. */
   q: string;
-  /** Goes to an address: results, or what was suggested. */
+  /** Navigates to an address: to results, or to what was suggested. */
   onGo: (href: string) => void;
   isBusy?: boolean;
-  /** A form without a text was sent. */
+  /** The form was sent without a text. */
   isMissing?: boolean;
-  /** Suggestions lie above what comes after the field, or push it down. */
+  /** Suggestions cover what comes after the field instead of pushing it down. */
   isFloating?: boolean;
-  /** What is typed, for what stands around the field. */
+  /** Called with the typed text. */
   onType?: (text: string) => void;
 }
 
@@ -37,13 +37,13 @@ export function SearchBox(props: SearchBoxProps) {
   const followed = useRef(q);
   const found = useSuggestions(isOpen ? text : '');
   const count = isOpen ? (found?.suggestions.length ?? 0) : 0;
-  // A place in one answer means nothing in the next.
+  // The active position belongs to one answer.
   const active = count > 0 && pointed !== null && pointed.of === found ? pointed.at : -1;
   const point = (at: number) => setPointed(found === null || at < 0 ? null : { of: found, at });
   const { isRequired, isAsking, submit, cancel, clearFault } = useSearchSubmit(isMissing, onGo);
   const isWaiting = isBusy || isAsking;
 
-  // The address changed by other means (back, a correction): the field follows, unless somebody is typing.
+  // The field follows the address (a step back, a correction), unless somebody is typing in it.
   useEffect(() => {
     const input = field.current;
     if (input === null) return;
@@ -95,7 +95,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a syllable is being composed, keys belong to the input method: this Enter ends the syllable, no more.
+    // While a syllable is being composed, Enter belongs to the input method and only ends the syllable.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextActive(event.key, active, count);
@@ -165,7 +165,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-/** Sends the form of the field that has an id, with another text in it. */
+/** Puts a text into the field with the id and sends its form. */
 export function searchFor(fieldId: string, text: string): void {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLInputElement)) return;
@@ -173,7 +173,7 @@ export function searchFor(fieldId: string, text: string): void {
   field.form?.requestSubmit();
 }
 
-/** Where a key leads in the list; null for keys that belong to the field. */
+/** The position in the list that a key moves to; null for keys that belong to the field. */
 function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -3,8 +3,8 @@ import { callApi } from '@/lib/browser/call-api';
 import * as searchLimits from '@/lib/limits/search';
 
 /**
- * Whether searching makes sense: not while the engine's health reads RED (P-143). Where nobody
- * says so in time, the search itself will tell.
+ * Whether the search engine is up: it is not while its health reads RED (P-143). Without an answer in time it
+ * counts as up, and the search itself will fail if it isn't.
  */
 export async function isSearchThere(): Promise<boolean> {
   try {

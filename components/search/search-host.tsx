@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { closeSearch, isSearchOpen, subscribeToSearch } from '@/components/shell/search-store';
 import * as searchPaths from '@/lib/paths/search';
 
-/** Shows the search layer where it is asked for; it is fetched with the first opening. */
+/** Opens the search layer on request; its code is loaded with the first opening. */
 export function SearchHost() {
   const isOpen = useSyncExternalStore(subscribeToSearch, isSearchOpen, () => false);
   const [Layer, setLayer] = useState<ComponentType<{ onClose: () => void }> | null>(null);
@@ -16,7 +16,7 @@ export function SearchHost() {
       (module) => {
         if (!isGone) setLayer(() => module.SearchLayer);
       },
-      // The page does the same.
+      // Without the layer's code, the search page does the same.
       () => window.location.assign(searchPaths.page()),
     );
     return () => {

@@ -11,7 +11,7 @@ import styles from './search-layer.module.css';
 
 const FIELD_ID = 'layer-search';
 
-/** The search, let down over any page: the field, what it suggests, and what was searched for before. */
+/** The search as a layer over any page: the field, its suggestions, and recent searches. */
 export function SearchLayer({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -22,7 +22,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
     return () => window.removeEventListener('popstate', onClose);
   }, [onClose]);
 
-  // It stays, and says that it heard, until the page it led to is there.
+  // The layer stays open and shows that it is busy until the results' page has loaded.
   const [isBusy, startLeaving] = useTransition();
   const isLeaving = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { FirstHits, SearchHit, SearchSection } from '@/lib/search/sections'
 
 export type HitPage = Page<SearchHit> & { isCapped: boolean };
 
-/** Which part of which section. */
+/** A page of a section's hits. */
 interface Part {
   section: SearchSection;
   q: string;
@@ -13,7 +13,7 @@ interface Part {
   size: number;
 }
 
-/** One page of a section; the viewing room shares what the section has fetched. */
+/** The query for one page of a section. The section and the viewing room share its cache. */
 export function searchPageQuery({ section: { index }, q, page, size }: Part) {
   return queryOptions({
     queryKey: ['search', index, q, size, page],
@@ -26,7 +26,7 @@ export function searchPageQuery({ section: { index }, q, page, size }: Part) {
   });
 }
 
-/** The page where all of it came with the HTML. */
+/** A page out of the hits that came with the HTML; undefined unless all of them came. */
 export function pageOfFirst(first: FirstHits, page: number, size: number): HitPage | undefined {
   if ('failure' in first) return undefined;
   const { total, isCapped } = first;

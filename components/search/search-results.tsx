@@ -5,8 +5,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
 import type { ArticleHit, ArtistHit } from '@/lib/contracts/search';
 import * as searchMessages from '@/lib/messages/search';
-import type { SearchSectionKey } from '@/lib/paths/search';
-import { countText, type FirstSections } from '@/lib/search/sections';
+import { countText, type FirstSections, type SearchSectionKey } from '@/lib/search/sections';
 import { ArticleHitPlaces, ArticleHits } from './article-hits';
 import { ArtistHitPlaces, ArtistHits } from './artist-hits';
 import { ArtworkSection } from './artwork-section';
@@ -24,7 +23,7 @@ import { useSectionPages, type SectionState } from './use-section-pages';
 interface SearchResultsProps {
   q: string;
   first: FirstSections;
-  /** ISO; the moment that `진행 중` is said of. */
+  /** The moment that `진행 중` refers to, in ISO 8601. */
   now: string;
 }
 
@@ -51,7 +50,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
     setFolded(next);
   };
 
-  /** A turned page begins at its top. */
+  /** Shows a turned page from its top. */
   const onTurn = (key: SearchSectionKey) => (from: number, event: MouseEvent) => {
     event.preventDefault();
     turn(key, from);

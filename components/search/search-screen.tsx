@@ -9,13 +9,13 @@ import styles from './search-screen.module.css';
 
 interface SearchScreenProps {
   q: string;
-  /** A form without a text was sent. */
+  /** The form was sent without a text. */
   isMissing?: boolean;
   hasRecent?: boolean;
   children: ReactNode;
 }
 
-/** The search page: its field, and below it what was found. */
+/** The search page: the field, and the results below it. */
 export function SearchScreen({ q, isMissing = false, hasRecent = false, children }: SearchScreenProps) {
   const router = useRouter();
   const [isBusy, startLeaving] = useTransition();

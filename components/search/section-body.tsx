@@ -16,7 +16,7 @@ interface SectionBodyProps {
   placesOf: (count: number) => ReactNode;
 }
 
-/** The hits of a section's page, their places while they are on their way, or why there are none; its numbers. */
+/** A page of a section with its page numbers: hits, placeholders, an error, or why there are none. */
 export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: SectionBodyProps) {
   const { section, first, hits, size, page, count, error, isFetching } = state;
   const total = count?.total ?? 0;
@@ -38,7 +38,7 @@ export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: Section
   function places(): ReactNode {
     const coming = placesOf(Math.max(1, Math.min(size, total === 0 ? size : total - page * size)));
     if (!('failure' in first)) return coming;
-    // The server could not have them, and only a script asks again.
+    // The server failed to load them, and only a script tries again by itself.
     return (
       <>
         <div className="needs-script">{coming}</div>

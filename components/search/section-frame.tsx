@@ -14,7 +14,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A chapter of the results: its name, how many it has, and the button that folds it. */
+/** A section of the results: its name, its count, and the button that folds it. */
 export function SectionFrame({ section, count, isOpen, onToggle, ref, children }: SectionFrameProps) {
   const { key, title, noun } = section;
   const bodyId = `${key}-hits`;

@@ -9,7 +9,7 @@ import type { Suggestions } from './use-suggestions';
 interface SuggestionListProps {
   id: string;
   found: Suggestions;
-  /** -1 where none is. */
+  /** The position of the active suggestion; -1 for none. */
   active: number;
   onPoint: (position: number) => void;
   onPick: (position: number) => void;
@@ -17,7 +17,7 @@ interface SuggestionListProps {
 
 export const suggestionId = (listId: string, position: number) => `${listId}-${position}`;
 
-/** The list of a combobox: the caret stays in the field, `aria-activedescendant` moves. */
+/** The list of the combobox. The focus stays in the field; `aria-activedescendant` names the active one. */
 export function SuggestionList({ id, found, active, onPoint, onPick }: SuggestionListProps) {
   const pick = (event: MouseEvent, position: number) => {
     if (!isPlainClick(event)) return;
@@ -40,7 +40,7 @@ export function SuggestionList({ id, found, active, onPoint, onPick }: Suggestio
               href={suggestion.path}
               className={styles.option}
               onPointerMove={() => (position === active ? undefined : onPoint(position))}
-              // The field keeps the caret.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => pick(event, position)}
             >

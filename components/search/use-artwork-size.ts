@@ -18,8 +18,8 @@ const read = () =>
   );
 
 /**
- * How many artworks a page has in this window; null on the server and in the render that has to agree with it, where
- * the style sheet shows as many as are right.
+ * The number of artworks on a page in this window; null on the server and while hydrating, where style sheets
+ * show the right number.
  */
 export function useArtworkSize(): number | null {
   return useSyncExternalStore<number | null>(subscribe, read, () => null);

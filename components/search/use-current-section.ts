@@ -4,9 +4,9 @@ import { SEARCH_SECTIONS, type SearchSection } from '@/lib/search/sections';
 type Key = SearchSection['key'];
 
 /**
- * The section that is read: the last one whose beginning has come into the upper third of the window, or the one that
- * somebody was led to, which the end of the page may keep further down.
- * @returns the section, and what to call as soon as the window stands before another one
+ * The section that is being read: the last one that begins above the lower edge of the window's upper third.
+ * A section that the visitor jumped to counts too, where the end of the page keeps it further down.
+ * @returns the section, and the function to call after a jump to another one
  */
 export function useCurrentSection(): readonly [Key, (key: Key) => void] {
   const [current, setCurrent] = useState<Key>('artists');

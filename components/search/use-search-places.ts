@@ -1,11 +1,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
-import { parsePlaces, searchAddress, type SearchPlaces } from '@/lib/search/sections';
+import { parsePlaces, searchAddress, type SearchSectionKey } from '@/lib/search/sections';
 import * as searchPaths from '@/lib/paths/search';
-import type { SearchSectionKey } from '@/lib/paths/search';
 
 /**
- * Where the sections stand, as the address says. Turning a page changes the address and fetches that section alone:
- * a step of the history, which going back, a reload and a shared link find again.
+ * The places of the sections, which the address holds. Turning a page adds an entry to the history and loads
+ * that section alone. Going back, a reload and a shared link find the same places.
  */
 export function useSearchPlaces(q: string) {
   const query = useSearchParams();
@@ -14,7 +13,7 @@ export function useSearchPlaces(q: string) {
 
   const hrefOf = (key: SearchSectionKey, from: number) => searchAddress(q, { ...places, [key]: from });
   return {
-    places: places satisfies SearchPlaces,
+    places,
     address: searchAddress(q, places),
     hrefOf,
     turn: (key: SearchSectionKey, from: number) => window.history.pushState(null, '', hrefOf(key, from)),

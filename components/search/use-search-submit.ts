@@ -6,8 +6,8 @@ import { rememberSearch } from './recent-searches';
 import { isSearchThere } from './search-health';
 
 /**
- * Sends a search off: nothing is looked for without a text, or while the engine is away. Asking whether it is takes a
- * moment: the newest wish wins, and none outlives the field.
+ * Submits a search, unless the text is empty or the search engine is away. Asking whether it is away takes a
+ * moment: the newest submission wins, and none outlives the field.
  */
 export function useSearchSubmit(isMissing: boolean, onGo: (href: string) => void) {
   const [isRequired, setRequired] = useState(isMissing);

@@ -10,22 +10,22 @@ import {
 } from '@/lib/search/sections';
 import { pageOfFirst, searchPageQuery, type HitPage } from './search-queries';
 
-/** A section as it stands. */
+/** A section of the results with its current page. */
 export interface SectionState {
   section: SearchSection;
   first: FirstHits;
   page: number;
   size: number;
-  /** Null while it is on its way, or where it can't be had. */
+  /** Null while the page is being loaded, and where it failed. */
   hits: HitPage | null;
-  /** As far as it is known; null where nothing of the section could be had. */
+  /** Null where no page of the section could be loaded. */
   count: { total: number; isCapped: boolean } | null;
   error: unknown;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** The page of each section: what came with the HTML, else what the browser fetches and keeps. */
+/** The current page of each section, from the HTML or loaded by the browser. */
 export function useSectionPages(
   q: string,
   first: FirstSections,
@@ -41,7 +41,7 @@ export function useSectionPages(
     queries: parts.map((part) => ({
       ...searchPageQuery(part),
       initialData: pageOfFirst(first[part.section.key], part.page, part.size),
-      // The width of the window decides what is asked for.
+      // The window's width decides the page size.
       enabled: part.section.key !== 'artworks' || artworkSize !== null,
     })),
   });
@@ -62,7 +62,7 @@ export function useSectionPages(
     };
   });
 
-  /** What another page said while this one is on its way. */
+  /** Another page of the section, whose total counts while this one is being loaded. */
   function lastKnown({ index }: SearchSection): HitPage | undefined {
     const pages = client.getQueriesData<HitPage>({ queryKey: ['search', index, q] });
     return pages.findLast(([, page]) => page !== undefined)?.[1];

@@ -5,22 +5,22 @@ import * as listLimits from '@/lib/limits/list';
 import * as searchLimits from '@/lib/limits/search';
 
 export interface Suggestions {
-  /** What was typed. */
+  /** The typed text. */
   typed: string;
-  /** What was looked for: the same, or what the other keyboard would have written. */
+  /** The searched text: the typed one, or what its keys write in the keyboard's other mode. */
   q: string;
   suggestions: readonly Suggestion[];
 }
 
 /**
- * Names and titles for what is being typed, asked after a short rest; the last ones stay until the next are there.
- * Suggestions that can't be had are nothing a visitor should hear of: there are none.
+ * Suggestions for the text that is being typed, asked for after a short rest. The last ones stay until the
+ * next have come. A failure is silent and means that there are none.
  */
 export function useSuggestions(text: string): Suggestions | null {
   const typed = text.trim().slice(0, listLimits.searchTextMax);
   const [answer, setAnswer] = useState<Suggestions | null>(null);
 
-  // An answer to an earlier text is none to the first letters of another.
+  // An emptied field forgets the answer to its last text.
   if (typed === '' && answer !== null) setAnswer(null);
 
   useEffect(() => {

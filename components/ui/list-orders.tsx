@@ -1,15 +1,15 @@
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { List, SortedListState } from '@/lib/lists/define-list';
 import { ChoiceLinks } from './choice-links';
 
 interface ListOrdersProps<Sort extends string, Filter extends string, Flag extends string> {
   list: List<Sort, Filter, Flag>;
-  state: ListState<Sort, Filter, Flag>;
+  state: SortedListState<Sort, Filter, Flag>;
   labels: Readonly<Record<Sort, string>>;
-  /** Goes to an address of the list. */
+  /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
-/** The orders of a list. Each begins at the first page. */
+/** Links to the orders of a list. Each begins at the first page. */
 export function ListOrders<Sort extends string, Filter extends string, Flag extends string>({
   list,
   state,

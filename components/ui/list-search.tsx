@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import * as listLimits from '@/lib/limits/list';
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { List, SortedListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
 import { SearchField } from './search-field';
@@ -12,12 +12,12 @@ interface ListSearchProps<Sort extends string, Filter extends string, Flag exten
   label: string;
   placeholder: string;
   list: List<Sort, Filter, Flag>;
-  state: ListState<Sort, Filter, Flag>;
-  /** Goes to an address of the list. */
+  state: SortedListState<Sort, Filter, Flag>;
+  /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
-/** The search of a list: a form that works without a script. What is found begins at the first page. */
+/** The search form of a list. It works without a script, and its result begins at the first page. */
 export function ListSearch<Sort extends string, Filter extends string, Flag extends string>({
   className,
   label,
@@ -31,7 +31,7 @@ export function ListSearch<Sort extends string, Filter extends string, Flag exte
   const input = useRef<HTMLInputElement>(null);
   const followed = useRef(q);
 
-  // The address changed by other means (back, a cleared search): the field follows, unless somebody is typing.
+  // The field follows the address (a step back, a cleared search), unless somebody is typing in it.
   useEffect(() => {
     const field = input.current;
     if (field === null) return;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MoreItems } from './more-items';
 
 /** What watches an element now, and how. */
@@ -122,6 +122,9 @@ describe('MoreItems', () => {
     expect(places()).toBe(0);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('작가 60명을 모두 보셨어요')).toBeTruthy();
+    cleanup();
+    show({ noun: '도록', counter: '개', shown: 60, coming: 0, hasMore: false });
+    expect(screen.getByText('도록 60개를 모두 보셨어요')).toBeTruthy();
   });
 
   it('claims nothing at the end of a list that began later', () => {

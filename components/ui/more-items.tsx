@@ -1,38 +1,39 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { objectParticle } from '@/lib/hangul/particle';
 import * as listLimits from '@/lib/limits/list';
 import { Button } from './button';
 import styles from './more-items.module.css';
 
-/** Whatever a window has passed counts as seen: a jump may leave it far above. */
+/** Makes everything above the window count as seen: a jump may leave it far behind. */
 const PASSED = '10000000px 0px';
-/** A window ahead of the reader, so that a slow network has time. */
+/** Looks one window height ahead, which gives a slow network time. */
 const AHEAD = `${PASSED} 100% 0px`;
 
 interface MoreItemsProps {
   className?: string;
-  /** What they are, and what is put behind their number: `작가`, `명`. */
+  /** The noun of the items and the counter behind their number: `작가`, `명`. */
   noun: string;
   counter: string;
-  /** A list of one page has no end to speak of. */
+  /** A list that fits one page announces no end. */
   pageSize: number;
   shown: number;
   total: number;
-  /** How many the next page brings. */
+  /** How many items the next page brings. */
   coming: number;
   hasMore: boolean;
-  /** It began with the first of them: who has come to its end has seen all. */
+  /** The list began at its first page, so its end means that all was seen. */
   isWhole?: boolean;
   isFetching: boolean;
   onMore: () => void;
-  /** The places of the next page: as many as `coming`. */
+  /** The placeholders of the next page, as many as `coming`. */
   children: ReactNode;
 }
 
 /**
- * The end of an endless list: fetches more when the reader comes near, or is pressed. Says when there is no more.
- * The places of the next page are there before it is asked for, as many as it brings, so that nothing moves when
- * it comes. Whoever looks at the end while it comes isn't driven off by the places of another page: those wait
- * until the end is out of sight, or for the button.
+ * The end of an endless list. It loads the next page when the reader comes near it or presses its button, and
+ * says when all was shown. Placeholders of the next page stand there before it is loaded, so that nothing
+ * moves when it comes. While the reader looks at the end itself, no more placeholders push it away: they wait
+ * until the end is out of sight or the button is pressed.
  */
 export function MoreItems({
   className,
@@ -50,7 +51,7 @@ export function MoreItems({
 }: MoreItemsProps) {
   const places = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  /** The length of the list behind which places were made. */
+  /** The length that the list had when placeholders were last added behind it. */
   const [placedAfter, setPlacedAfter] = useState(shown);
   const hasPlaces = isFetching || (hasMore && placedAfter === shown);
 
@@ -89,7 +90,9 @@ export function MoreItems({
             </span>
           </Button>
         ) : isWhole && shown >= total && total > pageSize ? (
-          <p className={`t-cap ${styles.all}`}>{`${noun} ${total}${counter}을 모두 보셨어요`}</p>
+          <p className={`t-cap ${styles.all}`}>
+            {`${noun} ${total}${counter}${objectParticle(counter)}`} 모두 보셨어요
+          </p>
         ) : null}
       </div>
       <p className="vh" role="status">

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { formatCount } from '@/lib/format/count';
 import { ErrorState } from './error-state';
 import { MoreItems } from './more-items';
 import styles from './paged-list.module.css';
@@ -10,27 +11,26 @@ import { Pagination } from './pagination';
 import { TextLink } from './text-link';
 import type { EndlessPages } from './use-endless-pages';
 import { useKeptScroll } from './use-kept-scroll';
+import type { ListNavigation } from './use-list-navigation';
 
 interface PagedListProps<Item> {
-  /** What they are, and what is put behind their number: `작가`, `명`. */
+  /** The noun of the items and the counter behind their number: `작가`, `명`. */
   noun: string;
   counter: string;
   pages: EndlessPages<Item>;
-  /** Path and query of what is shown. */
-  address: string;
-  /** From 0. */
+  /** The page that the list begins with, from 0. */
   page: number;
   pageSize: number;
   hrefOf: (page: number) => string;
-  /** Another address of the list is on its way, or nothing has come yet. */
-  isWaiting: boolean;
-  /** A number was pressed. */
-  onTurn: () => void;
-  /** The failure of the pages is nobody's to see. */
+  /** `useListNavigation(hrefOf(page))`. */
+  navigation: ListNavigation;
+  /** The visitor's own list: its total stands above it, and none of its pages is prefetched. */
+  isPersonal?: boolean;
+  /** Hides the failure of the pages: the visitor is being led elsewhere. */
   isQuiet?: boolean;
-  /** The places of so many that are on their way, in a list of their own. */
+  /** A list of so many placeholders. */
   placesOf: (count: number) => ReactNode;
-  /** What stands there where the list holds nothing. */
+  /** Stands in for an empty list. */
   empty: ReactNode;
   /** The list itself. */
   children: ReactNode;
@@ -38,27 +38,27 @@ interface PagedListProps<Item> {
 
 const PLACES_OF_A_NEW_LIST = 8;
 
-/** A list in numbered pages on wide screens and without an end on narrow ones; waiting, empty, failed or there. */
+/** A list with numbered pages on wide screens and endless scrolling on narrow ones, with all its states. */
 export function PagedList<Item>({
   noun,
   counter,
   pages,
-  address,
   page,
   pageSize,
   hrefOf,
-  isWaiting,
-  onTurn,
+  navigation: { isPending, begin },
+  isPersonal = false,
   isQuiet = false,
   placesOf,
   empty,
   children,
 }: PagedListProps<Item>) {
+  const address = hrefOf(page);
   const top = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
   useKeptScroll(address);
 
-  // A turned page begins at its top; going back to one does not.
+  // A turned page is shown from its top; one that is gone back to keeps its place.
   useEffect(() => {
     if (!isTurning.current) return;
     isTurning.current = false;
@@ -68,16 +68,20 @@ export function PagedList<Item>({
 
   const turn = () => {
     isTurning.current = true;
-    onTurn();
+    begin();
   };
 
-  const { items, total, coming, isFetching, error } = pages;
-  const isEmpty = !isWaiting && total !== null && items.length === 0;
+  const { items, coming, isFetching, error } = pages;
+  const total = pages.total ?? 0;
+  const isWaiting = isPending || (pages.total === null && error === null);
+  const isEmpty = !isWaiting && error === null && items.length === 0;
   const hasFailed = error !== null && !isQuiet;
-  /** Those on the pages before the one that the list began with. */
-  const before = Math.max(0, Math.min(page * pageSize, (total ?? 0) - items.length));
+  const hasTotal = isPersonal && items.length > 0;
   return (
     <>
+      <p className={hasTotal ? `t-body muted num ${styles.total}` : 'vh'} role="status">
+        {hasTotal || !isWaiting ? `총 ${formatCount(total)}${counter}` : '불러오는 중'}
+      </p>
       <div ref={top} className={styles.top} tabIndex={-1} role="group" aria-label={`${noun} 목록`}>
         {page > 0 && !isEmpty && !isWaiting ? (
           <p className={styles.start}>
@@ -90,26 +94,33 @@ export function PagedList<Item>({
             </TextLink>
           </p>
         ) : null}
-        {isWaiting ? placesOf(PLACES_OF_A_NEW_LIST) : isEmpty ? empty : children}
+        {isWaiting
+          ? placesOf(Math.min(pageSize, items.length) || PLACES_OF_A_NEW_LIST)
+          : isEmpty
+            ? empty
+            : children}
         {hasFailed ? (
           <ErrorState title={failureMessage(error)} onRetry={pages.retry} isRetrying={isFetching} />
         ) : null}
       </div>
-      <p className="vh" role="status">
-        {isWaiting ? '불러오는 중' : total === null ? '' : `${noun} ${total}${counter}`}
-      </p>
       {isEmpty || isWaiting ? null : (
         <>
           <div className={styles.pages}>
-            <Pagination page={page} totalPages={pages.totalPages} hrefOf={hrefOf} onNavigate={turn} />
+            <Pagination
+              page={page}
+              totalPages={pages.totalPages}
+              hrefOf={hrefOf}
+              onNavigate={turn}
+              isPersonal={isPersonal}
+            />
           </div>
           <MoreItems
             className={styles.endless}
             noun={noun}
             counter={counter}
             pageSize={pageSize}
-            shown={items.length + before}
-            total={total ?? 0}
+            shown={Math.min(total, page * pageSize + items.length)}
+            total={total}
             coming={coming}
             hasMore={coming > 0 && !hasFailed}
             isWhole={page === 0}

@@ -12,11 +12,11 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
   label?: string;
   onNavigate?: (page: number, event: MouseEvent) => void;
-  /** The pages are the visitor's own: none is fetched ahead. */
+  /** The pages are the visitor's own, so none is prefetched. */
   isPersonal?: boolean;
 }
 
-/** Five numbers and the steps beside them, all of them links. Nothing where there is one page. */
+/** Links to up to five pages by number, and to the pages before and after. Hidden for a single page. */
 export function Pagination({
   page,
   totalPages,
@@ -26,7 +26,7 @@ export function Pagination({
   isPersonal = false,
 }: PaginationProps) {
   if (totalPages <= 1) return null;
-  // A server component can't hand a handler on: only where one was given.
+  // A server component can't pass a handler, so there is one only where a client component gave it.
   const handler = (target: number) =>
     onNavigate === undefined
       ? {}

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 interface SoftLinkProps extends ComponentProps<'a'> {
   /** A path of this site. */
   href: string;
-  /** The page is fetched as soon as a pointer, a touch or the focus reaches the link. For public pages only. */
+  /** Prefetches the page at pointer, touch or focus: for pages that are the same for everybody. */
   isReady?: boolean;
 }
 
 /**
- * An internal link rendered as a plain anchor: two hundred of them cost the browser no more than their markup.
- * `SoftNavigation` handles the click of every soft link in one listener.
+ * An internal link rendered as a plain anchor; `SoftNavigation` handles its click. A page with two hundred of
+ * them pays for their markup alone.
  */
 export function SoftLink({ isReady = false, ...rest }: SoftLinkProps) {
   return <a data-soft={isReady ? 'ready' : ''} {...rest} />;

@@ -1,21 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Page } from '@/lib/contracts/envelope';
+import { comingAfter, nextPage, uniqueItems } from './next-page';
 
 interface EndlessPagesOptions<Item> {
-  /** What list it is; where it begins is added to it. */
+  /** What list it is. */
   key: readonly unknown[];
-  /** The page that came with the HTML; null where the browser fetches that one too. */
+  /** The page that came with the HTML; null where the browser loads that one too. */
   first: Page<Item> | null;
-  /** The page that the list begins with, from 0. */
+  /** The number of the page that the list begins with, from 0. */
   from: number;
-  size: number;
   load: (page: number, signal: AbortSignal) => Promise<Page<Item>>;
-  /** Where the browser fetches the first page: whether it may by now. */
+  /** Where the browser loads the first page: whether it may by now. */
   isEnabled?: boolean;
-  staleTime?: number;
-  /** The page to fetch after these, where that isn't the next in number; undefined at the end. */
-  nextPage?: (loaded: readonly Page<Item>[]) => number | undefined;
+  /** For a list that the visitor takes items out of: whether an item is still in the server's list. */
+  isKept?: (uuid: string) => boolean;
 }
 
 /** The pages of a list, as far as they are loaded. */
@@ -24,7 +23,7 @@ export interface EndlessPages<Item> {
   /** Of the whole list; null before anything is known. */
   total: number | null;
   totalPages: number;
-  /** How many the next page brings. */
+  /** How many items the next page brings. */
   coming: number;
   isFetching: boolean;
   error: Error | null;
@@ -33,51 +32,49 @@ export interface EndlessPages<Item> {
 }
 
 /**
- * What a list shows: the page that came with the HTML and those that an endless list has added to it. What was
- * added is kept, so that going back finds it.
+ * The page of a list that came with the HTML and the pages that scrolling has added to it. The browser keeps
+ * what was added, so that going back finds it.
  */
 export function useEndlessPages<Item extends { uuid: string }>({
   key,
   first,
   from,
-  size,
   load,
   isEnabled = true,
-  staleTime,
-  nextPage,
+  isKept,
 }: EndlessPagesOptions<Item>): EndlessPages<Item> {
   const query = useInfiniteQuery({
-    queryKey: [...key, { from, isWhole: first === null }],
+    // Another first page is another list, whatever was added to the one before.
+    queryKey: [...key, from, first && [first.totalElements, ...first.content.map(({ uuid }) => uuid)]],
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: first === null ? from : from + 1,
-    getNextPageParam: ({ pageable, totalPages }, loaded) => {
-      if (nextPage !== undefined) return nextPage(loaded);
-      return pageable.pageNumber + 1 < totalPages ? pageable.pageNumber + 1 : undefined;
-    },
+    initialPageParam: from,
+    initialData: first === null ? undefined : { pages: [first], pageParams: [from] },
+    getNextPageParam: (_last, loaded) => nextPage(loaded, isKept),
     enabled: isEnabled && first === null,
-    ...(staleTime === undefined ? {} : { staleTime }),
+    // Only the visitor's own lists come without a first page, and those change under the visitor's hand.
+    staleTime: 0,
   });
 
-  const { data } = query;
-  const pages = useMemo(() => [...(first === null ? [] : [first]), ...(data?.pages ?? [])], [first, data]);
-  const items = useMemo(() => {
-    // Something may have been added between two pages and moved the list by one.
-    const unique = new Map(pages.flatMap(({ content }) => content.map((item) => [item.uuid, item])));
-    return [...unique.values()];
-  }, [pages]);
-  const last = pages.at(-1);
+  const pages = query.data?.pages;
+  const items = useMemo(() => uniqueItems(pages ?? []), [pages]);
+  const opening = pages?.[0];
+  const last = pages?.at(-1);
+
+  const fetchMore = async () => {
+    const { data, hasNextPage, isError } = await query.fetchNextPage();
+    // A page that was loaded again brings only the few items that have moved up: the reader came for more.
+    const added = uniqueItems(data?.pages ?? []).length - items.length;
+    if (hasNextPage && !isError && added < (last?.pageable.pageSize ?? 0) / 2) await query.fetchNextPage();
+  };
 
   return {
     items,
-    total: last?.totalElements ?? null,
-    totalPages: last?.totalPages ?? 0,
-    coming:
-      last === undefined
-        ? 0
-        : Math.max(0, Math.min(size, last.totalElements - (last.pageable.pageNumber + 1) * size)),
+    total: opening?.totalElements ?? null,
+    totalPages: opening?.totalPages ?? 0,
+    coming: last === undefined ? 0 : comingAfter(last),
     isFetching: query.isFetching,
     error: query.error,
-    fetchMore: () => void query.fetchNextPage(),
-    retry: () => void (first === null && data === undefined ? query.refetch() : query.fetchNextPage()),
+    fetchMore: () => void fetchMore(),
+    retry: () => void (pages === undefined ? query.refetch() : fetchMore()),
   };
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Puts a visitor who comes back where they left. The browser's own memory fails where the page is drawn
- * after the step back, as an infinite list is.
+ * Scroll positions by address, to restore after a step back. The browser can't restore the position of a list
+ * that is drawn after the step.
  */
 const positions = new Map<string, number>();
 /** The address that a path was last seen under. */
@@ -16,9 +16,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * For a link that leads back to a list: where the visitor was in it, and they are put there as if they went back.
+ * The address for a link that leads back to a list. Its scroll position is restored as after a step back.
  * @param path of the list
- * @returns its last address; null where they have not been there
+ * @returns the address that the visitor last saw of it; null where they have not been there
  */
 export function wayBackTo(path: string): string | null {
   const address = lastAddresses.get(path);

@@ -2,15 +2,23 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { usePageState } from './use-page-state';
 
+export interface ListNavigation {
+  /** Another address of the list is being loaded. */
+  isPending: boolean;
+  /** Marks a navigation as begun that a link makes by itself. */
+  begin: () => void;
+  go: (href: string) => void;
+}
+
 /**
- * Moves between the list's addresses and knows that one is on its way, so that the list can show that it
- * heard. `current` is the address of what is shown.
+ * Navigates between the addresses of a list, and knows while one is being loaded. `current` is the address of
+ * what is shown.
  */
-export function useListNavigation(current: string) {
+export function useListNavigation(current: string): ListNavigation {
   const router = useRouter();
   const [isPending, setPending] = usePageState(current, false);
 
-  // Going back is not waited for: the list is there.
+  // A step back needs no waiting: the browser has that list already.
   const stop = useEffectEvent(() => setPending(false));
   useEffect(() => {
     const onReturn = () => stop();
@@ -20,10 +28,9 @@ export function useListNavigation(current: string) {
 
   return {
     isPending,
-    /** For links, which go by themselves. */
     begin: () => setPending(true),
     go(href: string): void {
-      // While another one is on its way, the choice of what is shown takes it back: the last choice wins.
+      // The last choice wins: choosing the current address cancels the one that is being loaded.
       if (href === current && !isPending) return;
       setPending(href !== current);
       router.push(href, { scroll: false });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State that belongs to the page at `address`: on another one, and on coming back to this one, it is `initial`
- * again. A press that led away from a page is no news there later.
+ * State that belongs to the page at `address`. It is `initial` again at another address, and also after
+ * coming back: a press that led away means nothing later.
  */
 export function usePageState<Value>(
   address: string,

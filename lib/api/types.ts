@@ -2382,6 +2382,17 @@ export interface operations {
                                 artistId: number;
                                 artistNameKo: string | null;
                                 artistNameEn: string | null;
+                                artist: {
+                                    id: number;
+                                    userAccountId: string;
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                    videoLink: string | null;
+                                    interviews: {
+                                        interviewTitle: string;
+                                        interviewLink: string;
+                                    }[];
+                                };
                                 highlight: {
                                     [key: string]: string[];
                                 };

@@ -13,6 +13,7 @@ export const artworkArtistSchema = z.object({
   videoLink: z.string().nullable(),
   interviews: z.array(interviewSchema),
 });
+export type ArtworkArtist = z.infer<typeof artworkArtistSchema>;
 
 /** A liked artwork stands among works of other artists, so it carries its artist. */
 export const likedArtworkSchema = artworkCardSchema.extend({

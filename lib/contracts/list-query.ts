@@ -16,13 +16,20 @@ const flagSchema = z
   .transform((text) => text === 'true');
 
 /**
- * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given is the
- * sort's own. The message of a failing field is the code of the catalogue that says so to people.
+ * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given
+ * is the sort's own. The message of a failing field is the code of the catalogue that says so to people.
  */
 export function listQuerySchema<Sort extends string, Filter extends string, Flag extends string>(
   list: List<Sort, Filter, Flag>,
 ) {
-  const { orders, filters, defaultSort } = list;
+  const { orders, filters, flags } = list;
+  const [first] = orders;
+  const sorts = orders.map(({ sort }) => sort);
+  const orderSchemas = {
+    q: searchTextSchema,
+    sort: z.enum(sorts, failsAs('SORT_INVALID')).default(first?.sort as never),
+    direction: directionSchema,
+  };
   const filterSchema = z
     .string()
     .toUpperCase()
@@ -32,21 +39,14 @@ export function listQuerySchema<Sort extends string, Filter extends string, Flag
     .default(filters[0] as never);
   return z
     .object({
-      q: searchTextSchema,
       page: pageNumberSchema,
       size: pageSizeSchema(list.pageSize),
-      sort: z
-        .enum(
-          orders.map(({ sort }) => sort),
-          failsAs('SORT_INVALID'),
-        )
-        .default(defaultSort as never),
-      direction: directionSchema,
+      ...(first === undefined ? {} : orderSchemas),
       ...(filters.length === 0 ? {} : { filter: filterSchema }),
-      ...Object.fromEntries(list.flags.map((flag) => [flag, flagSchema])),
+      ...Object.fromEntries(flags.map((flag) => [flag, flagSchema])),
     })
-    .transform(({ direction, ...query }) => ({
-      ...query,
-      direction: direction ?? list.directionOf(query.sort),
-    })) as unknown as z.ZodType<ListState<Sort, Filter, Flag> & { size: number }>;
+    .transform(({ direction, ...query }) => {
+      const { sort } = query as { sort?: Sort };
+      return sort === undefined ? query : { ...query, direction: direction ?? list.directionOf(sort) };
+    }) as unknown as z.ZodType<ListState<Sort, Filter, Flag> & { size: number }>;
 }

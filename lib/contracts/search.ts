@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleCardSchema } from './article';
 import { artistCardSchema } from './artist';
 import { artworkSchema } from './artwork';
+import { artworkArtistSchema } from './favorite';
 import { pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
 /** Unified search (P-146 to P-149). */
@@ -38,6 +39,8 @@ export const artworkHitSchema = artworkSchema.extend({
   artistId: z.int().positive(),
   artistNameKo: z.string().nullable(),
   artistNameEn: z.string().nullable(),
+  /** What the viewing room says of the artist besides. */
+  artist: artworkArtistSchema,
   highlight: highlightSchema,
 });
 export type ArtworkHit = z.infer<typeof artworkHitSchema>;

@@ -1,4 +1,5 @@
 import { articleLists, type ArticleListState } from './article-lists';
+import { favoriteArticlesAddress, favoriteArtistList } from './favorite-lists';
 import { artistList, type ArtistListState } from './artist-list';
 
 const ARTISTS: ArtistListState = { q: '', like: false, page: 0, sort: 'createdAt', direction: 'desc' };
@@ -41,4 +42,15 @@ test('search engines are told of one order', () => {
 test('a query holds all that the address has', () => {
   const state: ArtistListState = { q: '단', like: true, page: 3, sort: 'nameKo', direction: 'desc' };
   expect(Object.keys(artistList.query(state)).sort()).toEqual([...artistList.keys].sort());
+});
+
+test('a list without sorts has an address for each page and nothing else', () => {
+  expect(favoriteArtistList.keys).toEqual(['page']);
+  expect(favoriteArtistList.address({ page: 0 })).toBe('/my/favorite/artist');
+  expect(favoriteArtistList.address({ page: 2 })).toBe('/my/favorite/artist?page=2');
+});
+
+test('each section of a page with several lists has a key of its own', () => {
+  const pages = { SPECIAL: 1, EXHIBITION: 0, EVENT: 0, NEWS: 2 };
+  expect(favoriteArticlesAddress(pages)).toBe('/my/favorite/article?special=1&news=2');
 });

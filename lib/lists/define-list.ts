@@ -1,47 +1,61 @@
+import { withQuery } from '@/lib/paths/query';
+
 export type Direction = 'asc' | 'desc';
 
 interface ListDefinition<Sort extends string, Filter extends string, Flag extends string> {
   /** The path of the page that shows the list. */
   path: string;
   pageSize: number;
-  /** Each sort with its default direction. The first sort is the default. */
-  sorts: Readonly<Partial<Record<Sort, Direction>>>;
+  /** The query key of the page's number; `page` by default. A page with several lists gives each its own. */
+  pageKey?: string;
+  /** Each sort with its default direction; the first one is the default. Without sorts there is no search. */
+  sorts?: Readonly<Partial<Record<Sort, Direction>>>;
   /** Values of the `filter` key. The first one is the default. */
   filters?: readonly Filter[];
   /** Keys that are `true` or absent. */
   flags?: readonly Flag[];
 }
 
-/** What a list shows. Its address says all of it. `page` counts from 0. */
-export type ListState<Sort extends string, Filter extends string, Flag extends string> = {
-  q: string;
-  page: number;
+interface Order<Sort extends string> {
   sort: Sort;
   direction: Direction;
+}
+
+/** What a list shows, all of which its address says. `page` counts from 0. */
+export type ListState<Sort extends string, Filter extends string, Flag extends string> = {
+  page: number;
 } & Record<Flag, boolean> &
+  ([Sort] extends [never] ? unknown : Order<Sort> & { q: string }) &
   ([Filter] extends [never] ? unknown : { filter: Filter });
 
+/** The state of a list that has sorts. */
+export type SortedListState<Sort extends string, Filter extends string, Flag extends string> = ListState<
+  Sort,
+  Filter,
+  Flag
+> &
+  Order<Sort> & { q: string };
+
 /**
- * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of the page
- * and the toolbar read.
+ * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of
+ * the page and the toolbar read.
  */
 export interface List<Sort extends string, Filter extends string = never, Flag extends string = never> {
   readonly path: string;
   readonly pageSize: number;
-  readonly sorts: Readonly<Partial<Record<Sort, Direction>>>;
-  readonly defaultSort: Sort;
+  readonly pageKey: string;
   /** Empty for a list without a filter. */
   readonly filters: readonly Filter[];
   readonly flags: readonly Flag[];
   /** Every query key of the page's address. */
   readonly keys: readonly string[];
-  /** Each sort in its default direction: what a toolbar offers. */
-  readonly orders: readonly { sort: Sort; direction: Direction }[];
+  /** Each sort in its default direction: what a toolbar offers. The first one is the default. */
+  readonly orders: readonly Order<Sort>[];
   /** The direction of a sort that none is given for. */
   directionOf(sort: Sort): Direction;
   /** The query of a state's address. Defaults are left out, so that each state has one address. */
   query(state: ListState<Sort, Filter, Flag>): Record<string, string>;
-  /** The address that search engines are told: orders of one list are one page to them. */
+  /** The canonical address: search engines take all orders of a list for one page. */
   canonical(state: ListState<Sort, Filter, Flag>): string;
   /** The address of a state. */
   address(state: ListState<Sort, Filter, Flag>): string;
@@ -51,53 +65,64 @@ export interface List<Sort extends string, Filter extends string = never, Flag e
 export type StateOf<Defined> =
   Defined extends List<infer Sort, infer Filter, infer Flag> ? ListState<Sort, Filter, Flag> : never;
 
+/** The keys that the state of any list may have. */
+interface AnyState {
+  page: number;
+  q?: string;
+  sort?: string;
+  direction?: Direction;
+  filter?: string;
+}
+
 export function defineList<
-  const Sort extends string,
+  const Sort extends string = never,
   const Filter extends string = never,
   const Flag extends string = never,
 >(definition: ListDefinition<Sort, Filter, Flag>): List<Sort, Filter, Flag> {
-  const { path, pageSize, sorts, filters = [], flags = [] } = definition;
+  const { path, pageSize, pageKey = 'page', sorts = {}, filters = [], flags = [] } = definition;
   const orders = (Object.entries(sorts) as [Sort, Direction][]).map(([sort, direction]) => ({
     sort,
     direction,
   }));
   const [first] = orders;
-  if (first === undefined) throw new Error(`The list ${path} has no sort.`);
-  const directionOf = (sort: Sort) => sorts[sort] ?? first.direction;
+  const directions = new Map<string, Direction>(orders.map(({ sort, direction }) => [sort, direction]));
+  const directionOf = (sort: string) => directions.get(sort) ?? 'desc';
 
   const query = (state: ListState<Sort, Filter, Flag>) => {
-    const { q, page, sort, direction } = state;
-    const { filter } = state as { filter?: Filter };
-    const isDefaultDirection = direction === directionOf(sort);
+    const { q, page, sort, direction, filter }: AnyState = state;
     const values: Record<string, string> = {};
-    if (q !== '') values.q = q;
+    if (q) values.q = q;
     for (const flag of flags) if (state[flag]) values[flag] = 'true';
     if (filter !== undefined && filter !== filters[0]) values.filter = filter;
-    if (page > 0) values.page = String(page);
-    if (sort !== first.sort || !isDefaultDirection) values.sort = sort;
+    if (page > 0) values[pageKey] = String(page);
+    if (sort === undefined || direction === undefined) return values;
+    const isDefaultDirection = direction === directionOf(sort);
+    if (sort !== first?.sort || !isDefaultDirection) values.sort = sort;
     if (!isDefaultDirection) values.direction = direction;
     return values;
   };
 
-  const address = (state: ListState<Sort, Filter, Flag>) => {
-    const text = new URLSearchParams(query(state)).toString();
-    return text === '' ? path : `${path}?${text}`;
-  };
+  const address = (state: ListState<Sort, Filter, Flag>) => withQuery(path, query(state));
 
   return {
     path,
     pageSize,
-    sorts,
-    defaultSort: first.sort,
+    pageKey,
     filters,
     flags,
-    keys: ['q', ...flags, ...(filters.length === 0 ? [] : ['filter']), 'page', 'sort', 'direction'],
+    keys: [
+      ...flags,
+      ...(filters.length === 0 ? [] : ['filter']),
+      pageKey,
+      ...(first === undefined ? [] : ['q', 'sort', 'direction']),
+    ],
     orders,
     directionOf,
     query,
     address,
     canonical(state) {
-      const isDefault = state.sort === first.sort && state.direction === first.direction;
+      const { sort, direction }: AnyState = state;
+      const isDefault = sort === first?.sort && direction === first?.direction;
       return address(isDefault ? state : { ...state, ...first, page: 0 });
     },
   };

@@ -3,7 +3,7 @@ import { withQuery } from './query';
 export type ArticlePathType = 'SPECIAL' | 'EXHIBITION' | 'EVENT' | 'NEWS';
 
 /** The name of each type in addresses. */
-export const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
+const ARTICLE_SEGMENTS: Record<ArticlePathType, string> = {
   SPECIAL: 'special',
   EXHIBITION: 'exhibition',
   EVENT: 'event',

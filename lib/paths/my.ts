@@ -1,5 +1,3 @@
-import { ARTICLE_SEGMENTS } from './article';
-import type { ArticlePathType } from './article';
 import { withQuery } from './query';
 
 export const home = () => '/my';
@@ -9,22 +7,10 @@ export const password = () => '/my/password';
 export const artistProfile = (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query);
 export const artistArtwork = () => '/my/artist/artwork';
 export const artistPortfolio = () => '/my/artist/portfolio';
-/** `page` from 0. */
-export const favoriteArtists = (query: { page?: number } = {}) =>
-  withQuery('/my/favorite/artist', { page: query.page === 0 ? undefined : query.page });
-export const favoriteArtworks = (query: { page?: number } = {}) =>
-  withQuery('/my/favorite/artwork', { page: query.page === 0 ? undefined : query.page });
-/** Each section has a page of its own, from 0: `?special=1&news=2`. */
-export const favoriteArticles = (pages: Partial<Record<ArticlePathType, number>> = {}) =>
-  withQuery(
-    '/my/favorite/article',
-    Object.fromEntries(
-      Object.entries(ARTICLE_SEGMENTS).map(([type, name]) => [
-        name,
-        pages[type as ArticlePathType] === 0 ? undefined : pages[type as ArticlePathType],
-      ]),
-    ),
-  );
+/** The other addresses of the favorites are those of `lib/lists/favorite-lists.ts`. */
+export const favoriteArtists = () => '/my/favorite/artist';
+export const favoriteArtworks = () => '/my/favorite/artwork';
+export const favoriteArticles = () => '/my/favorite/article';
 export const notices = () => '/my/support/notice';
 export const inquiries = () => '/my/support/inquiry';
 export const faq = () => '/my/support/faq';

@@ -2,12 +2,13 @@ import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from 
 import { formatCount } from '@/lib/format/count';
 import * as searchLimits from '@/lib/limits/search';
 import * as searchPaths from '@/lib/paths/search';
-import type { SearchSectionKey } from '@/lib/paths/search';
+import { withQuery } from '@/lib/paths/query';
+import { recordOf } from '@/lib/record-of';
 
 /**
- * The sections of the search page, in their order (P-140, P-144). `key` is the section's place in
- * the page's address and in its document: how many hits stand before those that are shown, so that one address means
- * the same hits in windows of any width.
+ * The sections of the search page, in their order (P-140, P-144). `key` names the section in the page's
+ * document and in its address, where its value is the number of hits before those that are shown: a page's
+ * number would mean other hits in a window of another width.
  */
 export const SEARCH_SECTIONS = [
   { key: 'artists', index: 'ARTIST', title: 'ARTIST', noun: '작가' },
@@ -17,27 +18,29 @@ export const SEARCH_SECTIONS = [
   { key: 'events', index: 'ARTICLE_EVENT', title: 'EVENT', noun: '행사' },
   { key: 'news', index: 'ARTICLE_NEWS', title: 'NEWS', noun: '소식' },
 ] as const satisfies readonly {
-  key: SearchSectionKey;
+  key: string;
   index: SearchIndex;
   title: string;
   noun: string;
 }[];
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
+export type SearchSectionKey = SearchSection['key'];
+export const SEARCH_SECTION_KEYS = SEARCH_SECTIONS.map(({ key }) => key);
 
-/** Where each section stands. */
+/** How many hits of each section stand before those that are shown. */
 export type SearchPlaces = Record<SearchSectionKey, number>;
 
-/** Any hit; each section has those of its kind. */
+/** A hit of any section. */
 export type SearchHit = ArtistHit | ArtworkHit | ArticleHit;
 
-/** What the page came with for a section: hits by their position, or why there are none to show. */
+/** What the HTML brings for a section: hits by their position, or the message of the failure. */
 export type FirstHits =
   | { total: number; isCapped: boolean; hits: (readonly [position: number, hit: SearchHit])[] }
   | { failure: string };
 export type FirstSections = Record<SearchSectionKey, FirstHits>;
 
 export interface NothingFound {
-  /** What was meant, where the keyboard was in the other mode. */
+  /** The text that was meant, where the keyboard was in its other mode. */
   meant: string | null;
   suggestions: Suggestion[];
 }
@@ -57,32 +60,25 @@ export function pageAt(from: number, size: number): number {
 }
 
 /**
- * The pages that together hold what a window of any width shows: one where the section is at its beginning, because
- * the largest page holds the others.
+ * The pages that together hold the hits for windows of all widths. At the beginning of the section one page
+ * is enough, because the largest page holds the hits of the smaller ones.
  */
 export function artworkPagesAt(from: number): { page: number; size: number }[] {
   if (from < Math.min(...ARTWORK_SIZES)) return [{ page: 0, size: LARGEST }];
   return ARTWORK_SIZES.map((size) => ({ page: pageAt(from, size), size }));
 }
 
-/** @param valueOf a key's value in the address; null or undefined where it has none */
+/** The places that an address names. `valueOf` answers with the value of a query key. */
 export function parsePlaces(valueOf: (key: string) => string | null | undefined): SearchPlaces {
-  const place = (key: SearchSectionKey) => {
+  return recordOf(SEARCH_SECTION_KEYS, (key) => {
     const text = valueOf(key) ?? '';
     return /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  };
-  return {
-    artists: place('artists'),
-    artworks: place('artworks'),
-    specials: place('specials'),
-    exhibitions: place('exhibitions'),
-    events: place('events'),
-    news: place('news'),
-  };
+  });
 }
 
 export function searchAddress(q: string, places: Partial<SearchPlaces> = {}): string {
-  return searchPaths.page({ q, ...places });
+  const begun = Object.entries(places).filter(([, from]) => from > 0);
+  return withQuery(searchPaths.page(), { q, ...Object.fromEntries(begun) });
 }
 
 /** `1,000+` where it was counted no further. */

@@ -53,6 +53,11 @@ export function rootMetadata(): Metadata {
   };
 }
 
+/** A page's title as the browser shows it, with the site's name. */
+export function documentTitle(title?: string): string {
+  return title === undefined ? `${siteName} — ${site.tagline}` : `${title} — ${siteName}`;
+}
+
 /**
  * A page's metadata: title (the template adds the site's name), description cut to a line of results,
  * canonical address, Open Graph and Twitter card.
@@ -60,7 +65,6 @@ export function rootMetadata(): Metadata {
 export function pageMetadata(page: PageSeo): Metadata {
   const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false, article, feed } = page;
   const description = shorten(page.description ?? site.description, DESCRIPTION_MAX);
-  const fullTitle = title === undefined ? `${siteName} — ${site.tagline}` : `${title} — ${siteName}`;
   const url = absoluteUrl(path);
   const picture = { ...image, url: absoluteUrl(image.url) };
   return {
@@ -75,13 +79,13 @@ export function pageMetadata(page: PageSeo): Metadata {
     openGraph: {
       siteName,
       locale: 'ko_KR',
-      title: fullTitle,
+      title: documentTitle(title),
       description,
       url,
       images: [picture],
       ...(article === undefined ? { type } : { type: 'article' as const, ...article }),
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture.url] },
+    twitter: { card: 'summary_large_image', title: documentTitle(title), description, images: [picture.url] },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
   };
 }

@@ -12,7 +12,7 @@ import type { SearchParams } from './search-params';
 export interface ArtistListPage {
   state: ArtistListState;
   banners: Banner[];
-  /** Null for the liked artists: they are the visitor's own, and no page that is kept may hold them. */
+  /** Null for the visitor's own liked artists, which no cached page may hold. */
   artists: Page<ArtistCard> | null;
 }
 
@@ -30,7 +30,7 @@ export async function getArtistListPage(searchParams: SearchParams): Promise<Art
   return { state, banners, artists };
 }
 
-/** The list is worth showing without its banners. */
+/** The banners, or none where their call fails: the list is worth showing without them. */
 async function listBanners(): Promise<Banner[]> {
   try {
     const url = apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } });

@@ -1,81 +1,70 @@
 import type { z } from 'zod';
-import {
-  articleCardSchema,
-  ARTICLE_TYPES,
-  type ArticleCard,
-  type ArticleType,
-} from '@/lib/contracts/article';
+import { articleCardSchema, type ArticleCard, type ArticleType } from '@/lib/contracts/article';
 import { artistCardSchema, type ArtistCard } from '@/lib/contracts/artist';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
 import { likedArtworkSchema, type LikedArtwork } from '@/lib/contracts/favorite';
 import type { LikeType } from '@/lib/contracts/like';
-import { pageNumberSchema } from '@/lib/contracts/pagination';
-import * as favoriteLimits from '@/lib/limits/favorite';
+import {
+  FAVORITE_SECTIONS,
+  favoriteArticleLists,
+  favoriteArtistList,
+  favoriteArtworkList,
+} from '@/lib/lists/favorite-lists';
+import { loadRecord, recordOf } from '@/lib/record-of';
 import { apiUrl } from '@/lib/api/url';
 import { getForVisitor } from '@/server/bff/visitor-data';
-import { firstOf, type SearchParams } from './search-params';
+import { readListState } from './list-state';
+import type { SearchParams } from './search-params';
 
 type VisitorRequest = Pick<Request, 'headers'>;
 
-/** A section for each type of article, each at a page of its own. */
+/** A page of the liked articles of each type. */
 export type LikedArticles = Record<ArticleType, Page<ArticleCard>>;
 
-/** The keys of the article page's URL. */
-const SECTION_KEYS = { SPECIAL: 'special', EXHIBITION: 'exhibition', EVENT: 'event', NEWS: 'news' } as const;
-
 /**
- * The liked artists of whoever asks, at the URL's `page` (M-261).
- * @returns null where the URL names no page
+ * The visitor's liked artists (M-261).
+ * @returns null where the URL names no page of the list
  * @throws PlatformError UNAUTHORIZED without a session, others where the platform refuses or is away
  */
 export async function getFavoriteArtists(
   request: VisitorRequest,
   searchParams: SearchParams,
 ): Promise<Page<ArtistCard> | null> {
-  const page = pageOf(searchParams.page);
-  return page === null ? null : listLiked(request, 'ARTIST', page, artistCardSchema);
+  const state = readListState(favoriteArtistList, searchParams);
+  if (state === null) return null;
+  return listLiked(request, 'ARTIST', { ...favoriteArtistList, ...state }, artistCardSchema);
 }
 
-/** Their liked artworks. */
+/** The visitor's liked artworks. */
 export async function getFavoriteArtworks(
   request: VisitorRequest,
   searchParams: SearchParams,
 ): Promise<Page<LikedArtwork> | null> {
-  const page = pageOf(searchParams.page);
-  return page === null ? null : listLiked(request, 'ART_WORK', page, likedArtworkSchema);
+  const state = readListState(favoriteArtworkList, searchParams);
+  if (state === null) return null;
+  return listLiked(request, 'ART_WORK', { ...favoriteArtworkList, ...state }, likedArtworkSchema);
 }
 
-/** Their liked articles; each section's page stands in the URL under the section's name. */
+/** The visitor's liked articles, each section at the page that the URL has under its key. */
 export async function getFavoriteArticles(
   request: VisitorRequest,
   searchParams: SearchParams,
 ): Promise<LikedArticles | null> {
-  const pages = ARTICLE_TYPES.map((type) => pageOf(searchParams[SECTION_KEYS[type]]));
-  if (pages.includes(null)) return null;
-  const sections = await Promise.all(
-    ARTICLE_TYPES.map(
-      async (type, index) =>
-        [type, await listLiked(request, type, pages[index] ?? 0, articleCardSchema)] as const,
-    ),
+  const states = recordOf(FAVORITE_SECTIONS, (type) =>
+    readListState(favoriteArticleLists[type], searchParams),
   );
-  return Object.fromEntries(sections) as LikedArticles;
-}
-
-function pageOf(value: SearchParams[string]): number | null {
-  const parsed = pageNumberSchema.safeParse(firstOf(value));
-  return parsed.success ? parsed.data : null;
+  if (Object.values(states).includes(null)) return null;
+  return loadRecord(FAVORITE_SECTIONS, (type) =>
+    listLiked(request, type, { ...favoriteArticleLists[type], ...states[type] }, articleCardSchema),
+  );
 }
 
 function listLiked<Item extends z.ZodType>(
   request: VisitorRequest,
   likeType: LikeType,
-  page: number,
+  { page = 0, pageSize: size }: { page?: number; pageSize: number },
   item: Item,
 ): Promise<Page<z.output<Item>>> {
-  const size =
-    likeType === 'ARTIST' || likeType === 'ART_WORK'
-      ? favoriteLimits.pageSize
-      : favoriteLimits.articlePageSizes[likeType];
   return getForVisitor(
     request,
     apiUrl('/v1/users/me/likes', { query: { likeType, page, size } }),

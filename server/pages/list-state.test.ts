@@ -1,4 +1,5 @@
 import { articleLists } from '@/lib/lists/article-lists';
+import { favoriteArticleLists, favoriteArtistList } from '@/lib/lists/favorite-lists';
 import { artistList } from '@/lib/lists/artist-list';
 import { readListState } from './list-state';
 
@@ -51,5 +52,13 @@ describe('readListState', () => {
     expect(readListState(articleLists.SPECIAL, { sort: 'periodFrom' })).toBeNull();
     expect(readListState(articleLists.SPECIAL, { filter: 'PAST' })).toBeNull();
     expect(readListState(articleLists.SPECIAL, {})?.filter).toBe('ALL');
+  });
+
+  it('reads nothing but the page of a list without sorts, each section by its own key', () => {
+    const query = { q: '단', sort: 'price', page: '2', special: '1', news: '-1' };
+    expect(readListState(favoriteArtistList, query)).toEqual({ page: 2 });
+    expect(readListState(favoriteArticleLists.SPECIAL, query)).toEqual({ page: 1 });
+    expect(readListState(favoriteArticleLists.EVENT, query)).toEqual({ page: 0 });
+    expect(readListState(favoriteArticleLists.NEWS, query)).toBeNull();
   });
 });

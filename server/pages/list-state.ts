@@ -8,7 +8,7 @@ export function readListState<Sort extends string, Filter extends string, Flag e
   searchParams: SearchParams,
 ): ListState<Sort, Filter, Flag> | null {
   const values = Object.fromEntries(list.keys.map((key) => [key, firstOf(searchParams[key])]));
-  const parsed = listQuerySchema(list).safeParse(values);
+  const parsed = listQuerySchema(list).safeParse({ ...values, page: values[list.pageKey] });
   if (!parsed.success) return null;
   const { size: _, ...state } = parsed.data;
   return state as unknown as ListState<Sort, Filter, Flag>;

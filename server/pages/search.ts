@@ -12,6 +12,7 @@ import {
   artworkPagesAt,
   pageAt,
   parsePlaces,
+  SEARCH_SECTION_KEYS,
   SEARCH_SECTIONS,
   type FirstHits,
   type FirstSections,
@@ -20,6 +21,7 @@ import {
   type SearchPlaces,
   type SearchSection,
 } from '@/lib/search/sections';
+import { loadRecord } from '@/lib/record-of';
 import { PlatformError } from '@/server/bff/platform-error';
 import { clientAddress } from '@/server/bff/request-checks';
 import { getFromPlatform } from '@/server/bff/transport';
@@ -33,15 +35,15 @@ export type SearchPage =
 
 type VisitorRequest = Pick<Request, 'headers'>;
 
-/** The text that a URL looks for, as the API would read it. */
+/** The search text of a URL, cleaned as the API cleans it. */
 export function searchTextOf({ q }: SearchParams): string {
   return searchTextSchema.parse(firstOf(q));
 }
 
 /**
- * What the search page shows (P-140 to P-145): all sections, each where the URL says; a section that
- * can't be had says so by itself. Without a text nothing is looked for.
- * @param request whose limit of searches the calls count for
+ * What the search page shows (P-140 to P-145): all sections, each at the place that the URL names. A section
+ * that fails brings its own message. Nothing is searched without a text.
+ * @param request of the visitor, whose rate limit the calls count for
  * @throws anything that is no failure of the platform
  */
 export async function getSearchPage(
@@ -53,15 +55,7 @@ export async function getSearchPage(
   const places = parsePlaces((key) => firstOf(searchParams[key]));
   const search = visitorSearch(request);
   try {
-    const [artists, artworks, specials, exhibitions, events, news] = await Promise.all([
-      search.first('artists', q, places),
-      search.first('artworks', q, places),
-      search.first('specials', q, places),
-      search.first('exhibitions', q, places),
-      search.first('events', q, places),
-      search.first('news', q, places),
-    ]);
-    const sections = { artists, artworks, specials, exhibitions, events, news };
+    const sections = await loadRecord(SEARCH_SECTION_KEYS, (key) => search.first(key, q, places));
     const isEmpty = Object.values(sections).every((section) => 'total' in section && section.total === 0);
     return isEmpty ? { kind: 'none', q, found: await search.near(q) } : { kind: 'results', q, sections };
   } catch (error) {
@@ -75,11 +69,11 @@ function isAway(error: unknown): boolean {
 }
 
 function visitorSearch(request: VisitorRequest) {
-  // Guests are counted by their address, and not all of them together as this server's.
+  // The rate limit counts guests by their own address, not by this server's.
   const init = { headers: { 'x-forwarded-for': clientAddress(request.headers) } };
   const get = <Schema extends z.ZodType>(path: string, schema: Schema) => getFromPlatform(path, schema, init);
 
-  /** Hits by position, of all pages together. */
+  /** The hits of all the pages together, by position. */
   async function collect(
     section: SearchSection,
     q: string,
@@ -120,7 +114,7 @@ function visitorSearch(request: VisitorRequest) {
       }
     },
 
-    /** What comes near a text that nothing has: names that begin so, what the other keyboard would have typed. */
+    /** For a text without hits: similar names, and what the keyboard's other mode would have written. */
     async near(q: string): Promise<NothingFound> {
       try {
         const found = await get(apiUrl('/v1/search/suggestions', { query: { q } }), suggestionsSchema);

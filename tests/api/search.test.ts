@@ -15,10 +15,15 @@ const titles = async (q: string) => (await artworks(q)).content.map(({ title }) 
 
 describe('a search', () => {
   it('answers with cards and what of them matched', async () => {
+    const seen = {
+      videoLink: 'https://vimeo.com/1',
+      interviews: [{ interviewTitle: '작업실에서', interviewLink: 'https://example.com/1' }],
+    };
     const artist = await api.make.artist({
       nameKo: '김정현',
       nameEn: 'Kim Jeonghyeon',
       introduction: '물결을 그립니다',
+      ...seen,
     });
     const work = await api.make.artwork(artist.id, { title: '푸른 물결', material: '장지에 먹' });
     const found = await artworks('물결');
@@ -33,6 +38,7 @@ describe('a search', () => {
       userAccountId: artist.userAccountId,
       artistId: artist.id,
       artistNameKo: '김정현',
+      artist: { id: artist.id, userAccountId: artist.userAccountId, ...seen },
       likeType: 'ARTIST_ARTWORK',
       isLike: false,
       highlight: { title: ['푸른 <em>물결</em>'] },

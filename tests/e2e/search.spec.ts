@@ -128,6 +128,7 @@ test('the viewing room walks through the section, and back keeps the place', asy
   await expect(room).toBeVisible();
   const place = room.locator('p', { hasText: /\d+ \/ \d+$/ });
   await expect(place).toContainText('10 /');
+  await expect(room.getByRole('link', { name: '작업 영상 보기' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(place).toContainText('11 /');
   await expect(room.getByRole('heading', { level: 3 })).toBeVisible();

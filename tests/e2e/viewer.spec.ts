@@ -51,7 +51,12 @@ test('arrows turn, Esc closes, and the focus returns to the work', async ({ page
   await expect(room(page).getByRole('button', { name: '이전 작품' })).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText('1 /');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await room(page).getByRole('button', { name: '다음 작품' }).click();
+  await expect(position(page)).toContainText(`${demo.artist.works} /`);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText('2 /');
   await page.keyboard.press('Escape');
   await expect(room(page)).toBeHidden();
@@ -94,6 +99,39 @@ test('a link to a work opens it, also one beyond the first page', async ({ page,
   await page.keyboard.press('Escape');
   await expect(room(page)).toBeHidden();
   await expect(page).toHaveURL(address);
+  // The wall shows the work that was looked at last, and the title is the artist's again.
+  await expect(works(page).nth(19)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${demo.artist.name}`));
+});
+
+test('the name of the artist leaves the room over their page, by the step that opened it', async ({
+  page,
+}) => {
+  await page.goto('/artist');
+  await open(page, 2);
+  await room(page).getByRole('link', { name: demo.artist.name }).click();
+  await expect(room(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(works(page).nth(2)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
+});
+
+test('a page of works that fails can be loaded again where it is missing', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/);
+  await page.route(/\/art-works\?.*page=1/, (route) =>
+    route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '', errors: [] } }),
+  );
+  await open(page, 8);
+  await page.keyboard.press('ArrowRight');
+  const retry = room(page).getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/art-works\?.*page=1/);
+  // Playwright presses only what nothing else covers.
+  await retry.click();
+  await expect(room(page).locator('[data-current=true] img')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(position(page)).toContainText('9 /');
 });
 
 test('a link to a work that is gone is a link to the artist', async ({ page }) => {

@@ -29,4 +29,4 @@ Object.assign(window, {
     dispatchEvent: () => false,
   }),
 });
-Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });

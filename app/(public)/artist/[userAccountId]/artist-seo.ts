@@ -10,6 +10,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const OPEN_GRAPH_WIDTH = 1280;
 
+/** The title of the artist's page, without the site's name. */
+export function artistTitle(artist: ArtistDetail): string {
+  return [artist.nameKo, artist.nameEn].filter((name) => name !== null).join(' ');
+}
+
 /** Of the artist's page, or of the work that its address names. */
 export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Metadata {
   const name = artistName(artist);
@@ -28,7 +33,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
     });
   }
   return pageMetadata({
-    title: artist.nameKo !== null && artist.nameEn !== null ? `${artist.nameKo} ${artist.nameEn}` : name,
+    title: artistTitle(artist),
     description:
       [artist.introduction, artist.artistNote].filter(Boolean).join(' ') || `${name}의 작품과 이력`,
     path: artistPaths.page(artist.userAccountId),

@@ -12,7 +12,8 @@ import { answerNotFound } from '@/server/bff/host-bridge';
 import { findArtistPage } from '@/server/pages/artist';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
 import { PrivateArtist } from '@/components/artist/private-artist';
-import { artistJsonLd, artistMetadata } from './artist-seo';
+import { documentTitle } from '@/lib/seo/metadata';
+import { artistJsonLd, artistMetadata, artistTitle } from './artist-seo';
 import { NamedWork } from './named-work';
 
 interface Props {
@@ -60,6 +61,7 @@ export default async function ArtistRoute(props: Props) {
           categories={categories}
           start={wall}
           selected={selected === null ? null : selected.neighbours}
+          title={documentTitle(artistTitle(artist))}
         />
       </ArtistWorks>
       <JsonLd data={artistJsonLd(artist, wall.works, selected?.work ?? null)} />

@@ -1,5 +1,5 @@
 import type { Artwork, ArtworkCard, ArtworkCategory, Dimensions } from '@/lib/contracts/artwork';
-import type { LikedArtwork } from '@/lib/contracts/favorite';
+import type { ArtworkArtist, LikedArtwork } from '@/lib/contracts/favorite';
 import { imageUrl } from '@/lib/media/image-url';
 import type { ArtworkRow, CategoryRow, HomeArtworkRow, LikedArtworkRow } from './repository';
 
@@ -31,19 +31,25 @@ export function presentArtwork(row: ArtworkRow): Artwork {
   };
 }
 
+export function presentArtworkArtist(row: LikedArtworkRow['artist']): ArtworkArtist {
+  return {
+    id: row.id,
+    userAccountId: row.userAccountId,
+    nameKo: row.nameKo,
+    nameEn: row.nameEn,
+    videoLink: row.videoLink,
+    interviews: row.interviews.map(({ interviewTitle, interviewLink }) => ({
+      interviewTitle,
+      interviewLink,
+    })),
+  };
+}
+
 export function presentLikedArtwork(row: LikedArtworkRow): LikedArtwork {
-  const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = row.artist;
   return {
     ...presentArtworkCard(row),
     description: row.description,
-    artist: {
-      id,
-      userAccountId,
-      nameKo,
-      nameEn,
-      videoLink,
-      interviews: interviews.map(({ interviewTitle, interviewLink }) => ({ interviewTitle, interviewLink })),
-    },
+    artist: presentArtworkArtist(row.artist),
   };
 }
 

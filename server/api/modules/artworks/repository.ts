@@ -46,6 +46,16 @@ const artworkColumns = (viewer: string | null) => ({
   price: artworks.price,
 });
 
+/** The artist as a wall label and the viewing room say who it is. */
+const artistColumns = {
+  id: artists.id,
+  userAccountId: artists.userAccountId,
+  nameKo: artists.nameKo,
+  nameEn: artists.nameEn,
+  videoLink: artists.videoLink,
+  interviews: artists.interviews,
+};
+
 const inScope = ({ artistId, categoryUuid }: ArtworkScope) =>
   and(
     eq(artworks.artistId, artistId),
@@ -122,7 +132,7 @@ export function createArtworkRepository(orm: Orm) {
       orm
         .select({
           ...artworkColumns(viewer),
-          artist: { id: artists.id, nameKo: artists.nameKo, nameEn: artists.nameEn },
+          artist: artistColumns,
         })
         .from(artworks)
         .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
@@ -160,14 +170,7 @@ export function createArtworkRepository(orm: Orm) {
         .select({
           ...cardColumns(accountUuid),
           description: artworks.description,
-          artist: {
-            id: artists.id,
-            userAccountId: artists.userAccountId,
-            nameKo: artists.nameKo,
-            nameEn: artists.nameEn,
-            videoLink: artists.videoLink,
-            interviews: artists.interviews,
-          },
+          artist: artistColumns,
         })
         .from(picked)
         .innerJoin(artworks, eq(artworks.id, picked.id))

@@ -1,12 +1,18 @@
 import type { Artwork, ArtworkCard, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { Page } from '@/lib/contracts/envelope';
-import type { LikedArtwork } from '@/lib/contracts/favorite';
+import type { ArtworkArtist, LikedArtwork } from '@/lib/contracts/favorite';
 import * as listLimits from '@/lib/limits/list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { page as pageOf, readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
-import { presentArtwork, presentArtworkCard, presentCategory, presentLikedArtwork } from './presenter';
+import {
+  presentArtwork,
+  presentArtworkArtist,
+  presentArtworkCard,
+  presentCategory,
+  presentLikedArtwork,
+} from './presenter';
 import type { ArtworkRepository } from './repository';
 
 /** Artworks in the carousel of an artist of the month. */
@@ -50,12 +56,15 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
     async findWithArtists(
       uuids: readonly string[],
       viewer: SignedIn | null,
-    ): Promise<
-      Map<string, { artwork: Artwork; artist: { id: number; nameKo: string | null; nameEn: string | null } }>
-    > {
+    ): Promise<Map<string, { artwork: Artwork; artist: ArtworkArtist }>> {
       if (uuids.length === 0) return new Map();
       const rows = await repository.listByUuids(uuids, viewer?.accountUuid ?? null);
-      return new Map(rows.map((row) => [row.uuid, { artwork: presentArtwork(row), artist: row.artist }]));
+      return new Map(
+        rows.map((row) => [
+          row.uuid,
+          { artwork: presentArtwork(row), artist: presentArtworkArtist(row.artist) },
+        ]),
+      );
     },
 
     /** The first artworks of the artists of the month, by the artist's page address; one query. */

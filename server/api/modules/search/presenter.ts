@@ -2,6 +2,7 @@ import type { ArticleHit, ArtistHit, ArtworkHit, Suggestion } from '@/lib/contra
 import type { ArticleCard } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
+import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { formatPeriod } from '@/lib/format/day';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import * as articlePaths from '@/lib/paths/article';
@@ -9,9 +10,9 @@ import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
 import { highlight } from './highlight';
 
-interface Names {
-  nameKo: string | null;
-  nameEn: string | null;
+interface SignedArtwork {
+  artwork: Artwork;
+  artist: ArtworkArtist;
 }
 
 export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
@@ -25,10 +26,7 @@ export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
   };
 }
 
-export function presentArtworkHit(
-  { artwork, artist }: { artwork: Artwork; artist: Names & { id: number } },
-  q: string,
-): ArtworkHit {
+export function presentArtworkHit({ artwork, artist }: SignedArtwork, q: string): ArtworkHit {
   return {
     ...artwork,
     likeType: 'ARTIST_ARTWORK',
@@ -36,6 +34,7 @@ export function presentArtworkHit(
     artistId: artist.id,
     artistNameKo: artist.nameKo,
     artistNameEn: artist.nameEn,
+    artist,
     highlight: highlight(q, [
       { name: 'title', text: artwork.title, isTitle: true },
       { name: 'titleEn', text: artwork.titleEn, isTitle: true },
@@ -74,13 +73,7 @@ export function presentArtistSuggestion(card: ArtistCard): Suggestion {
   };
 }
 
-export function presentArtworkSuggestion({
-  artwork,
-  artist,
-}: {
-  artwork: Artwork;
-  artist: Names;
-}): Suggestion {
+export function presentArtworkSuggestion({ artwork, artist }: SignedArtwork): Suggestion {
   return {
     index: 'ARTIST_ARTWORK',
     uuid: artwork.uuid,

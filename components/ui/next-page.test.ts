@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/contracts/envelope';
-import { comingAfter, nextLikedPage } from './next-liked-page';
+import { comingAfter, nextPage } from './next-page';
 
 const SIZE = 4;
 
@@ -16,32 +16,32 @@ function pageOf(list: string, pageNumber: number): Page<{ uuid: string }> {
 
 const all = () => true;
 
-describe('nextLikedPage', () => {
+describe('nextPage', () => {
   it('is the following one while nothing is taken back', () => {
     const first = pageOf('abcdefghij', 0);
-    expect(nextLikedPage([first], all)).toBe(1);
-    expect(nextLikedPage([first, pageOf('abcdefghij', 1)], all)).toBe(2);
-    expect(nextLikedPage([pageOf('abcdefghij', 1)], all)).toBe(2);
+    expect(nextPage([first], all)).toBe(1);
+    expect(nextPage([first, pageOf('abcdefghij', 1)], all)).toBe(2);
+    expect(nextPage([pageOf('abcdefghij', 1)], all)).toBe(2);
   });
 
   it('ends with the list', () => {
-    expect(nextLikedPage([pageOf('abcdefgh', 0), pageOf('abcdefgh', 1)], all)).toBeUndefined();
-    expect(nextLikedPage([pageOf('', 0)], all)).toBeUndefined();
-    expect(nextLikedPage([], all)).toBeUndefined();
+    expect(nextPage([pageOf('abcdefgh', 0), pageOf('abcdefgh', 1)], all)).toBeUndefined();
+    expect(nextPage([pageOf('', 0)], all)).toBeUndefined();
+    expect(nextPage([], all)).toBeUndefined();
   });
 
   it('goes over a page again that others have moved up into', () => {
     const kept = (uuid: string) => uuid !== 'b';
-    expect(nextLikedPage([pageOf('abcdefghij', 0)], kept)).toBe(0);
+    expect(nextPage([pageOf('abcdefghij', 0)], kept)).toBe(0);
     // From there on nothing is missed: the list is now acdefghij.
     const pages = [pageOf('abcdefghij', 0), pageOf('acdefghij', 0)];
-    expect(nextLikedPage(pages, kept)).toBe(1);
-    expect(nextLikedPage([...pages, pageOf('acdefghij', 1)], kept)).toBe(2);
+    expect(nextPage(pages, kept)).toBe(1);
+    expect(nextPage([...pages, pageOf('acdefghij', 1)], kept)).toBe(2);
   });
 
   it('never asks for a page again that brought nothing new', () => {
     const first = pageOf('abcdefghij', 0);
-    expect(nextLikedPage([first, pageOf('abcdefghij', 0)], () => false)).toBe(1);
+    expect(nextPage([first, pageOf('abcdefghij', 0)], () => false)).toBe(1);
   });
 });
 
