@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
 import { announceSessionChange, onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
+import { useStore } from '@/lib/browser/store';
 import type { RoleType, Session } from '@/lib/contracts/account';
 import { createSessionStore, type SessionState } from './session-store';
 
@@ -40,7 +40,7 @@ if (typeof window !== 'undefined') {
  * they are shown; a guest causes no call. `user` is undefined while that is unknown.
  */
 export function useSession(): { user: SessionState } {
-  return { user: useSyncExternalStore(session.subscribe, session.get, () => undefined) };
+  return { user: useStore(session, undefined) };
 }
 
 /**
