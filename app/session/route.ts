@@ -1,5 +1,1 @@
-import { answerSession } from '@/server/bff/present-user';
-
-export const dynamic = 'force-dynamic';
-
-export { answerSession as GET };
+export { answerSession as GET } from '@/server/bff/present-user';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { beforeHead } from './before-head';
 
 /** How long, and how much, is still read from somebody who was answered before all was said. */
 const LINGER_MS = 2000;
@@ -22,15 +23,12 @@ export function closeAfterUnreadBody(request: IncomingMessage, response: ServerR
   // Of a request that is destroyed Node forgets the socket.
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const { writeHead } = response;
-  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
-    if (!request.complete) {
-      // Node then says `Connection: close` by itself, whatever form the head comes in.
-      this.shouldKeepAlive = false;
-      lingerBeforeClosing(request, socket);
-    }
-    return writeHead.apply(this, parameters);
-  } as typeof writeHead;
+  beforeHead(response, () => {
+    if (request.complete) return;
+    // Node then says `Connection: close` by itself, whatever form the head comes in.
+    response.shouldKeepAlive = false;
+    lingerBeforeClosing(request, socket);
+  });
 }
 
 /** Node closes a last answer's socket by `destroySoon`, which would drop an answer that isn't read yet. */

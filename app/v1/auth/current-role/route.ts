@@ -1,5 +1,1 @@
-import { answerCurrentRole } from '@/server/bff/present-user';
-
-export const dynamic = 'force-dynamic';
-
-export { answerCurrentRole as GET };
+export { answerCurrentRole as GET } from '@/server/bff/present-user';

@@ -1,5 +1,1 @@
-import { logInSocially } from '@/server/bff/login';
-
-export const dynamic = 'force-dynamic';
-
-export { logInSocially as GET };
+export { logInSocially as GET } from '@/server/bff/login';
