@@ -1,1 +1,5 @@
-export { answerSession as GET } from '@/server/bff/present-user';
+import { answerSession } from '@/server/bff/present-user';
+
+export const dynamic = 'force-dynamic';
+
+export { answerSession as GET };

@@ -13,8 +13,8 @@ interface SessionCalls {
 }
 
 /**
- * Who is logged in, asked once a tab and only where the marker says that there is somebody. Outside React's
- * query library, because the header is on every page and that library isn't needed on most.
+ * The session's user. The server is asked once a tab, and only where the marker says that somebody is logged
+ * in. It is no query of React Query: the header is on every page, and most pages don't need that library.
  */
 export function createSessionStore(calls: SessionCalls) {
   const { get, set, subscribe } = createStore<SessionState>(undefined);

@@ -17,7 +17,7 @@ interface UserLinksProps {
   hasNews: boolean;
 }
 
-/** What stands at the right of the header for whoever looks (shell document, section 2). */
+/** The header's links for the session's user or for a guest (shell document, section 2). */
 export function UserLinks({ user, hasNews }: UserLinksProps) {
   const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {
@@ -27,7 +27,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
           로그인
         </button>
         <span className={styles.bar} aria-hidden="true" />
-        {/* Signup starts from a fresh document. */}
+        {/* A plain anchor: signup starts in a new document. */}
         <a className={styles.text} href={paths.signup()}>
           회원가입
         </a>

@@ -1,1 +1,5 @@
-export { answerCurrentRole as GET } from '@/server/bff/present-user';
+import { answerCurrentRole } from '@/server/bff/present-user';
+
+export const dynamic = 'force-dynamic';
+
+export { answerCurrentRole as GET };

@@ -1,1 +1,5 @@
-export { logInSocially as GET } from '@/server/bff/login';
+import { logInSocially } from '@/server/bff/login';
+
+export const dynamic = 'force-dynamic';
+
+export { logInSocially as GET };
