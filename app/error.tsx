@@ -1,17 +1,13 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { FailureWall } from '@/components/shell/failure-wall';
 
-interface ErrorProps {
-  error: Error & { digest?: string };
-  reset: () => void;
-}
-
 /** For pages that stand outside the public frame. */
-export default function RootError(properties: ErrorProps) {
+export default function RootError(props: ComponentProps<typeof FailureWall>) {
   return (
     <main id="main">
-      <FailureWall {...properties} />
+      <FailureWall {...props} />
     </main>
   );
 }

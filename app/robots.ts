@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 
-/** What is personal or only for machines of ours is nothing to be found. */
+/** Personal pages and calls, which search engines have no use for. */
 const PRIVATE = [
   '/v1/',
   '/v2/',

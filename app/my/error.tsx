@@ -1,13 +1,9 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { FailureWall } from '@/components/shell/failure-wall';
 
-interface ErrorProps {
-  error: Error & { digest?: string };
-  reset: () => void;
-}
-
-/** Within the member's frame, so that the other pages stay in reach. */
-export default function MemberError(properties: ErrorProps) {
-  return <FailureWall {...properties} isFramed />;
+/** It fails inside the member's frame, whose menu still leads to the other pages. */
+export default function MemberError(props: ComponentProps<typeof FailureWall>) {
+  return <FailureWall {...props} isFramed />;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { currentToast } from '@/components/ui/toast-store';
+import { toastStore } from '@/components/ui/toast-store';
 import * as likeMessages from '@/lib/messages/like';
 import { LikeButton } from './like-button';
 import { createLikeStore, type LikeCalls } from './like-store';
@@ -54,7 +54,7 @@ describe('LikeButton', () => {
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await rest();
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
-    expect(currentToast()?.text).toBe(likeMessages.failed);
+    expect(toastStore.get()?.text).toBe(likeMessages.failed);
   });
 
   it('tells a guest to log in', async () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { currentToast } from '@/components/ui/toast-store';
+import { toastStore } from '@/components/ui/toast-store';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import * as likeMessages from '@/lib/messages/like';
 import { pageLikes } from './page-likes';
@@ -32,10 +32,10 @@ test('what is liked again by its heart takes its own offer along, and no otherâ€
   await press('a');
   await press('b');
   await press('a');
-  expect(currentToast()?.text).toBe(favoriteMessages.removed);
-  await act(async () => currentToast()?.action?.run());
+  expect(toastStore.get()?.text).toBe(favoriteMessages.removed);
+  await act(async () => toastStore.get()?.action?.run());
   expect(pageLikes.get('b').isLiked).toBe(true);
-  expect(currentToast()).toBeNull();
+  expect(toastStore.get()).toBeNull();
 });
 
 test('what could not be taken back has nothing to undo', async () => {
@@ -43,12 +43,12 @@ test('what could not be taken back has nothing to undo', async () => {
   status = 503;
   await press('a');
   expect(pageLikes.get('a').isLiked).toBe(true);
-  expect(currentToast()).toMatchObject({ text: likeMessages.failed, action: null });
+  expect(toastStore.get()).toMatchObject({ text: likeMessages.failed, action: null });
 });
 
 test('nothing of one visitor is undone for the next', async () => {
   renderHook(() => useUnlikeUndo());
   await press('a');
   act(() => pageLikes.startOver());
-  expect(currentToast()).toBeNull();
+  expect(toastStore.get()).toBeNull();
 });

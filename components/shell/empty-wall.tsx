@@ -5,19 +5,19 @@ import styles from './wall.module.css';
 interface EmptyWallProps {
   artist: string;
   title: string;
-  /** Where a work has its year. */
+  /** The text in the place of a work's year. */
   mark: string;
   material: string;
   size: string;
-  /** What an operator finds a failure by. */
+  /** The id by which an operator finds the failure. */
   trace?: string | null;
-  /** It stands in a column of a page, which has its own edges. */
+  /** The wall is a column of a page, which has its own edges. */
   isFramed?: boolean;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A page that has nothing to show: an empty wall with a label. */
+/** The screen of a page without content: an empty wall with a work's label. */
 export function EmptyWall({
   artist,
   title,

@@ -14,7 +14,7 @@ interface FailureWallProps {
   isFramed?: boolean;
 }
 
-/** A page that failed: the work has fallen off the wall. Trying again asks the server anew. */
+/** The screen of a page that failed. A retry asks the server again. */
 export function FailureWall({ error, reset, isFramed = false }: FailureWallProps) {
   const router = useRouter();
   const retry = () =>

@@ -20,7 +20,7 @@ interface FullMenuProps {
   onLeave: () => void;
 }
 
-/** Everything there is, in four groups; below them what the narrow header has no room for. */
+/** All sections in four groups. On narrow screens it also holds the header's other links. */
 export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave }: FullMenuProps) {
   const onGuardedClick = useGuardedClick(onLeave);
   return (

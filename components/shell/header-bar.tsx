@@ -23,11 +23,11 @@ interface HeaderBarProps {
   hasNews?: boolean;
 }
 
-/** The header, and the full menu that pushes the page down under it. */
+/** The header, and the full menu that opens below it and pushes the page down. */
 export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }: HeaderBarProps) {
   const pathname = usePathname();
   const { user } = useSession();
-  // Open on the page where it was opened: going on to another closes it.
+  // The menu is open on one page: going to another page closes it.
   const [isOpen, setOpen] = usePageState(pathname, false);
   const close = () => setOpen(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog above it has the first word.
+    // A dialog above the menu handles the key first.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     close();
     toggle.current?.focus();

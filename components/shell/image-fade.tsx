@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const FADE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(.2,0,.1,1)' };
 
 /**
- * Lets pictures fade in as they arrive, and takes away the browser's sign for a broken one so that its
- * place stays a quiet empty mat. One pair of listeners for all; without a script pictures simply appear.
+ * Fades pictures in when they have loaded, and hides the browser's icon of a picture that failed. One pair of
+ * listeners serves all pictures.
  */
 export function ImageFade() {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ImageFade() {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.setAttribute('data-broken', '');
     };
-    // What failed before anybody listened.
+    // Pictures that failed before the listeners were there.
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
         image.setAttribute('data-broken', '');

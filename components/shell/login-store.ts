@@ -1,26 +1,7 @@
+import { createStore } from '@/lib/browser/store';
+
 /** Whether the login modal is asked for. Anything in the browser may ask; `LoginHost` shows it. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+export const loginStore = createStore(false);
 
-function change(next: boolean): void {
-  if (next === isOpen) return;
-  isOpen = next;
-  for (const listener of [...listeners]) listener();
-}
-
-export function openLogin(): void {
-  change(true);
-}
-
-export function closeLogin(): void {
-  change(false);
-}
-
-export function isLoginOpen(): boolean {
-  return isOpen;
-}
-
-export function subscribeToLogin(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openLogin = () => loginStore.set(true);
+export const closeLogin = () => loginStore.set(false);

@@ -10,7 +10,7 @@ interface MainNavProps {
   collaborationUrl: string;
 }
 
-/** The line of sections beside the name; folds into the full menu where there is no room. */
+/** The sections in the header. On narrow screens the full menu has them instead. */
 export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
   const item = (label: string, href: string) => (
     <li>

@@ -8,9 +8,9 @@ import * as sitePaths from '@/lib/paths/site';
 export interface MenuLink {
   label: string;
   href: string;
-  /** Needs a role, which is asked anew before it leads there. */
+  /** The page needs a role, which is asked for before the link is followed. */
   isGuarded?: boolean;
-  /** Why it leads nowhere yet. */
+  /** Why the link can't be followed yet. */
   disabledBecause?: string;
 }
 
@@ -24,7 +24,7 @@ const SUPPORT_TITLE = '고객지원';
 /** Whether a menu item stands for the page at this path. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href || pathname.startsWith(`${href}/`)) return true;
-  // The password belongs to what one knows of oneself.
+  // The password page is part of the account's.
   if (href === myPaths.info() && pathname === myPaths.password()) return true;
   return href === articlePaths.list() && pathname.startsWith('/article/');
 }
@@ -33,7 +33,7 @@ export function isArtistRole(role: RoleType | undefined): boolean {
   return role?.startsWith('ARTIST') ?? false;
 }
 
-/** The groups of the full menu for whoever looks: guests get the way in where members have their pages. */
+/** The groups of the full menu for a role; `undefined` is a guest's. */
 export function fullMenu(role: RoleType | undefined): MenuGroup[] {
   return [
     {
@@ -75,7 +75,7 @@ function myGroup(role: RoleType | undefined): MenuGroup {
   };
 }
 
-/** The groups of the member's area, for who is in it: what a role works with, themselves, what they like, help. */
+/** The groups of the member's area for a role: its work, the account, likes, support. */
 export function memberArea(role: RoleType | undefined): MenuGroup[] {
   return [
     ...workGroup(role),
@@ -129,7 +129,7 @@ function workGroup(role: RoleType | undefined): MenuGroup[] {
   }
 }
 
-/** Before there is a profile, the works and the portfolio have nobody to belong to. */
+/** Works and portfolio belong to a profile, so that their links are disabled before there is one. */
 function studio(label: string, href: string, role: RoleType): MenuLink {
   if (role === 'ARTIST_BEFORE_PROFILE') return { label, href, disabledBecause: '프로필 등록 후' };
   return { label, href, isGuarded: true };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './news-badge.module.css';
 
-/** The N beside what has unread notices or answers; on the menu button where the icons are folded away. */
+/** Marks unread notices or answers. `isForNarrow`: shown only where the header's icons are hidden. */
 export function NewsBadge({ isForNarrow = false }: { isForNarrow?: boolean }) {
   return (
     <span className={clsx(styles.badge, isForNarrow && styles.narrow)} aria-hidden="true">

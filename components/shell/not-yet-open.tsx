@@ -8,7 +8,7 @@ export const notYetOpenMetadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** A part of the site that is named already and opens later. */
+/** The screen of a page that is linked already and opens later. */
 export function NotYetOpen({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <EmptyWall

@@ -7,10 +7,10 @@ import { ALERT_PARAMETER, alertOf, ERROR_MESSAGE_PARAMETER, ERROR_PARAMETER } fr
 
 const PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, ERROR_MESSAGE_PARAMETER];
 
-/** Says once what a redirect has to say, and takes it out of the address so that it isn't said again. */
+/** Shows the alert that a redirect has put into the address, and removes it from the address. */
 export function OneShotAlert() {
   const pathname = usePathname();
-  // A redirect may lead back to the very page that was left.
+  // A redirect may lead to the page that is already shown.
   const search = useSearchParams().toString();
   useEffect(() => {
     const url = new URL(window.location.href);

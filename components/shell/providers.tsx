@@ -4,7 +4,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { ImageFade } from './image-fade';
 import { OneShotAlert } from './one-shot-alert';
 
-/** What every page may count on in the browser: alerts, toasts, pictures that fade in. */
+/** What every page has in the browser: alerts, toasts, pictures that fade in. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/browser/store';
 import type { RoleType, Session } from '@/lib/contracts/account';
 
 export type SessionUser = Session['user'];
@@ -6,25 +7,18 @@ export type SessionUser = Session['user'];
 export type SessionState = SessionUser | undefined;
 
 interface SessionCalls {
-  /** Whether somebody may be logged in: the readable marker cookie. */
+  /** Whether the readable marker cookie says that somebody is logged in. */
   hasMarker: () => boolean;
   load: () => Promise<Session>;
 }
 
 /**
- * Who is logged in, asked once a tab and only where the marker says that there is somebody. Outside React's
- * query library, because the header is on every page and that library isn't needed on most.
+ * The session's user. The server is asked once a tab, and only where the marker says that somebody is logged
+ * in. It is no query of React Query: the header is on every page, and most pages don't need that library.
  */
 export function createSessionStore(calls: SessionCalls) {
-  let state: SessionState;
+  const { get, set, subscribe } = createStore<SessionState>(undefined);
   let isAsked = false;
-  const listeners = new Set<() => void>();
-
-  const set = (next: SessionState) => {
-    if (next === state) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
 
   const ask = async () => {
     isAsked = true;
@@ -32,24 +26,25 @@ export function createSessionStore(calls: SessionCalls) {
     try {
       set((await calls.load()).user);
     } catch {
-      // Whoever they are can't be told: the page stays as it is for everybody.
-      if (state === undefined) set(null);
+      // The visitor is unknown: the page stays as it is for everybody.
+      if (get() === undefined) set(null);
       isAsked = false;
     }
   };
 
   return {
-    get: (): SessionState => state,
+    get,
     subscribe(listener: () => void): () => void {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       if (!isAsked) void ask();
-      return () => listeners.delete(listener);
+      return unsubscribe;
     },
     /** After a login, a logout or a change of role. */
     refresh: ask,
     /** The server said what role the visitor has now. */
     setRole(roleType: RoleType): void {
-      if (state != null && state.roleType !== roleType) set({ ...state, roleType });
+      const user = get();
+      if (user != null && user.roleType !== roleType) set({ ...user, roleType });
     },
   };
 }

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';
 
-/** Who runs this place: what the law on electronic commerce asks a footer to say, and the way to reach them. */
+/** The operator's facts that the law on electronic commerce asks for, and how to reach the operator. */
 export function SiteFooter() {
   const { company, links } = site;
   const facts = [

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SoftNavigation } from './soft-navigation';
 
-/** Header, footer and what floats, around a page. */
+/** The header, the footer and the floating buttons around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

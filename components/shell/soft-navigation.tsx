@@ -7,9 +7,9 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import styles from './soft-navigation.module.css';
 
 /**
- * Follows every `SoftLink` without loading a new document, and fetches the page of one that a hand comes near.
- * One listener a kind for all of them; without a script they are links as ever. A thin ink line says that a press
- * was heard: pages have no loading screens above them, which would turn a missing page into a found one.
+ * Follows every `SoftLink` without loading a new document, and prefetches the page of a link that the pointer
+ * or the focus reaches. A thin line shows that a page is loading. There are no loading screens
+ * (`loading.tsx`): with them a missing page would answer 200.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function SoftNavigation() {
     const link = softLinkOf(event);
     if (link?.dataset.soft === 'ready') router.prefetch(addressOf(link));
   });
-  /** Going back while a page was on its way: it isn't any more. */
+  /** Going back ends the navigation that was under way. */
   const onReturn = useEffectEvent(() => setLeaving(false));
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SoftNavigation() {
   return isLeaving ? <div className={styles.line} role="progressbar" aria-label="불러오는 중" /> : null;
 }
 
-/** A link to a page of ours that opens here. */
+/** The soft link of an event, where it leads to this site in this window. */
 function softLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
   return link === null || link.origin !== window.location.origin || link.target === '_blank' ? null : link;

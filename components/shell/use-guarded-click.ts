@@ -11,9 +11,9 @@ import { reportFailure } from './report-failure';
 import { refreshRole } from './use-session';
 
 /**
- * A click on a menu entry that a role is needed for: the role is asked anew, and whoever may not go there is
- * told so where they are. A click that opens a new tab is left alone; the middleware says the same there.
- * @param onLeave whoever may goes now, also where they go to the page that they see
+ * Handles a click on a menu link whose page needs a role. It asks for the present role, and shows the refusal
+ * on the page where the visitor is. A click that opens a new tab is left to the middleware.
+ * @param onLeave called before the visitor goes, also to the page that is already shown
  */
 export function useGuardedClick(onLeave?: () => void) {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function useGuardedClick(onLeave?: () => void) {
       await showAlert(ALERTS[refusal.alert]);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) return reportFailure(failure);
-      // Whether they may is decided there.
+      // The role is unknown: the page decides.
       lead(href);
     }
   };

@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
 import { announceSessionChange, onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
+import { useStore } from '@/lib/browser/store';
 import type { RoleType, Session } from '@/lib/contracts/account';
 import { createSessionStore, type SessionState } from './session-store';
 
@@ -14,8 +14,8 @@ const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSess
 onSessionChange(session.refresh);
 
 /**
- * A page that the browser had put away, or that lay behind another tab, may be of somebody who logged out since,
- * or for whom another logged in. A guest causes no call here either.
+ * Compares the page's user with the present one: they may have logged out, or another user logged in, while
+ * the page was in the back-forward cache or behind another tab. A guest causes no call.
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
@@ -27,7 +27,7 @@ async function lookAgain(): Promise<void> {
     if (now?.id !== user.id) await announceSessionChange();
     else session.setRole(now.roleType);
   } catch {
-    // Whoever they are can't be told now: the page stays whose it was.
+    // The present user is unknown: the page keeps its user.
   }
 }
 if (typeof window !== 'undefined') {
@@ -36,16 +36,16 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Who is logged in, as far as the browser may know. Pages carry nothing per visitor, so it is asked after
- * they are shown; a guest causes no call. `user` is undefined while that is unknown.
+ * The session's user, as far as the browser may know. Stored pages hold nothing per visitor, so the browser
+ * asks after the page is shown. `user` is undefined until the answer, and null for a guest.
  */
 export function useSession(): { user: SessionState } {
-  return { user: useSyncExternalStore(session.subscribe, session.get, () => undefined) };
+  return { user: useStore(session, undefined) };
 }
 
 /**
- * The role as it is now, which the header and the sealed session take over: before a menu leads where a role
- * is needed, and after a profile was saved.
+ * Asks for the present role. The header and the sealed session take it over. It is called before a menu leads
+ * to a page that needs a role, and after a profile was saved.
  * @throws {ApiFailure} UNAUTHORIZED where the session has ended
  */
 export async function refreshRole(): Promise<RoleType> {

@@ -19,7 +19,7 @@ interface UserLinksProps {
   hasNews: boolean;
 }
 
-/** What stands at the right of the header for whoever looks (P-3, P-4). */
+/** The header's links for the session's user or for a guest (P-3, P-4). */
 export function UserLinks({ user, hasNews }: UserLinksProps) {
   const onGuardedClick = useGuardedClick();
   if (user === null || user === undefined) {
@@ -29,7 +29,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
           로그인
         </button>
         <span className={styles.bar} aria-hidden="true" />
-        {/* Signup starts from a fresh document. */}
+        {/* A plain anchor: signup starts in a new document. */}
         <a className={styles.text} href={authPaths.signup()}>
           회원가입
         </a>

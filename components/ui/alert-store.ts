@@ -1,7 +1,5 @@
-/**
- * Alerts and questions, one at a time, in the order in which they were asked. Anything in the browser may
- * ask; `AlertHost` shows. Kept outside React so that a failed call far from any component can speak.
- */
+import { createStore } from '@/lib/browser/store';
+
 export interface AlertRequest {
   kind: 'alert' | 'confirm';
   title: string;
@@ -16,17 +14,12 @@ interface Waiting {
   answer: (isConfirmed: boolean) => void;
 }
 
-let queue: readonly Waiting[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Waiting[]): void {
-  queue = next;
-  for (const listener of [...listeners]) listener();
-}
+/** Alerts and questions in the order in which they were asked. `AlertHost` shows one at a time. */
+export const alertStore = createStore<readonly Waiting[]>([]);
 
 function ask(request: AlertRequest): Promise<boolean> {
   // The same sentence twice in a row says nothing new: both askers get the one answer.
-  const last = queue.at(-1);
+  const last = alertStore.get().at(-1);
   if (last !== undefined && request.kind === 'alert' && last.request.title === request.title) {
     return new Promise((resolve) => {
       const first = last.answer;
@@ -36,7 +29,7 @@ function ask(request: AlertRequest): Promise<boolean> {
       };
     });
   }
-  return new Promise((resolve) => change([...queue, { request, answer: resolve }]));
+  return new Promise((resolve) => alertStore.set([...alertStore.get(), { request, answer: resolve }]));
 }
 
 /** Tells one sentence (a text of `lib/messages`); resolves when it was read. */
@@ -71,7 +64,7 @@ export function askConfirm(
 
 /** The one that is to be shown now. */
 export function currentAlert(): AlertRequest | null {
-  return queue[0]?.request ?? null;
+  return alertStore.get()[0]?.request ?? null;
 }
 
 /**
@@ -79,13 +72,8 @@ export function currentAlert(): AlertRequest | null {
  * @param request the one that is meant: nothing happens when it was answered already
  */
 export function answerAlert(isConfirmed: boolean, request = currentAlert()): void {
-  const [first, ...rest] = queue;
+  const [first, ...rest] = alertStore.get();
   if (first === undefined || first.request !== request) return;
-  change(rest);
+  alertStore.set(rest);
   first.answer(isConfirmed);
-}
-
-export function subscribeToAlerts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

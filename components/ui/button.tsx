@@ -11,7 +11,7 @@ interface Look {
   wide?: boolean;
 }
 
-/** The look of a button for what is none of ours: a plain document link. */
+/** The classes of a button, for an element that isn't one: a plain link to a new document. */
 export function buttonClasses({ look = 'secondary', small, wide }: Look, className?: string): string {
   return clsx(
     styles.button,

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inside' | 'a
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which whoever types it may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
   const own = useId();
   const fieldId = id ?? own;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './field.module.css';
 
-/** What a form shows and nobody changes in it; long names and addresses go on in a second line. */
+/** A value that a form shows and can't change. Long values wrap. */
 export function ReadOnlyField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (

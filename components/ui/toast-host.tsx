@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@/lib/browser/store';
+import { dismissToast, toastStore } from './toast-store';
 import styles from './toast-host.module.css';
 import { useTabStop } from './use-tab-stop';
 
@@ -11,7 +12,7 @@ const SHOWN_WITH_ACTION_MS = 10_000;
 
 /** The place that toasts are said in; always there, so that it is listened to when one comes. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const toast = useStore(toastStore, null);
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useTabStop(button, toast?.action == null ? null : toast.id);

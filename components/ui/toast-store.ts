@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/browser/store';
+
 /** One short result at a time; a new one takes the old one's place. */
 export interface Toast {
   id: number;
@@ -6,14 +8,8 @@ export interface Toast {
   action: { label: string; run: () => void } | null;
 }
 
-let current: Toast | null = null;
+export const toastStore = createStore<Toast | null>(null);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function change(toast: Toast | null): void {
-  current = toast;
-  for (const listener of [...listeners]) listener();
-}
 
 /**
  * Says what just happened, for four seconds at the bottom of the window; longer where something can be done.
@@ -22,19 +18,10 @@ function change(toast: Toast | null): void {
 export function showToast(text: string, action: Toast['action'] = null): number {
   const id = nextId;
   nextId += 1;
-  change({ id, text, action });
+  toastStore.set({ id, text, action });
   return id;
 }
 
 export function dismissToast(id: number): void {
-  if (current?.id === id) change(null);
-}
-
-export function currentToast(): Toast | null {
-  return current;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (toastStore.get()?.id === id) toastStore.set(null);
 }

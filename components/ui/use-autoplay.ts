@@ -16,7 +16,7 @@ interface AutoplayOptions {
 
 /**
  * Turns a carousel by itself. It waits under the pointer, with focus inside, out of sight and in a hidden
- * tab; its pause button stops it for good. Who asked for less motion gets it stopped, and may start it.
+ * tab; its pause button stops it for good. With reduced motion it is stopped at first.
  */
 export function useAutoplay({ root, delayMs, position, advance, isDisabled }: AutoplayOptions) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -14,7 +14,7 @@ export type JsonLdNode = { '@type': string } & Record<string, unknown>;
 const ORGANIZATION_ID = absoluteUrl('/#organization');
 const IMAGE_WIDTH = 1280;
 
-/** Who runs the site. */
+/** The operator of the site. */
 export function organizationJsonLd(): JsonLdNode {
   const { company, links } = site;
   // A link that isn't set leads to a provider's front page, which is nobody's profile.

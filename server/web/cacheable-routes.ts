@@ -5,9 +5,8 @@ import { artistList } from '@/lib/lists/artist-list';
 const LISTS = [artistList, ...Object.values(articleLists)];
 
 /**
- * Which pages are the same for everybody, and what of an address they look at. Only these are stored.
- * A query key that isn't listed changes nothing about the page, so the request is answered as if it weren't there:
- * marks of advertisers and of whoever shares a link neither miss nor fill the cache.
+ * The pages that are the same for everybody, with the query keys that they read. Only these pages are stored.
+ * A query key that isn't listed is ignored, so that tracking keys neither miss nor fill the cache.
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -33,11 +32,13 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/sitemap/': [],
 };
 
-/** Deeper ones, without a query. A shared special answers whatever stands in its last place, so there is no end of them. */
+/**
+ * Deeper paths, without query keys. A shared special has unboundedly many: its last segment can be any text.
+ */
 const DEEPER =
   /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
-/** Somebody is logged in by this key, on whatever page: what has it is for Next and `middleware.ts`. */
+/** A request with this key logs somebody in: it passes the cache by and reaches `middleware.ts`. */
 const LOGIN_KEY = 'token';
 
 /** What Next's client sends when it asks for a page's data instead of the page (`Vary` of the answer). */
@@ -81,7 +82,9 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   return flightRequest(url, search, headers);
 }
 
-/** Data is asked for with a mark of its headers; without one (a guard's redirect was followed) Next adds it. */
+/**
+ * Data is asked for with a mark of its headers; without one (a guard's redirect was followed) Next adds it.
+ */
 function flightRequest(url: string, search: PageSearch, headers: IncomingHttpHeaders): PageRequest | null {
   if (search.busting === null) return null;
   const flight: Record<string, string> = { rsc: '1' };

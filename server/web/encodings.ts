@@ -13,7 +13,7 @@ export function acceptedEncodings(header: string | string[] | undefined): readon
   const found = known.get(header);
   if (found !== undefined) return found;
   const accepted = parse(header);
-  // Browsers send a handful of different values; whoever invents others gets them parsed each time.
+  // Browsers send a handful of values; others are parsed each time.
   if (known.size < 64) known.set(header, accepted);
   return accepted;
 }

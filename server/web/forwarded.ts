@@ -4,10 +4,10 @@ const ON_BEHALF = /^(x-forwarded-.*|forwarded|x-real-ip)$/i;
 const FOR = 'x-forwarded-for';
 
 /**
- * Leaves in a request one statement of whom it comes from, by which limits are counted: what a trusted proxy saw, or
- * the connection's own address. Both forms in which Node keeps headers are rewritten, because readers differ: Next
- * reads `headers`, the API's listener reads `rawHeaders`.
- * @param trustsProxy whether whoever connects may say on whose behalf it asks
+ * Leaves in a request one statement of whom it comes from, by which limits are counted: what a trusted proxy
+ * saw, or the connection's own address. Both forms in which Node keeps headers are rewritten, because readers
+ * differ: Next reads `headers`, the API's listener reads `rawHeaders`.
+ * @param trustsProxy whether the connection is a trusted proxy's
  */
 export function setForwarded(request: IncomingMessage, trustsProxy: boolean): void {
   const { headers, rawHeaders } = request;

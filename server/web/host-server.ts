@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authPaths from '@/lib/paths/auth';
 import { createRenderContext, runRender, type RenderContext } from '@/server/bff/host-bridge';
 import { createAddressSearch, type AddressSearch } from './address-search';
+import { beforeHead } from './before-head';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import { setForwarded } from './forwarded';
@@ -128,11 +129,7 @@ function renderUnstored(
 /** Resolves when the head of an answer is sent, or its reader is gone. */
 function untilHead(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const { writeHead } = response;
-    response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
-      resolve();
-      return writeHead.apply(this, parameters);
-    } as typeof writeHead;
+    beforeHead(response, () => void resolve());
     response.once('close', resolve);
   });
 }
@@ -171,14 +168,12 @@ function prepareDocument(
   if (path === LANDING_PATH) response.removeHeader('Cross-Origin-Opener-Policy');
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
-  const writeHead = response.writeHead;
-  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
-    if (parameters[0] === 200 && context.status !== null) parameters[0] = context.status;
-    if (this.getHeader('x-nextjs-prerender') !== undefined) {
-      this.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
+  beforeHead(response, (status) => {
+    if (response.getHeader('x-nextjs-prerender') !== undefined) {
+      response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
     }
-    return writeHead.apply(this, parameters);
-  } as typeof writeHead;
+    return status === 200 && context.status !== null ? context.status : status;
+  });
 }
 
 function refuse(response: ServerResponse, { status, isCall, allow }: Decision & { kind: 'refuse' }): void {

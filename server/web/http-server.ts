@@ -6,17 +6,23 @@ import { closeAfterUnreadBody, isClosing } from './unread-body';
 export interface HttpServer {
   server: Server;
   /**
-   * Ends in order: takes no new connection, says `Connection: close` in every answer from now on, and waits for
-   * those that are under way.
+   * Ends in order: takes no new connection, says `Connection: close` in every answer from now on, and waits
+   * for those that are under way.
    * @param timeoutMs after which whatever is still open is cut
    */
   end(timeoutMs: number): Promise<void>;
 }
 
-/** How long a connection without a request may stay open while the server ends: a request may be on its way to it. */
+/**
+ * How long a connection without a request may stay open while the server ends: a request may be on its way
+ * to it.
+ */
 const IDLE_GRACE_MS = 500;
 
-/** A server for requests from anywhere: bounded heads, no connection left hanging, an end that cuts nobody off. */
+/**
+ * An HTTP server for untrusted clients: bounded heads, closed idle connections, and an end that finishes
+ * answers.
+ */
 export function createHttpServer(
   listener: RequestListener,
   options: { requestTimeoutMs: number },

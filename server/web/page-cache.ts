@@ -5,7 +5,7 @@ import { toPageRequest, type PageRequest } from './cacheable-routes';
 import { PageStore } from './page-store';
 import { StoredPage, type RenderedPage } from './stored-page';
 
-/** What came of a render: a page, or the news that there is none to be had now. */
+/** The result of a render: a page, or the reason why there is none. */
 export type RenderResult =
   | { kind: 'page'; page: RenderedPage }
   /** `page` is the error page that was rendered, where there is one. */
@@ -13,7 +13,7 @@ export type RenderResult =
 
 export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<RenderResult>;
-  /** Answers where neither a page nor an older one is to be had. */
+  /** Answers where there is neither a new page nor an older one. */
   sendFailure: (
     response: ServerResponse,
     failure: RenderResult & { kind: 'failure' },
@@ -29,7 +29,7 @@ export interface PageCacheOptions {
 
 interface Flight {
   outcome: Promise<Outcome>;
-  /** Tags of which news came while it rendered. */
+  /** Tags that were invalidated while it rendered. */
   invalidated: Set<string>;
 }
 type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'failure' });
@@ -44,8 +44,9 @@ const CLOCKS_DIFFER_MS = 60_000;
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
 /**
- * The page cache in front of Next. One render answers everybody who waits for the same page; a page is renewed
- * by what changes it (tags) and, where nothing says so, by age; an older page stands in for a failing render.
+ * The page cache in front of Next. One render answers everybody who waits for the same page; a page is
+ * renewed by what changes it (tags) and, where nothing says so, by age; an older page stands in for a failing
+ * render.
  */
 export class PageCache {
   private readonly store: PageStore;
@@ -78,7 +79,10 @@ export class PageCache {
     return true;
   }
 
-  /** Hears of changes. Renders under way may have read what was there before, so nobody new waits for them. */
+  /**
+   * Invalidates pages by tags. A render under way may have read older data, so new requests don't wait for
+   * it.
+   */
   invalidate(tags: readonly string[]): void {
     this.store.invalidate(tags);
     for (const flight of this.active) for (const tag of tags) flight.invalidated.add(tag);
@@ -170,8 +174,8 @@ function intersects(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 }
 
 /**
- * Until when a page that speaks of today is right: the day in Seoul by which it was rendered. It is compared with the
- * clock at each request, so neither a sleep nor a clock that is set makes a page of yesterday last.
+ * Until when a page that speaks of today is right: the day in Seoul by which it was rendered. It is compared
+ * with the clock at each request, so neither a sleep nor a clock that is set makes a page of yesterday last.
  */
 function endOfDay(startedAt: number): number {
   const day = nextDayInSeoul(new Date(startedAt - CLOCKS_DIFFER_MS)).getTime();

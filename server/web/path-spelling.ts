@@ -1,18 +1,18 @@
 /**
- * How a path is written. One thing can be named by many spellings (`%61` for `a`, two slashes for one, `/x/../y`
- * for `/y`); whoever decides by one spelling what another layer reads in another has decided about something else.
- * So what could be read in two ways is refused, and a page has one spelling that is answered.
+ * How a path is written. One thing can be named by many spellings (`%61` for `a`, two slashes for one,
+ * `/x/../y` for `/y`); whoever decides by one spelling what another layer reads in another has decided about
+ * something else. So what could be read in two ways is refused, and a page has one spelling that is answered.
  */
 
 /** Nothing in such a path needs a closer look: most requests end here. */
 const PLAIN = /^\/(?:[\w\-.~!$&'()*+,;=:@]+\/)*[\w\-.~!$&'()*+,;=:@]*$/;
 const DOT_SEGMENT = /^\.{1,2}(?:;|$)/;
-/** An escape that hides an escape that hides an escape: nobody's link needs more. */
+/** How many times an escape may hide another one: no real link needs more. */
 const MAX_ROUNDS = 4;
 
 /**
- * Whether a path can be read in one way only: its escapes are whole, it has no backslash, no control character and
- * no dot segment, however often these are escaped.
+ * Whether a path can be read in one way only: its escapes are whole, it has no backslash, no control
+ * character and no dot segment, however often these are escaped.
  * @param path a request's target up to its `?`
  */
 export function isSafePath(path: string): boolean {
@@ -31,8 +31,8 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * The one spelling under which a page is answered and stored: no escape that isn't needed, escapes in capitals, no
- * empty segment, no slash at the end, an article's UUID in small letters.
+ * The one spelling under which a page is answered and stored: no escape that isn't needed, escapes in
+ * capitals, no empty segment, no slash at the end, an article's UUID in small letters.
  * @param path one that `isSafePath`
  */
 export function canonicalPath(path: string): string {
@@ -73,7 +73,10 @@ function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/** A title with a percent sign in it ("100% 순면") is decoded once and has an escape that isn't whole after that. */
+/**
+ * A title with a percent sign in it ("100% 순면") is decoded once and has an escape that isn't whole after
+ * that.
+ */
 function decodeWhatCanBe(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decode(escapes) ?? escapes);
 }

@@ -1,26 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
+import { beforeHead } from './before-head';
 import { errorEnvelope } from './error-answers';
 
 /**
- * Next says of a method that a route hasn't 405 and nothing else. A call gets the envelope of every failure with it.
- * Called before the call is passed on.
+ * Next answers a method that a route doesn't have with a bare 405. A call gets the envelope of every failure with it.
+ * It is called before the call is passed on.
  */
 export function explainRefusedMethod(response: ServerResponse): void {
-  const { writeHead, end } = response;
+  const { end } = response;
   let envelope: Buffer | null = null;
-  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
-    const [status, ...headers] = parameters;
-    const isBare = headers.every((one) => one === undefined) && !this.hasHeader('content-type');
-    if (status === 405 && isBare) {
-      envelope = errorEnvelope('METHOD_NOT_ALLOWED');
-      this.setHeader('Content-Type', 'application/json; charset=utf-8');
-      this.setHeader('Content-Length', envelope.byteLength);
-      this.setHeader('Cache-Control', 'no-store');
-      for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) this.setHeader(name, value);
-    }
-    return writeHead.apply(this, parameters);
-  } as typeof writeHead;
+  beforeHead(response, (status, hasHeaders) => {
+    if (status !== 405 || hasHeaders || response.hasHeader('content-type')) return;
+    envelope = errorEnvelope('METHOD_NOT_ALLOWED');
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', envelope.byteLength);
+    response.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) response.setHeader(name, value);
+  });
   response.end = function (this: ServerResponse, ...parameters: Parameters<typeof end>) {
     if (!this.headersSent) this.writeHead(this.statusCode);
     if (envelope === null) return end.apply(this, parameters);

@@ -5,7 +5,7 @@ export interface RenderLimitOptions {
   atOnce: number;
   /** Of those, renders of pages that aren't stored: cached pages are renewed beside them. */
   unstoredAtOnce: number;
-  /** Beyond so many that wait, nobody more waits in vain. */
+  /** When so many wait, further renders are refused at once. */
   maxWaiting: number;
   /** Of those, the unstored pages of one visitor. */
   maxWaitingOfOne: number;
@@ -14,8 +14,8 @@ export interface RenderLimitOptions {
 const DEFAULTS: RenderLimitOptions = { atOnce: 4, unstoredAtOnce: 2, maxWaiting: 200, maxWaitingOfOne: 50 };
 
 /**
- * The one bound on what Next renders at a time, whether the page cache stores it or not. A flood of pages that
- * nobody can store waits for itself: cached pages are answered meanwhile, and another visitor's page still gets in.
+ * Bounds what Next renders at a time, stored or not. A flood of pages that can't be stored only delays
+ * itself: cached pages are answered meanwhile, and another visitor's page still gets a place.
  */
 export class RenderLimit {
   readonly #options: RenderLimitOptions;

@@ -24,9 +24,9 @@ interface Variant {
 }
 
 /**
- * A page ready to be sent: everything that an answer needs is computed once, so a hit is a look-up and a write.
- * It comes with gzip; brotli is made when a page is wanted a second time, because most pages of the long tail
- * never are.
+ * A page ready to be sent: everything that an answer needs is computed once, so a hit is a look-up and a
+ * write. It comes with gzip; brotli is made when a page is wanted a second time, because most pages of the
+ * long tail never are.
  */
 export class StoredPage {
   readonly status: number;
@@ -37,7 +37,7 @@ export class StoredPage {
   /** Epoch milliseconds: until then the page is fresh, until then it may be served while it is renewed. */
   freshUntil = 0;
   staleUntil = 0;
-  /** After a failed renewal nobody tries again before this time. */
+  /** After a failed renewal the next one is tried no earlier (epoch milliseconds). */
   retryAt = 0;
   private readonly identity: Variant;
   private readonly variants: { br: Variant | null; gzip: Variant | null } = { br: null, gzip: null };

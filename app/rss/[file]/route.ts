@@ -1,8 +1,6 @@
 import { rssResponse } from '@/lib/seo/rss';
 import { feedTypeOf, getFeed } from '@/server/pages/feed';
 
-export const dynamic = 'force-dynamic';
-
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -1,8 +1,6 @@
 import { sitemapXml, xmlResponse } from '@/lib/seo/sitemap';
 import { findSitemap } from '@/server/pages/sitemap';
 
-export const dynamic = 'force-dynamic';
-
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

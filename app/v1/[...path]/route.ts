@@ -1,7 +1,5 @@
 import { proxyToPlatform } from '@/server/bff/proxy';
 
-export const dynamic = 'force-dynamic';
-
 export {
   proxyToPlatform as GET,
   proxyToPlatform as HEAD,

@@ -1,12 +1,1 @@
-import { proxyToPlatform } from '@/server/bff/proxy';
-
-export const dynamic = 'force-dynamic';
-
-export {
-  proxyToPlatform as GET,
-  proxyToPlatform as HEAD,
-  proxyToPlatform as POST,
-  proxyToPlatform as PUT,
-  proxyToPlatform as PATCH,
-  proxyToPlatform as DELETE,
-};
+export { DELETE, GET, HEAD, PATCH, POST, PUT } from '@/app/v1/[...path]/route';

@@ -45,7 +45,7 @@ function missingSpecial() {
   answerNotFound();
   return (
     <QueryProvider>
-      <p className="wrap t-body" role="status">
+      <p className="wrap t-body" role="status" style={{ paddingTop: 24 }}>
         {articleMessages.specialMissing}
       </p>
       <SpecialList searchParams={Promise.resolve({})} />

@@ -1,7 +1,5 @@
 import { startSocialLogin } from '@/server/bff/social-login';
 
-export const dynamic = 'force-dynamic';
-
 interface Context {
   params: Promise<{ provider: string }>;
 }

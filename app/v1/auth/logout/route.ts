@@ -1,5 +1,1 @@
-import { logOut } from '@/server/bff/login';
-
-export const dynamic = 'force-dynamic';
-
-export { logOut as POST };
+export { logOut as POST } from '@/server/bff/login';

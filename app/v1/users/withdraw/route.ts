@@ -1,5 +1,1 @@
-import { withdraw } from '@/server/bff/withdrawal';
-
-export const dynamic = 'force-dynamic';
-
-export { withdraw as PUT };
+export { withdraw as PUT } from '@/server/bff/withdrawal';

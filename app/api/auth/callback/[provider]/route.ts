@@ -1,8 +1,6 @@
 import { finishSocialLogin } from '@/server/bff/social-login';
 
 /** Where the providers send back to. Of next-auth's addresses it is the only one that there is. */
-export const dynamic = 'force-dynamic';
-
 interface Context {
   params: Promise<{ provider: string }>;
 }

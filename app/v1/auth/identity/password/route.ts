@@ -1,5 +1,1 @@
-import { changePassword } from '@/server/bff/password-grant';
-
-export const dynamic = 'force-dynamic';
-
-export { changePassword as PUT };
+export { changePassword as PUT } from '@/server/bff/password-grant';

@@ -1,5 +1,1 @@
-import { logIn } from '@/server/bff/login';
-
-export const dynamic = 'force-dynamic';
-
-export { logIn as POST };
+export { logIn as POST } from '@/server/bff/login';

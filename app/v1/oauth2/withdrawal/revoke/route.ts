@@ -1,5 +1,1 @@
-import { revokeWithdrawalSocially } from '@/server/bff/login';
-
-export const dynamic = 'force-dynamic';
-
-export { revokeWithdrawalSocially as POST };
+export { revokeWithdrawalSocially as POST } from '@/server/bff/login';

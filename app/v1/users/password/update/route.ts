@@ -1,5 +1,1 @@
-import { updatePassword } from '@/server/bff/login';
-
-export const dynamic = 'force-dynamic';
-
-export { updatePassword as PUT };
+export { updatePassword as PUT } from '@/server/bff/login';

@@ -1,7 +1,5 @@
 import { answerCalendar } from '@/server/pages/article-calendar';
 
-export const dynamic = 'force-dynamic';
-
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ uuid: string }> },

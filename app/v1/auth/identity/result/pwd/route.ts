@@ -1,5 +1,1 @@
-import { grantPasswordChange } from '@/server/bff/password-grant';
-
-export const dynamic = 'force-dynamic';
-
-export { grantPasswordChange as POST };
+export { grantPasswordChange as POST } from '@/server/bff/password-grant';
