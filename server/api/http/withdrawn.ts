@@ -5,17 +5,17 @@ import { LIMITS } from '@/lib/limits';
 import { messages } from '@/lib/messages/messages';
 import { ApiError } from './api-error';
 
-/** The last moment at which a withdrawal can be taken back (terms, article 7). */
+/** The last moment at which a withdrawal can be revoked (terms, article 7). */
 export function revocableUntil(withdrawnAt: Date): Date {
   return keptUntil(withdrawnAt, LIMITS.withdrawal.graceDays);
 }
 
-/** Whether a withdrawal can still be taken back, also where the retention job is late. */
+/** Whether a withdrawal can still be revoked. A late retention job doesn't prolong that. */
 export function isRevocable(withdrawnAt: Date | null, now: Date): boolean {
   return withdrawnAt !== null && now <= revocableUntil(withdrawnAt);
 }
 
-/** What the owner of a withdrawn account is told in place of a session: until when they can come back. */
+/** The refusal of a login to a withdrawn account. It says until when the withdrawal can be revoked. */
 export function withdrawnRefusal(withdrawnAt: Date): ApiError {
   const until = formatDay(dayInSeoul(revocableUntil(withdrawnAt)));
   return new ApiError('ACCOUNT_WITHDRAWN', { message: messages.auth.withdrawnUntil(until) });

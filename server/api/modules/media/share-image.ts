@@ -3,13 +3,13 @@ import { loadSharp, type SharpModule } from './load-sharp';
 import { shareFontFiles } from './share-fonts';
 import { breakLines } from './share-text';
 
-/** What stands on the picture beside a link to an article. */
+/** The texts on the share image of an article. */
 export interface ShareCard {
   siteName: { korean: string; latin: string };
-  /** What it is: `SPECIAL No. 24`. */
+  /** The kind of the article, such as `SPECIAL No. 24`. */
   label: string;
   title: string;
-  /** Subtitle, or when and where. */
+  /** The subtitle of a special; of other articles the period and the place. */
   caption: string;
 }
 
@@ -20,11 +20,11 @@ const MAT = '#f4f1ea';
 const INK = '#171511';
 const INK_2 = '#57524a';
 const SEAL = '#c2321d';
-/** The texts stand left of the mat, the picture on it. */
+/** The texts are left of the mat, the picture is on it. */
 const TEXT = { left: 80, width: 512, top: 76, bottom: 556 };
 const MAT_LEFT = 640;
 const PICTURE = { width: 440, height: 494 };
-/** The largest in which the title takes no more lines than these, in pixels. */
+/** Sizes of the title in pixels. The first one in which the title fits into its lines is used. */
 const TITLES = [
   { size: 60, lines: 3 },
   { size: 52, lines: 3 },
@@ -40,7 +40,7 @@ interface Drawn {
   height: number;
 }
 
-/** Title, caption and the uncropped picture as a JPEG of 1200 × 630. @param master the picture, in a format that sharp reads */
+/** The share image: title, caption and the uncropped picture, a JPEG of 1200 × 630. @param master the picture's bytes */
 export async function composeShareImage(master: Uint8Array, card: ShareCard): Promise<Buffer> {
   const sharp = await loadSharp();
   await makeFontsKnown(sharp);
@@ -67,7 +67,7 @@ export async function composeShareImage(master: Uint8Array, card: ShareCard): Pr
       TEXT.top + ((korean?.height ?? 0) - (latin?.height ?? 0)) / 2,
     ),
   ].filter((layer) => layer !== null);
-  // From the bottom up, so that a short title and a long one stand on the same line.
+  // Texts are placed from the bottom up, so that a short title and a long one end on the same line.
   let bottom = TEXT.bottom;
   for (const [text, gap] of [
     [caption, 28],
@@ -115,7 +115,7 @@ interface Style {
   leading?: number;
 }
 
-/** Text on nothing, cut to its ink; null where there is none. */
+/** The text on a transparent ground, trimmed; null for an empty text. */
 async function drawText(
   sharp: SharpModule,
   lines: readonly string[],
@@ -125,13 +125,13 @@ async function drawText(
   if (text.trim() === '') return null;
   const markup = `<span foreground="${color}" letter_spacing="${spacing * 1024}">${text}</span>`;
   const drawn = await sharp({
-    // At 72 dots an inch a point is a pixel.
+    // At 72 dpi a point is a pixel.
     text: { text: markup, font: `${font} ${size}`, rgba: true, dpi: 72, spacing: leading },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = drawn.info;
-  // The estimate of a line's width may have been wrong for letters that nobody thought of.
+  // The estimated width of a line may be too small for rare letters.
   if (width <= TEXT.width) return { input: drawn.data, width, height };
   const narrower = await sharp(drawn.data).resize(TEXT.width).png().toBuffer({ resolveWithObject: true });
   return { input: narrower.data, width: narrower.info.width, height: narrower.info.height };
@@ -139,7 +139,7 @@ async function drawText(
 
 let known: Promise<void> | null = null;
 
-/** A typeface that was drawn with once is found by name from then on. */
+/** Makes the typefaces known to the text renderer, which finds a typeface by its name after its first use. */
 function makeFontsKnown(sharp: SharpModule): Promise<void> {
   known ??= (async () => {
     for (const fontfile of shareFontFiles()) {
@@ -157,7 +157,7 @@ function at(drawn: Drawn | null, left: number, top: number): OverlayOptions | nu
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Pango reads markup; what no text shows is left out. */
+/** The text as Pango markup, without control characters. */
 function escapeMarkup(text: string): string {
   return text.replace(/\p{C}/gu, '').replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
 }

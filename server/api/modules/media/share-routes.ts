@@ -3,7 +3,7 @@ import { notFound } from '@/server/api/http/api-error';
 import type { ApiEnv } from '@/server/api/http/mount';
 import type { ShareService } from './share-service';
 
-/** An address names a version of an article, so its picture stays right for ever. */
+/** An address names one version of an article, so its image never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** `/media/share/{uuid}/{version}.jpg`: what `files.shareImage` in `lib/paths.ts` names. */
