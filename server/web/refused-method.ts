@@ -3,8 +3,8 @@ import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { errorEnvelope } from './error-answers';
 
 /**
- * Next says of a method that a route hasn't 405 and nothing else. A call gets the envelope of every failure with it.
- * Called before the call is passed on.
+ * Adds the failure envelope to Next's answer 405 for a method that a route doesn't have, which has no body. It has to be
+ * called before the request is passed to Next.
  */
 export function explainRefusedMethod(response: ServerResponse): void {
   const { writeHead, end } = response;
