@@ -12,9 +12,8 @@ import { openPrompt } from './support/prompt';
 import type { Prompt } from './support/prompt';
 
 /**
- * `npm run admin:create`: an account for an operator. Asks for what `--id`, `--name`, `--email` and the
- * environment's ADMIN_PASSWORD don't say. (A password on the command line could be read by everybody on the
- * machine.)
+ * `npm run admin:create` creates an operator's account. It asks for what `--id`, `--name`, `--email` and the environment's
+ * ADMIN_PASSWORD don't give. (Every user of the machine can read a password on the command line.)
  */
 const FIELDS = {
   id: {
@@ -41,7 +40,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const NAMES: readonly Field[] = ['id', 'name', 'email', 'password'];
 
-/** It can't be done as it was asked for; the message says why. */
+/** The account can't be created. The message says why. */
 class Refused extends Error {}
 
 try {
@@ -66,7 +65,7 @@ async function askForMissing(values: Partial<Record<Field, string>>): Promise<Re
   const answers: Record<Field, string> = { id: '', name: '', email: '', password: '', ...values };
   const missing = NAMES.filter((field) => values[field] === undefined);
   const prompt = missing.length === 0 ? null : openPrompt();
-  // Where nobody can be asked, what is missing is named with what is wrong.
+  // Without a terminal missing values are reported with the wrong ones.
   if (prompt === null) return checked(answers);
   try {
     for (const field of missing) {

@@ -1,6 +1,6 @@
 import { loadEnvironment } from './support/environment.mjs';
 
-/** The API alone, on API_PORT: bundles it and prepares its database where that is needed. */
+/** Runs the API alone, on API_PORT. It bundles the API and prepares its database where needed. */
 loadEnvironment('production');
 try {
   const { bundleIfNeeded } = await import('./build.mjs');

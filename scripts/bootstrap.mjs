@@ -3,9 +3,9 @@ import { loadEnvironment } from './support/environment.mjs';
 import { install, isInstalled } from './support/install.mjs';
 
 /**
- * Runs before `npm start`, `npm run dev` and `npm test`: makes everything that they need out of a fresh clone,
- * and takes a blink when nothing changed. It runs before node_modules exists, so it imports Node's own modules;
- * what needs packages is imported after they are there.
+ * Runs before `npm start`, `npm run dev` and `npm test`, and makes everything that they need from a fresh clone. It runs
+ * before node_modules exists, so it imports Node's own modules; files that need packages are imported after the
+ * installation.
  */
 const purpose = process.argv[2] ?? 'start';
 const say = (line) => console.log(line);
@@ -27,7 +27,7 @@ function checkNode() {
   throw new Error(`Node.js 20.19 or later is needed, this is ${process.versions.node}: https://nodejs.org`);
 }
 
-/** Before anything that takes long: nobody wants to hear of it after the build. */
+/** Checks that the port is free, before anything that takes long. */
 function checkPort() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;

@@ -23,8 +23,8 @@ const SERVER = ['server', 'scripts/prepare.ts'];
 const OUTDIR = path.join('.build', 'server');
 
 /**
- * Bundles the server's programs where their sources changed. `say` gets a line for a step that takes place.
- * @returns {Promise<boolean>} whether it did
+ * Bundles the server's programs where their sources changed. `say` gets a line before a step.
+ * @returns {Promise<boolean>} whether it bundled them
  */
 export async function bundleIfNeeded({ force = false, say = console.log } = {}) {
   const hash = hashOf([...COMMON, ...SERVER]);
@@ -35,7 +35,7 @@ export async function bundleIfNeeded({ force = false, say = console.log } = {}) 
   return true;
 }
 
-/** Builds the site where its sources changed, into NEXT_DIST_DIR. @returns {Promise<boolean>} whether it did */
+/** Builds the site where its sources changed, into NEXT_DIST_DIR. @returns {Promise<boolean>} whether it built it */
 export async function buildSiteIfNeeded({ force = false, say = console.log } = {}) {
   const distDir = prepareDistDir();
   const hash = hashOf([...COMMON, ...SITE]);

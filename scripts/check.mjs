@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { countJest, report, runStep, runSteps } from './support/steps.mjs';
 
 /**
- * Everything that can be told without a browser: format, lint, types, boundaries, dead code, the OpenAPI file
- * and the Jest suites. Names given on the command line pick steps (`npm run check -- lint types`).
+ * `npm run check` runs every check that needs no browser: format, lint, types, boundaries, dead code, the OpenAPI file and
+ * the Jest suites. Names on the command line choose steps (`npm run check -- lint types`).
  */
 const bin = (name) => path.join('node_modules', ...name.split('/'));
 const SOURCES = ['app', 'components', 'lib', 'server', 'scripts', 'tests', 'middleware.ts'];
 
-/** These say nothing while they work, which is minutes where many work at once. */
+/** The stall limit of steps that print nothing while they work, which may be minutes on a busy machine. */
 const SILENT_MS = 30 * 60_000;
 
 const STATIC_STEPS = [
@@ -65,7 +65,7 @@ export async function check(names = []) {
   const output = mkdtempSync(path.join(os.tmpdir(), 'gyeol-check-'));
   const isWanted = (step) => names.length === 0 || names.includes(step.name);
   const jestSteps = [
-    // Jest spreads its files over the cores by itself: one suite after the other.
+    // Jest uses all cores by itself, so the suites run one after the other.
     jestStep('unit', ['unit'], output),
     jestStep('server', ['server'], output),
     jestStep('api', ['api'], output),

@@ -1,4 +1,4 @@
-/** `npm run db:migrate`: the schema alone. */
+/** `npm run db:migrate` applies the migrations, without demo content. */
 export {};
 
 process.argv.push('--no-seed');

@@ -1,4 +1,4 @@
-/** `npm run db:seed`: the schema, and the demo content where the database is empty. */
+/** `npm run db:seed` applies the migrations, and adds the demo content where the database is empty. */
 export {};
 
 process.argv.push('--seed');

@@ -6,8 +6,8 @@ import { prepareDistDir } from './support/dist-dir.mjs';
 import { loadEnvironment } from './support/environment.mjs';
 
 /**
- * Development: Next reloads pages by itself; a change under server/ or lib/ bundles the host anew and starts it
- * again. Beside others: `PORT=4401 DATA_DIR=/tmp/x NEXT_DIST_DIR=.next-x node scripts/dev.mjs`.
+ * `npm run dev`: Next reloads pages by itself; a change under server/ or lib/ bundles and restarts the host. A second one
+ * runs beside it with `PORT=4401 DATA_DIR=/tmp/x NEXT_DIST_DIR=.next-x node scripts/dev.mjs`.
  */
 loadEnvironment('development');
 const distDir = prepareDistDir();

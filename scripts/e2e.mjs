@@ -5,9 +5,9 @@ import { DEMO_SECRETS, runOnDemoSite } from './support/demo-site.mjs';
 import { countPlaywright, report } from './support/steps.mjs';
 
 /**
- * The pages in a real Chromium: makes the production build (or takes the one that is fresh), seeds a data
- * folder of its own, serves it as `npm start` does and runs Playwright. Arguments go to Playwright:
- * `npm run e2e -- tests/e2e/home.spec.ts --project phone`. E2E_BASE_URL tests a server that runs already.
+ * `npm run e2e` tests the pages in a real Chromium: it builds the site where needed, seeds a data folder of its own, serves
+ * it as `npm start` does and runs Playwright. Arguments are passed to Playwright:
+ * `npm run e2e -- tests/e2e/home.spec.ts --project phone`. With E2E_BASE_URL it tests a running server.
  * @param {string[]} args of Playwright
  */
 export function e2e(args = []) {

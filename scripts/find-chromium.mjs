@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The one without windows comes first: the same engine, and the end-to-end tests take two thirds of the time. */
+/** Names of Chromium, the headless one first: with the same engine the end-to-end tests take two thirds of the time. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,8 +21,7 @@ const ADVICE =
   'manager, or name it in CHROMIUM_PATH.';
 
 /**
- * The Chromium that the pages are tested in: CHROMIUM_PATH, Playwright's own, the system's; as root on Debian
- * one is installed.
+ * Finds the Chromium of the tests: CHROMIUM_PATH, Playwright's own, or the system's. As root on Debian it installs one.
  * @returns {Promise<string>} its path
  * @throws {Error} with one sentence that says what to do
  */

@@ -3,8 +3,8 @@ import os from 'node:os';
 import pg from 'pg';
 
 /**
- * Prints TEST_DATABASE_URL and TEST_REDIS_URL for what answers on this machine's usual ports and lets us in;
- * what is already set stays. The suites make databases of their own and drop them.
+ * Prints TEST_DATABASE_URL and TEST_REDIS_URL for the PostgreSQL and the Redis that run on this machine's usual ports and
+ * accept a login. Values that are set already stay. The tests create databases of their own and drop them.
  */
 const HOST = '127.0.0.1';
 
@@ -20,7 +20,7 @@ async function findPostgres() {
       );
       if (rows[0]?.mayCreate === true) return url;
     } catch {
-      // Nobody there, or not for this user.
+      // Nothing answers, or it refuses this user.
     } finally {
       await client.end().catch(() => undefined);
     }

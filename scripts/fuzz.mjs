@@ -5,9 +5,9 @@ import { runOnDemoSite } from './support/demo-site.mjs';
 import { report } from './support/steps.mjs';
 
 /**
- * Hostile requests to the production build, which it serves as the end-to-end tests do:
- * `npm run fuzz -- --seed 7 --requests 20000 --minutes 30`, `--only 1234` sends one request of a seed again, `--report`
- * writes the figures into docs/benchmarks.md. E2E_BASE_URL names a server that runs already; its accounts won't last.
+ * `npm run fuzz` sends hostile requests to the production build, which is served as for the end-to-end tests:
+ * `npm run fuzz -- --seed 7 --requests 20000 --minutes 30`. `--only 1234` repeats one request of a seed, `--report` writes
+ * the figures into docs/benchmarks.md. With E2E_BASE_URL it attacks a running server, whose accounts won't survive.
  * @param {string[]} args
  */
 export function fuzz(args = []) {
@@ -23,7 +23,7 @@ export function fuzz(args = []) {
   });
 }
 
-/** An operation, a family of pages, a spelling or a shape without a fault is one test that passed. */
+/** The counts of a run. Each operation, family of pages, spelling or shape without a fault is one passed test. */
 function countFuzz(file) {
   try {
     const { passed, failed } = JSON.parse(readFileSync(file, 'utf8'));

@@ -9,8 +9,8 @@ import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
 /**
- * `npm run openapi` writes the API's description, and the types of its calls after it. `-- --check` fails where the
- * committed files have drifted.
+ * `npm run openapi` writes the OpenAPI document, and the types of all calls from it. With `-- --check` it fails where the
+ * committed files differ.
  */
 const DESCRIPTION = 'docs/openapi.json';
 const TYPES = 'lib/api/types.ts';
@@ -18,7 +18,7 @@ const TYPES_HEAD = '/** Written by `npm run openapi`. */\n';
 
 const nothing = async () => undefined;
 const app = createApi({
-  // Describing the routes asks no database.
+  // The description needs no database.
   database: {
     orm: drizzle.mock({ casing: 'snake_case' }),
     kind: 'postgres',
@@ -56,7 +56,7 @@ for (const [name, text] of files) {
   }
 }
 
-/** The description without its failures, which all have one form. */
+/** The description without its failures, which all have the same form. */
 function successesOf({ paths = {}, ...rest }: OpenAPI3): OpenAPI3 {
   const slim = structuredClone(paths) as Record<
     string,

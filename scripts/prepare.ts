@@ -5,8 +5,8 @@ import type { PrepareOptions, PrepareProgress } from '@/server/db/prepare';
 import { StartError } from '@/server/start-error';
 
 /**
- * What `npm start` runs before the server: the database created, migrated and, in demo mode, filled when it is
- * empty. `--no-seed` leaves it empty, `--seed` fills it also outside demo mode.
+ * Prepares the database before the server starts: creates it, migrates it and, in demo mode, fills an empty one.
+ * `--no-seed` leaves it empty, `--seed` fills it outside demo mode too.
  */
 const config = loadConfigOrExit();
 const startedAt = performance.now();

@@ -11,8 +11,8 @@ import { composeRetention } from '@/server/retention';
 import { StartError } from '@/server/start-error';
 
 /**
- * `npm run retention`: removes what the policies promise to forget. `-- --dry-run` lists it and removes nothing.
- * A server does the same by itself every day.
+ * `npm run retention` removes what the policies promise to remove. `-- --dry-run` only lists it. A running server does the
+ * same every day.
  */
 const isDryRun = readArguments();
 const config = loadConfigOrExit();
@@ -42,7 +42,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What was meant to be a dry run must never remove: npm takes `--dry-run` for itself where `--` is forgotten. */
+/** Whether this is a dry run. Without `--` npm takes `--dry-run` for itself, so its own setting counts too. */
 function readArguments(): boolean {
   const given = process.argv.slice(2);
   const unknown = given.filter((argument) => argument !== '--dry-run');

@@ -10,7 +10,7 @@ import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repo
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
 
-/** `npm run search:reindex`: what can be found, made anew; also in the engine that SEARCH_URL names. */
+/** `npm run search:reindex` rewrites the search entries, and the index of the engine that SEARCH_URL names. */
 const config = loadConfigOrExit();
 const STEPS = { entries: 'Entries', engine: 'Search engine' } as const;
 let step: ReindexProgress['step'] | null = null;
@@ -45,7 +45,7 @@ try {
   process.exitCode = 1;
 }
 
-/** PostgreSQL is shared with the site; the embedded database must be this process's alone. */
+/** Does `work` on the database. PostgreSQL is shared with the running site, the embedded database is locked. */
 async function withOpenDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   if (config.databaseUrl === null) return withDatabase(config, work);
   const database = await openDatabase({ kind: 'postgres', url: config.databaseUrl, statementTimeoutMs: 0 });
@@ -56,7 +56,7 @@ async function withOpenDatabase(work: (database: Database) => Promise<void>): Pr
   }
 }
 
-/** A line a second, and the last of each step. */
+/** Prints the progress: one line per second, and the last one of each step. */
 function show(progress: ReindexProgress): void {
   const now = performance.now();
   if (progress.step !== step) {

@@ -8,7 +8,7 @@ import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
 import { createHttpServer } from './web/http-server';
 
-/** The API alone, for a site that names it as PLATFORM_API_URL. */
+/** The program of the API alone, for a site that names it in PLATFORM_API_URL. */
 logStderr();
 const config = loadConfigOrExit();
 followSettings(config);

@@ -7,7 +7,7 @@ import { loadSecrets, type Secrets } from './secrets';
 import { StartError } from './start-error';
 import { reportFailedStart } from './stderr-log';
 
-/** Settings that tell a real provider apart from a demonstration: where one is set, demo mode is off. */
+/** Settings of real services. Where one of them is set, demo mode is off by default. */
 const REAL_PROVIDER_KEYS = [
   'DATABASE_URL',
   'PLATFORM_API_URL',
@@ -22,19 +22,19 @@ const REAL_PROVIDER_KEYS = [
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Who verifies people by their phone. */
+/** The service that verifies people by their phone. */
 export type IdentitySettings =
   | { kind: 'none' }
   | { kind: 'demo' }
   | {
       kind: 'nice';
-      /** Where the popup's form goes. */
+      /** The address that the popup's form is posted to. */
       formUrl: string;
-      /** Null where another process asks NICE. */
+      /** Null in a process without the API, which doesn't call NICE. */
       access: { clientId: string; clientSecret: string; productId: string; apiUrl: string } | null;
     };
 
-/** What finds things by their words: the database itself, or an engine beside it. */
+/** The search engine: the database itself, or one beside it. */
 export type SearchSettings =
   | { kind: 'postgres' }
   | { kind: 'elasticsearch'; url: string; apiKey: string | null; name: string; timeoutMs: number };
@@ -47,9 +47,9 @@ export interface Config {
   apiPort: number;
   /** Origin without a trailing slash. */
   siteUrl: string;
-  /** An origin that leads to this host too and belongs to the address search alone; null: there is none. */
+  /** A second origin of this host that belongs to the address search alone; null where there is none. */
   addressSearchOrigin: string | null;
-  /** Absolute path of everything that is kept. */
+  /** The absolute path of the folder for all data. */
   dataDir: string;
   /** The embedded database, in `dataDir`. */
   databaseDir: string;
@@ -64,30 +64,30 @@ export interface Config {
   /** Null: the API runs in this process. */
   platformApiUrl: string | null;
   secrets: Secrets;
-  /** Whether the X-Forwarded-* headers of whoever connects are believed. */
+  /** Whether the X-Forwarded-* headers of a connecting proxy are trusted. */
   trustsProxy: boolean;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   pageCache: {
     maxBytes: number;
-    /** How long a page counts as fresh where nothing invalidates it. */
+    /** How long a page is fresh that nothing invalidates. */
     seconds: number;
-    /** `s-maxage`: how long nginx or a CDN may answer without asking. */
+    /** `s-maxage`: how long nginx or a CDN may answer by itself. */
     cdnSeconds: number;
   };
   timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
   limits: {
     bodyBytes: number;
-    /** How many times as often as `RATES` says callers may call; 1 outside demo mode. */
+    /** The factor that raises the rate limits of `RATES`; 1 outside demo mode. */
     rateFactor: number;
   };
-  /** Whether common image variants are made ahead of the visitors, in the background. */
+  /** Whether common image variants are made in the background before visitors need them. */
   warmsMedia: boolean;
-  /** What the site is at each social provider that it has been entered at. */
+  /** The site's registration at each social provider that has one. */
   social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   identity: IdentitySettings;
   search: SearchSettings;
   mail: {
-    /** Null: files in `directory`. */
+    /** Null where mails are written as files into `directory`. */
     smtpUrl: string | null;
     /** `name <address>`. */
     from: string;
@@ -95,7 +95,7 @@ export interface Config {
   };
 }
 
-/** The environment can't be used; `problems` has a sentence for each setting that is wrong. */
+/** The environment can't be used. `problems` has a sentence for each wrong setting. */
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 
@@ -105,9 +105,9 @@ export class ConfigError extends StartError {
 }
 
 /**
- * Parses the environment (`.env.example` explains every setting). In demo mode missing secrets are made once
- * and kept in `DATA_DIR/secrets.json`.
- * @throws ConfigError that lists every problem at once, StartError where the secrets can't be read or kept.
+ * Parses the environment (`.env.example` explains every setting). In demo mode missing secrets are generated once and kept
+ * in `DATA_DIR/secrets.json`.
+ * @throws ConfigError that lists every problem at once, StartError where the secrets can't be read or kept
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -182,7 +182,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     pageCache: {
       maxBytes: values.PAGE_CACHE_MAX_MB * 1024 * 1024,
-      // Nobody tells a site apart from its API what changed, unless through Redis: pages then live briefly.
+      // Without Redis a site apart from its API isn't told of changes, so its pages live briefly.
       seconds: values.PAGE_CACHE_SECONDS ?? (isRemoteWithoutNews ? 5 : 300),
       cdnSeconds: values.CDN_SECONDS,
     },
@@ -205,7 +205,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The social providers that the site has been entered at. @param problems what is wrong is added to it */
+/** The social providers with a registration. @param problems gets what is wrong with the settings */
 function socialOf(values: Environment, problems: string[]): Config['social'] {
   const social: Config['social'] = {};
   for (const provider of SOCIAL_PROVIDERS) {
@@ -219,14 +219,14 @@ function socialOf(values: Environment, problems: string[]): Config['social'] {
   return social;
 }
 
-/** @param problems what is wrong is added to it */
+/** The origin of the address search. @param problems gets what is wrong with the setting */
 function addressSearchOriginOf(values: Environment, siteUrl: string, problems: string[]): string | null {
   const given = values.ADDRESS_SEARCH_ORIGIN?.replace(/\/+$/, '');
   if (given === undefined) return localAddressSearchOrigin(siteUrl);
   const { origin, hostname, protocol } = new URL(given);
   const site = new URL(siteUrl);
   if (origin !== given) problems.push(`ADDRESS_SEARCH_ORIGIN has to be an origin, such as ${origin}`);
-  // Cookies know no ports, so another port of the same name would be sent them.
+  // Cookies ignore ports, so another port of the same name would get the site's cookies.
   if (hostname === site.hostname)
     problems.push(
       'ADDRESS_SEARCH_ORIGIN has to have another name than SITE_URL: the search must not be the site',
@@ -236,14 +236,15 @@ function addressSearchOriginOf(values: Environment, siteUrl: string, problems: s
   return origin;
 }
 
-/** next-auth reads the site's address from the environment and nowhere else. */
+/** Sets NEXTAUTH_URL, because next-auth reads the site's address from the environment alone. */
 export function giveNextAuthItsAddress({ siteUrl }: Config): void {
   process.env.NEXTAUTH_URL = siteUrl;
 }
 
 /**
- * Who verifies people. Only the process with the API asks NICE: a site apart from it needs none of its secrets.
- * @param problems what is wrong is added to it
+ * The service that verifies people. Only the process with the API calls NICE, so a site apart from its API needs none of
+ * NICE's secrets.
+ * @param problems gets what is wrong with the settings
  */
 function identityOf(values: Environment, isDemo: boolean, problems: string[]): IdentitySettings {
   const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
@@ -271,7 +272,7 @@ function identityOf(values: Environment, isDemo: boolean, problems: string[]): I
   };
 }
 
-/** @param problems what is wrong is added to it */
+/** The search engine. @param problems gets what is wrong with the settings */
 function searchOf(values: Environment, problems: string[]): SearchSettings {
   const { SEARCH_URL: url, SEARCH_API_KEY: apiKey = null } = values;
   if (url === undefined) {
@@ -288,7 +289,7 @@ function searchOf(values: Environment, problems: string[]): SearchSettings {
   };
 }
 
-/** `loadConfig` of this process's environment and `.env`; prints what is wrong and ends the process on failure. */
+/** `loadConfig` of this process's environment and `.env`. On failure it prints what is wrong and ends the process. */
 export function loadConfigOrExit(): Config {
   try {
     process.loadEnvFile('.env');

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError, systemCodeOf } from './start-error';
 
 /**
- * Makes sure that the folder is there, is a folder, and can be written. A new one is for its owner alone.
+ * Makes sure that the folder exists and can be written. Only its owner may open a new one.
  * @param directory absolute path, DATA_DIR or a folder in it
  * @throws StartError
  */

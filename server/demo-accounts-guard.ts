@@ -6,8 +6,8 @@ import type { Passwords } from './providers/passwords/passwords';
 type Credentials = Pick<ReturnType<typeof createAuthRepository>, 'findCredentials'>;
 
 /**
- * A database that was filled in demo mode has accounts whose password everybody knows, an operator's among them.
- * @throws StartError when one of them could still log in
+ * Refuses a database that was filled in demo mode: everybody knows the password of its accounts, an operator's included.
+ * @throws StartError where one of these accounts could still log in
  */
 export async function assertNoDemoAccounts(
   repository: Credentials,
@@ -15,7 +15,7 @@ export async function assertNoDemoAccounts(
 ): Promise<void> {
   for (const { id } of DEMO_ACCOUNTS) {
     const account = await repository.findCredentials(id);
-    // A withdrawn one may still come back.
+    // A withdrawn account counts too, because it can be restored.
     if (account === null) continue;
     if (!(await passwords.verify(account.passwordHash, DEMO_PASSWORD))) continue;
     throw new StartError(

@@ -3,17 +3,17 @@ import type { Config } from './config';
 import { createDemoOauth, DEMO_OAUTH_PATH } from './providers/social/demo-oauth';
 
 export interface DemoSocial {
-  /** What the pretended social providers know the site by. */
+  /** The site's client at the demo mode's social providers. */
   clientId: string;
   clientSecret: string;
-  /** Addresses of the pretended social providers, for browsers and for this process; a name follows. */
+  /** The addresses of the demo providers, for browsers and for this process. A provider's name is appended. */
   addresses: { pages: string; server: string };
   fetch(request: Request): Promise<Response>;
 }
 
 /**
- * The social providers that demo mode pretends, answered under `/demo/oauth/`.
- * @throws Error outside demo mode: they believe whoever says to be somebody
+ * The demo mode's social providers under `/demo/oauth/`.
+ * @throws Error outside demo mode, because they log in everybody as anybody
  */
 export function createDemoSocial(config: Config): DemoSocial {
   if (!config.isDemo) throw new Error('Social providers are pretended in demo mode only');
@@ -33,7 +33,7 @@ export function createDemoSocial(config: Config): DemoSocial {
   };
 }
 
-/** This process as it reaches itself: the site's address may be that of a proxy which it can't reach. */
+/** The address at which this process reaches itself. The site's address may be that of a proxy. */
 function ownAddress({ host, port }: Config): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? '127.0.0.1' : host;

@@ -3,8 +3,8 @@ import { DEMO_IDENTITY_PATH } from './providers/identity/demo-verifier';
 type Fetch = (request: Request) => Promise<Response> | Response;
 
 /**
- * The API with the demo verifier beside it, not in it: its pages are for people and have a policy of their own. It
- * lives where the API does, so that a site apart from its API finds it through the same passage as files.
+ * The API with the demo verifier beside it. The verifier's pages are for people and have headers of their own, so it isn't a
+ * part of the API. A site apart from its API reaches it in the same way as files.
  * @param verifier null outside demo mode
  */
 export function withDemoVerifier(api: Fetch, verifier: Fetch | null): Fetch {

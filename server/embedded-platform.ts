@@ -31,9 +31,9 @@ import { assertionSecretOf } from './social-settings';
 import { openUploadFolder } from './upload-folder';
 
 export interface EmbeddedPlatform extends Platform {
-  /** What browsers may ask without the backend-for-frontend, and nothing else: files, health, demo verification. */
+  /** The part that browsers reach without the backend-for-frontend: files, health, demo verification. */
   direct: Platform;
-  /** Resolves when the database is open; rejects when it can't be. */
+  /** Resolves when the database is open; rejects where it can't be opened. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ interface Opened extends Platform {
 const HOUR = 60 * 60 * 1000;
 const WARM_AFTER_MS = 5000;
 
-/** The API and its database in this process. Calls that come before it is open wait for it. */
+/** Opens the API and its database in this process. Calls before that wait. */
 export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): EmbeddedPlatform {
   const opening = open(options);
   opening.catch(() => undefined);
@@ -150,7 +150,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   };
 }
 
-/** Files that an earlier version left readable for everybody, or the database has just made. What can't be changed is told, and is no reason not to start. */
+/** Makes files private that an earlier version or the database left readable for others. A failure is only logged. */
 async function makeDataPrivate(dataDir: string, log: Log): Promise<void> {
   try {
     const { changed, failed } = await makePrivate(dataDir);
@@ -161,7 +161,7 @@ async function makeDataPrivate(dataDir: string, log: Log): Promise<void> {
   }
 }
 
-/** The embedded database has no autovacuum. */
+/** Vacuums the embedded database regularly, because it has no autovacuum. @returns the function that stops it */
 function vacuumNowAndThen(database: Database, log: Log): () => void {
   const vacuum = () => {
     database.vacuum().catch((error: unknown) => log.warn({ err: error }, 'vacuum'));
@@ -176,7 +176,7 @@ function vacuumNowAndThen(database: Database, log: Log): () => void {
   };
 }
 
-/** Makes the common image variants ahead of the visitors, once the start is over. */
+/** Makes common image variants in the background after the start. @returns the function that stops it */
 function warmMedia(media: MediaService, log: Log): () => void {
   const stop = new AbortController();
   const start = setTimeout(() => {

@@ -15,7 +15,7 @@ const address = (protocol: RegExp, example: string) =>
 const MAILBOX = /^(?:[^<>\p{Cc}"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 const secret = z.string().min(32, 'has to have at least 32 characters');
 
-/** Every setting as the environment may have it; `.env.example` explains each. */
+/** The schema of all settings in the environment. `.env.example` explains each. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: whole(1, 65_535).default(3000),

@@ -24,7 +24,7 @@ export interface HostOptions {
   config: Config;
   log: Log;
   bus: InvalidationBus;
-  /** The platform in this process; null where PLATFORM_API_URL names it. */
+  /** The platform in this process; null where PLATFORM_API_URL names another one. */
   embedded: EmbeddedPlatform | null;
 }
 
@@ -34,7 +34,7 @@ export interface Host extends HttpServer {
   close(): Promise<void>;
 }
 
-/** Puts the site together: one server, the page cache, Next and the way to the platform. Doesn't listen yet. */
+/** Composes the site: the server, the page cache, Next and the way to the platform. It doesn't listen yet. */
 export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
   const demo = config.isDemo ? createDemoSocial(config) : null;
@@ -91,7 +91,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     demoSocial: demo === null ? null : fetchListener(demo),
     next: starting.promise,
     renders,
-    // Another name that leads to this machine may be somebody else's page, which reads what is answered.
+    // In demo mode a foreign host name could belong to another site's page, which would read the answers.
     isKnownHost: config.isDemo ? hostCheckOf(siteOrigins) : () => true,
     siteUrl: config.siteUrl,
     trustsProxy: config.trustsProxy,
@@ -120,7 +120,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** `/healthz` says that this process answers, so it asks nobody else. */
+/** Answers `/healthz` itself, because it tells only that this process is alive. */
 function withHealth(next: Listener): Listener {
   const body = JSON.stringify({ code: 'SUCCESS', message: null, data: { status: 'UP' } });
   return (request, response) => {

@@ -9,7 +9,7 @@ import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
 
-/** The site: composes everything, listens, and ends in order. */
+/** The program of the site: it composes everything, listens, and ends gracefully. */
 logStderr();
 const config = loadConfigOrExit();
 followSettings(config);
@@ -18,7 +18,7 @@ const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
-// Database and Next open side by side, and the port is there before either: early visitors wait a moment.
+// The database and Next start side by side. The port is open before them, and early requests wait.
 const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus }) : null;
 const host = createHost({ config, log, bus, embedded });
 let isEnding = false;
@@ -47,7 +47,7 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** What is under way is finished, then the database is closed. */
+/** Finishes the requests under way, then closes the database. */
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;

@@ -2,26 +2,26 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Every program of ours that writes people's data imports this first: what the process makes from then on is for its
- * owner alone. The embedded database gives some of its files other modes, and lies in a folder that is closed.
+ * Every program that writes people's data imports this first: only the owner may read files that the process creates. The
+ * embedded database gives some of its files other modes, but its folder is private.
  */
 process.umask(0o077);
 
-/** What we put into a data folder. Other things in it are somebody's, and none of our business. */
+/** The entries of a data folder that this product creates. Other entries are left alone. */
 const OWN = new Set(['database', 'files', 'mails', 'uploads', 'lock.json', 'prepared.json', 'secrets.json']);
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** How many files and folders were made private, and how many could not be, because they belong to somebody else. */
+/** How many files and folders were made private, and how many could not be changed. */
 export interface Mended {
   changed: number;
   failed: number;
 }
 
 /**
- * Makes private what an earlier version, or another program, left readable for others: folders 0700, files 0600. What is
- * right already is only looked at, so this takes some tens of milliseconds for thousands of files. Links are left alone.
- * @param dataDir absolute path; itself made private where it holds nothing but ours
+ * Makes the product's files private: folders 0700, files 0600. It takes some tens of milliseconds for thousands of files,
+ * because most need no change. Links are left alone.
+ * @param dataDir an absolute path. The folder itself is made private where it has no foreign entries.
  */
 export async function makePrivate(dataDir: string): Promise<Mended> {
   const mended: Mended = { changed: 0, failed: 0 };
@@ -41,7 +41,7 @@ async function mend(entry: string, mended: Mended): Promise<void> {
 
 /** @returns whether it is a folder */
 async function mendMode(entry: string, mended: Mended): Promise<boolean> {
-  // The database and visitors remove files meanwhile.
+  // The file may have been removed meanwhile.
   const stats = await lstat(entry).catch(() => null);
   if (stats === null || !(stats.isDirectory() || stats.isFile())) return false;
   const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE;

@@ -16,7 +16,7 @@ interface RetentionParts {
   clock?: () => Date;
 }
 
-/** The retention job of an installation: for its server, its operator's calls and the command by hand. */
+/** Composes the retention job, for the server, the operators' calls and the command. */
 export function composeRetention({ database, storage, invalidate, log, clock }: RetentionParts): Retention {
   const rules = retentionRules({
     repository: createRetentionRepository(database.orm),

@@ -11,7 +11,7 @@ export interface Secrets {
   token: string;
   /** Signs file URLs. */
   storage: string;
-  /** Makes of a verified person's mark the one that we keep. */
+  /** The key of the hash of a person's identity. */
   identity: string;
 }
 
@@ -24,9 +24,9 @@ const NAMES = {
 } as const;
 
 /**
- * The given secrets, completed from `demoDirectory/secrets.json` (made on the first start, readable by its
- * owner only) or, where that is null, with the names of those `missing`.
- * @throws StartError where the file is there and can't be used, or can't be saved
+ * The given secrets, completed from `demoDirectory/secrets.json`, which is created on the first start. Without a
+ * `demoDirectory`, `missing` has the names of the missing secrets.
+ * @throws StartError where the file can't be used or saved
  */
 export function loadSecrets(
   given: Given,
@@ -44,7 +44,7 @@ export function loadSecrets(
   return { secrets, missing };
 }
 
-/** A secret for one purpose; who has it knows nothing of the one that it is made from. */
+/** A secret for one purpose. It doesn't reveal the secret that it is derived from. */
 export function deriveSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');
 }
@@ -54,7 +54,7 @@ function readOrCreate(file: string): Secrets {
   return read(file) ?? created(file);
 }
 
-/** New secrets, once they are saved: what was sealed with unsaved ones, nobody could open after the next start. */
+/** Creates secrets and saves them before their first use, so that they outlive the process. */
 function created(file: string): Secrets {
   const made: Secrets = { session: random(), token: random(), storage: random(), identity: random() };
   const written = `${file}.${process.pid}.new`;
@@ -73,7 +73,7 @@ function created(file: string): Secrets {
   }
 }
 
-/** Whole or not at all, and never over another's. @returns false where another process was first: its secrets count */
+/** Renames the file without replacing an existing one. @returns false where another process was first */
 function putInPlace(written: string, file: string): boolean {
   try {
     linkSync(written, file);
@@ -81,7 +81,7 @@ function putInPlace(written: string, file: string): boolean {
   } catch (error) {
     if (systemCodeOf(error) === 'EEXIST') return false;
   }
-  // A disk without hard links.
+  // The disk has no hard links.
   try {
     copyFileSync(written, file, constants.COPYFILE_EXCL);
     return true;
@@ -91,13 +91,13 @@ function putInPlace(written: string, file: string): boolean {
   }
 }
 
-/** A folder made before there was this secret has one all the same, and every process finds the same. */
+/** Adds the identity secret to an older file without one. It is derived, so that every process gets the same. */
 function completed(stored: Partial<Record<keyof Secrets, unknown>>) {
   if (stored.identity !== undefined || !isSecret(stored.session)) return stored;
   return { ...stored, identity: createHmac('sha256', stored.session).update('identity').digest('base64url') };
 }
 
-/** Null where there is no such file. @throws StartError for one that can't be used: replacing it would lose what it sealed */
+/** The saved secrets; null without a file. @throws StartError for an unusable file, which must not be replaced */
 function read(file: string): Secrets | null {
   let text: string;
   try {
@@ -119,7 +119,7 @@ function parsed(text: string, file: string): Partial<Record<keyof Secrets, unkno
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // The parser's message repeats what it read.
+    // The parser's error is dropped, because its message repeats the file's content.
   }
   throw unusable(file, 'is damaged: it holds no JSON object');
 }

@@ -1,11 +1,11 @@
 import type { Config } from './config';
 
-/** The names of this machine that people type for each other. */
+/** The names of this machine that people use for each other. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origins that the site's pages have, the one of its address first, as browsers write them: lower case, without a
- * default port. In demo mode on this machine every name of this machine counts, at the same scheme and port.
+ * The origins of the site's pages, as browsers write them; that of the site's address comes first. In demo mode on this
+ * machine every name of the machine counts, with the same scheme and port.
  */
 export function siteOriginsOf({ siteUrl, isDemo }: Pick<Config, 'siteUrl' | 'isDemo'>): string[] {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
@@ -15,8 +15,7 @@ export function siteOriginsOf({ siteUrl, isDemo }: Pick<Config, 'siteUrl' | 'isD
 }
 
 /**
- * The check of Host headers against those origins: exactly by name and port, where a scheme's own port may be left out.
- * What can be is done once, because every request is asked about.
+ * Makes the check of Host headers against these origins, by name and port. A scheme's default port may be left out.
  */
 export function hostCheckOf(origins: readonly string[]): (header: string | undefined) => boolean {
   const known = new Set<string>();

@@ -5,7 +5,7 @@ import type { DemoSocial } from './demo-social';
 import type { Log } from './log';
 import { deriveSecret } from './secrets';
 
-/** What the site needs for social login: the real providers of the settings and, in demo mode, pretended ones for the rest. */
+/** The settings of social login: the real providers, and in demo mode demo providers for the others. */
 export function socialSettings(config: Config, log: Log, demo: DemoSocial | null): SocialSettings {
   const clients: SocialSettings['clients'] = {};
   for (const provider of SOCIAL_PROVIDERS) {
@@ -25,7 +25,7 @@ export function socialSettings(config: Config, log: Log, demo: DemoSocial | null
   };
 }
 
-/** The secret by which the site vouches for people at the API: both make it of the same setting. */
+/** The key of social assertions. The site and the API derive it from the same setting. */
 export function assertionSecretOf({ secrets }: Config): string {
   return deriveSecret(secrets.token, 'social assertion');
 }

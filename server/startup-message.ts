@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { siteName } from '@/lib/site';
 import type { Config } from './config';
 
-/** Where the site is and, in demo mode, that it is a demonstration and who can log in. */
+/** The message after the start: the site's address and, in demo mode, the accounts that can log in. */
 export function startupMessage(config: Config): string {
   const lines = ['', `  ${siteName}`, `  ${config.siteUrl}`];
   if (config.isDemo) {

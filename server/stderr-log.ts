@@ -7,14 +7,14 @@ const MAX_CHARACTERS = 4000;
 
 interface Captured {
   log: Log;
-  /** Undoes everything. */
-  giveBack(): void;
+  /** Restores the original output. */
+  restore(): void;
 }
 let captured: Captured | null = null;
 
 /**
- * Whatever Next, libraries, Node and we ourselves print to standard error becomes a JSON line of the one logger there:
- * `console.error`, `console.warn`, bare writes, warnings of the process, and errors that nobody caught, which end it.
+ * Turns everything that is printed to standard error into JSON lines: `console.error`, `console.warn`, direct writes,
+ * warnings of the process, and uncaught errors, which end the process.
  */
 export function logStderr(): void {
   const { stderr } = process;
@@ -37,7 +37,7 @@ export function logStderr(): void {
   process.on('uncaughtException', onUncaught);
   captured = {
     log,
-    giveBack: () => {
+    restore: () => {
       captured = null;
       Object.assign(console, { error, warn });
       stderr.write = write;
@@ -47,27 +47,27 @@ export function logStderr(): void {
   };
 }
 
-/** The settings are known: LOG_LEVEL counts, and development leaves standard error to whoever reads it. */
+/** Applies the settings: the log level; in development the original output of standard error is restored. */
 export function followSettings(settings: { environment: string; logLevel: LogOptions['level'] }): void {
   if (captured === null) return;
-  if (settings.environment === 'development') captured.giveBack();
+  if (settings.environment === 'development') captured.restore();
   else if (settings.logLevel === 'error' || settings.logLevel === 'silent') {
     captured.log.level = settings.logLevel;
   }
 }
 
-/** Says why the process doesn't start, at every LOG_LEVEL: people read the sentence alone, programs a JSON line. */
+/** Reports why the process doesn't start, at every log level: a sentence at a terminal, else a JSON line. */
 export function reportFailedStart(error: unknown): void {
   const sentence = error instanceof Error ? error.message : String(error);
-  if (process.stderr.isTTY) captured?.giveBack();
+  if (process.stderr.isTTY) captured?.restore();
   if (captured === null) return console.error(sentence);
   const log = createLog({ level: 'fatal', destination: 2 });
-  // What was foreseen needs no stack.
+  // An expected failure needs no stack.
   if (error instanceof StartError) log.fatal(sentence);
   else log.fatal({ err: cleaned(error) }, withoutPersonal(sentence));
 }
 
-/** What `console` was given, as the logger takes it. Objects may hold anything, so only their kind is told. */
+/** The arguments of `console` as a log entry. Objects may have personal data, so only their kind is logged. */
 function entryOf(given: readonly unknown[]): [object, string] {
   const cause = given.find((value) => value instanceof Error);
   const words = given.filter((value) => value !== cause || cause === undefined).map(wordOf);
@@ -81,7 +81,7 @@ function wordOf(value: unknown): unknown {
   return value;
 }
 
-/** An error as the log may have it, whoever wrote its message. */
+/** A loggable error whose texts have no personal data. */
 function cleaned(error: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(loggable(error)).map(([name, value]) => [
@@ -91,7 +91,7 @@ function cleaned(error: unknown): Record<string, unknown> {
   );
 }
 
-/** Queries of addresses hold what people searched for and tokens; mail addresses and numbers are people's own. */
+/** Removes personal data from a text: queries of URLs, e-mail addresses and phone numbers. */
 function withoutPersonal(text: string): string {
   return stripVTControlCharacters(text)
     .slice(0, MAX_CHARACTERS)
@@ -101,13 +101,13 @@ function withoutPersonal(text: string): string {
     .trim();
 }
 
-/** `process.stderr.write` that hands on whole lines. */
-function linewise(take: (line: string) => void): typeof process.stderr.write {
+/** A `process.stderr.write` that calls `onLine` for each whole line. */
+function linewise(onLine: (line: string) => void): typeof process.stderr.write {
   let rest = '';
   return (chunk: Uint8Array | string, ...others: unknown[]) => {
     const pieces = (rest + (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString())).split('\n');
     rest = pieces.pop() ?? '';
-    for (const line of pieces) if (line.trim() !== '') take(line);
+    for (const line of pieces) if (line.trim() !== '') onLine(line);
     const done = others.find((other) => typeof other === 'function');
     if (done !== undefined) process.nextTick(done);
     return true;

@@ -1,7 +1,7 @@
 /**
- * The same bytes, and whoever gives them up leaves the source alone. A request's body is read by Node's `fetch` code as
- * a stream of its own that, cancelled as it ends, throws where nobody can catch it, and before that cuts the
- * connection on which the answer was to be sent. What is left unread is the host's to read (`web/unread-body.ts`).
+ * A copy of a body's stream whose cancellation doesn't reach the source. Cancelling the stream of a request's body in Node
+ * can throw an error that nobody can catch, and cuts the connection before the answer is sent. The host reads what is left
+ * unread (`web/unread-body.ts`).
  */
 export function uncancelled(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array<ArrayBufferLike>> {
   const reader = source.getReader();

@@ -7,15 +7,14 @@ import type { DataDirLock } from './db/lock';
 const TRIES = 3;
 
 export interface UploadFolder {
-  /** Absolute path; nobody else writes there. */
+  /** The absolute path. No other process writes there. */
   path: string;
   close(): Promise<void>;
 }
 
 /**
- * A folder below `parent` for the forms that this process receives. Each process has one of its own and holds its lock,
- * so several may share a data folder (the database is then PostgreSQL). Folders whose lock nobody holds are of processes
- * that are dead, and are removed with what lies in them: people's documents.
+ * Makes a folder below `parent` for the forms that this process receives. Each process locks a folder of its own, because
+ * several may share a data folder. Unlocked folders belong to dead processes; they are removed with the documents in them.
  */
 export async function openUploadFolder(parent: string): Promise<UploadFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -38,7 +37,7 @@ async function ownFolder(parent: string): Promise<{ folder: string; lock: DataDi
     try {
       return { folder, lock: await lockDataDir(folder) };
     } catch (error) {
-      // Another process that starts just now may take the new folder, not locked yet, for one of the dead.
+      // Another starting process may have removed the new folder before it was locked.
       if (tries === TRIES) throw error;
     }
   }
@@ -49,7 +48,7 @@ async function removeIfDead(folder: string): Promise<void> {
   try {
     lock = await lockDataDir(folder);
   } catch {
-    // Its owner lives, or it is nothing that we made.
+    // The folder's owner is alive, or it isn't an upload folder.
     return;
   }
   await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Programs that are bundled, by the name they get; those whose source isn't there are left out. */
+/** The bundled programs by name. Programs without their source are left out. */
 const ENTRIES = {
   main: 'server/main.ts',
   'api-main': 'server/api-main.ts',
@@ -12,8 +12,8 @@ const ENTRIES = {
 };
 
 /**
- * Packages that stay in node_modules: they find files beside themselves, or Next loads them too. All others go
- * into the bundle, because opening a thousand small files costs more than half of a start.
+ * Packages that stay in node_modules, because they load files beside themselves, or Next loads them too. All others are
+ * bundled, because opening a thousand small files would take more than half of a start.
  */
 const EXTERNAL = [
   'next',
@@ -26,7 +26,7 @@ const EXTERNAL = [
   'tsx',
 ];
 
-/** esbuild's options: each program an ES module for Node 20; what is imported on demand lies beside it. */
+/** esbuild's options. Each program is an ES module for Node 20; dynamic imports become chunks beside it. */
 export function bundleOptions(outdir) {
   return {
     entryPoints: Object.fromEntries(
@@ -36,13 +36,13 @@ export function bundleOptions(outdir) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    // Beside the programs, because code that looks for a neighbour by `import.meta.url` may be in a chunk.
+    // Chunks lie beside the programs, because their code finds files by `import.meta.url`.
     chunkNames: 'chunk-[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20',
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
-    // Bundled CommonJS asks for Node's own modules by `require`.
+    // Bundled CommonJS code loads Node's modules by `require`.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
@@ -52,7 +52,7 @@ export function bundleOptions(outdir) {
   };
 }
 
-/** Bundles the server's programs into `outdir`, which holds either the old ones or the new. */
+/** Bundles the server's programs into `outdir`. The old programs stay there until the new ones are complete. */
 export async function bundleServer(outdir) {
   const made = `${outdir}-${process.pid}`;
   const old = `${made}-old`;

@@ -5,10 +5,10 @@ import { findFreePort, PATIENCE, startArguments, startProgram, waitUntilReady } 
 import { runStep } from './steps.mjs';
 
 const LOGS = path.join('test-results', 'logs');
-/** What no request may cause: errors that nobody was waiting for. */
+/** Log lines that no request may cause: uncaught errors. */
 const FAULTS = /"msg":"(?:uncaught exception|unhandled rejection)"/;
 
-/** Known to the tests too: they make sessions with them. */
+/** The site's secrets. The tests know them, to make sessions. */
 export const DEMO_SECRETS = {
   SESSION_SECRET: 'end-to-end-session-secret-0123456789abcdef',
   TOKEN_SECRET: 'end-to-end-token-secret-0123456789abcdef',
@@ -17,8 +17,8 @@ export const DEMO_SECRETS = {
 };
 
 /**
- * Runs one step against a demo site of its own. What stops it before the step counts as the step's failure, and so
- * does an error in the site's log that nobody was waiting for.
+ * Runs one step against a demo site of its own. A failure before the step, and an uncaught error in the site's log, count as
+ * failures of the step.
  * @param {object} options
  * @param {string} options.name of the step and its log
  * @param {Record<string, string>} [options.settings] of the site besides its own
@@ -78,7 +78,7 @@ async function prepareDemoSite({ workspace, name, settings = {} }) {
     PORT: String(port),
     SITE_URL: baseUrl,
     LOG_LEVEL: 'info',
-    // Each test says from where it comes, so that no limit of one address counts them all.
+    // Each test sets its own address, so that no rate limit counts all tests together.
     TRUST_PROXY: '1',
     ...settings,
   };
@@ -87,7 +87,7 @@ async function prepareDemoSite({ workspace, name, settings = {} }) {
     command: path.join('scripts', 'bootstrap.mjs'),
     args: ['start'],
     env,
-    // The compiler says nothing while it works.
+    // The compiler prints nothing while it works.
     stallMs: 30 * 60_000,
   });
   if (!prepared.isOk) throw new Error('The site could not be made ready.');

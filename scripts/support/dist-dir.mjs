@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
 /**
- * Next's folder (`NEXT_DIST_DIR`, such as `.next-x`, for builds beside others) and a tsconfig made for it:
- * Next writes the folder's name and its own wishes into the one it is given (`next.config.ts` names it).
+ * Prepares Next's folder (`NEXT_DIST_DIR`) with a tsconfig of its own, because Next writes the folder's name into the
+ * tsconfig that it is given (`next.config.ts` names it).
  * @returns {string} the folder
  */
 export function prepareDistDir() {

@@ -1,4 +1,4 @@
-/** Reads `.env` (the environment wins) and completes what depends on it. Before anything reads a setting. */
+/** Loads `.env`, where the environment takes precedence, and sets defaults. It has to run before a setting is read. */
 export function loadEnvironment(nodeEnv) {
   try {
     process.loadEnvFile('.env');
@@ -8,12 +8,12 @@ export function loadEnvironment(nodeEnv) {
   process.env.NODE_ENV ||= nodeEnv;
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   const port = process.env.PORT || '3000';
-  // A port that is none is complained about by itself.
+  // The settings' own check reports an invalid port.
   if (!process.env.SITE_URL && !isReal() && /^\d+$/.test(port))
     process.env.SITE_URL = `http://localhost:${port}`;
 }
 
-/** Where it isn't a demonstration, a missing SITE_URL has to be noticed (`server/config.ts`). */
+/** Whether this isn't demo mode. Then a missing SITE_URL is an error (`server/config.ts`) and gets no default. */
 function isReal() {
   const mode = process.env.DEMO_MODE ?? '';
   if (mode !== '') return mode === '0' || mode === 'false';

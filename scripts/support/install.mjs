@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether node_modules holds what the lock names; packages of other platforms may be missing. */
+/** Whether node_modules has all packages of the lockfile. Packages of other platforms may be missing. */
 export function isInstalled({ withDevelopment }) {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
@@ -13,7 +13,7 @@ export function isInstalled({ withDevelopment }) {
   });
 }
 
-/** `npm install` from the lock (`npm ci` insists on packages of every platform), with a word now and then. */
+/** Runs `npm install`, because `npm ci` insists on packages of every platform. It prints the time now and then. */
 export async function install({ withDevelopment, say }) {
   const hasDevelopment = Object.values(packagesOf('node_modules/.package-lock.json') ?? {}).some(
     ({ dev }) => dev,

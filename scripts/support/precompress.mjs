@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|txt)$/;
 
-/** Lays `.br` and `.gz` beside every text file of a folder, as small as they get: it happens once a build. */
+/** Writes a `.br` and a `.gz` copy of every text file of a folder, at the strongest compression. */
 export async function precompress(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -6,9 +6,9 @@ import { hashOf } from './stamp.mjs';
 const PROGRAM = path.join('.build', 'server', 'prepare.mjs');
 
 /**
- * Creates, migrates and (in demo mode) seeds the database, in a process of its own: creating the embedded one
- * takes three quarters of a gigabyte for a moment. What it was prepared for is noted in the data folder, so a
- * second start needn't open it. A database elsewhere is asked each time.
+ * Creates, migrates and (in demo mode) seeds the database in a process of its own, because creating an embedded one takes
+ * 750 MB for a moment. The data folder records the preparation, so that a second start skips it. A database elsewhere is
+ * checked each time.
  */
 export async function prepareDatabaseIfNeeded({ say }) {
   if (process.env.PLATFORM_API_URL || !existsSync(PROGRAM)) return;

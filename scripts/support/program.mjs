@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 
 /**
- * A program of ours that runs beside a test or a measurement. It is ended by its own process id, never by name.
+ * A program of this repository that runs beside a test or a measurement. It is ended by its process id, never by name.
  * @typedef {object} Program
  * @property {number} pid
  * @property {() => boolean} isRunning
@@ -39,16 +39,16 @@ export function startProgram(args, { env, logFile }) {
   };
 }
 
-/** Settings of a program of ours that serves tests: its limits are those of a machine that is busy with them. */
+/** The settings of a site under test. Its time limits are long enough for a busy machine. */
 export const PATIENCE = { UPSTREAM_TIMEOUT_MS: '120000', RENDER_TIMEOUT_MS: '120000' };
 
-/** What `npm start` gives to Node: its flags and the program. @returns {string[]} */
+/** The arguments of Node in `npm start`: flags and the program. @returns {string[]} */
 export function startArguments() {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return manifest.scripts.start.split(' ').slice(1);
 }
 
-/** A port of this machine that nobody listens on. @returns {Promise<number>} */
+/** A free port of this machine. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -61,8 +61,8 @@ export function findFreePort() {
 }
 
 /**
- * Waits until `url` answers 200: by default for as long as a start may take on a busy machine. A program that
- * ends is told of at once.
+ * Waits until `url` answers 200, by default for as long as a start may take on a busy machine. It fails at once where the
+ * program ends.
  * @param {string} url
  * @param {{ program: Program, timeoutMs?: number, pollMs?: number }} options
  * @throws {Error} with the program's last lines, when it ended or didn't answer in time

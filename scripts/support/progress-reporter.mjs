@@ -1,9 +1,9 @@
 /**
- * A reporter of Jest and of Playwright that tells the program which started them that a test, or a part of one,
- * is done. A suite of minutes writes too seldom to be told from one that hangs.
+ * A reporter for Jest and Playwright that reports each test, and each step of one, to the parent process. A long suite
+ * prints too seldom to be told from one that hangs.
  */
 export default class ProgressReporter {
-  /** Both: the suite begins. Playwright's interface asks for one of these by name. */
+  /** Both: the suite begins. Playwright's interface requires `onBegin`. */
   onBegin = tell;
   onRunStart = tell;
 
@@ -17,7 +17,7 @@ export default class ProgressReporter {
   onStepEnd = tell;
   onTestEnd = tell;
 
-  /** Playwright: the terminal is another reporter's. */
+  /** Playwright: another reporter prints to the terminal. */
   printsToStdio = () => false;
 }
 

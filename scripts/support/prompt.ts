@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 
 export interface Prompt {
   ask(question: string): Promise<string>;
-  /** What is typed isn't shown. */
+  /** Asks without showing what is typed. */
   askHidden(question: string): Promise<string>;
   close(): void;
 }
 
-/** Asks the person at the terminal; null where there is none. */
+/** Opens a prompt at the terminal; null without a terminal. */
 export function openPrompt(): Prompt | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   let isHidden = false;

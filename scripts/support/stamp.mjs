@@ -6,7 +6,7 @@ const FILE = path.join('.build', 'stamp.json');
 const SOURCE = /\.(tsx?|mts|mjs|cjs|js|css|json|sql)$/;
 const UNUSED = /\.test\.tsx?$/;
 
-/** What was built from what, as far as it was noted: `{ [name]: hash }`. */
+/** The hashes of the sources of earlier builds: `{ [name]: hash }`. */
 export function readStamps() {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8'));
@@ -20,7 +20,7 @@ export function writeStamp(name, hash) {
   writeFileSync(FILE, `${JSON.stringify({ ...readStamps(), [name]: hash }, null, 2)}\n`);
 }
 
-/** One hash over files and folders: of sources their content, of pictures and fonts their names and sizes. */
+/** The hash of files and folders: of the content of sources, and of the names and sizes of other files. */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const start of paths) visit(start, hash);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 const MINUTE = 60_000;
-/** From the wish to end to the end by force. */
+/** The time between SIGTERM and SIGKILL. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs one step to its end. How long it takes in all depends on the machine, so that isn't asked: a step is ended
- * when nothing of it has moved for `stallMs`. It moves by writing anything, or by telling it over its channel
- * (`progress-reporter.mjs` does so for each test).
+ * Runs one step to its end. The total time depends on the machine and has no limit. A step without progress for `stallMs`
+ * is ended. Progress is any output, or a message over the step's channel, which `progress-reporter.mjs` sends for each
+ * test.
  * @param {import('./steps.mjs').Step} step
  * @returns {Promise<{ code: number | null, output: string }>} `code` is null where a signal ended it
  */
@@ -16,7 +16,7 @@ export async function runProcess({ command, args, env, isLive = false, stallMs =
     env: environmentOf(env, isLive),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Who ends this program ends the step with it.
+  // The step ends with this program.
   const endWithParent = () => void child.kill();
   process.once('exit', endWithParent);
   let output = '';
@@ -48,7 +48,7 @@ export async function runProcess({ command, args, env, isLive = false, stallMs =
       say(String(error));
       resolve(1);
     });
-    // What it has left behind may hold its output open.
+    // A process that the step left behind may keep its output open.
     child.once('exit', (exitCode) => isStalled && resolve(exitCode));
     child.once('close', resolve);
   });
@@ -58,7 +58,7 @@ export async function runProcess({ command, args, env, isLive = false, stallMs =
 }
 
 function environmentOf(env = {}, isLive) {
-  // Its output goes through this process, which a terminal may be watching.
+  // The step's output passes through this process, whose output may be a terminal.
   const colour = isLive && process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
   const merged = { ...process.env, ...colour, ...env };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));

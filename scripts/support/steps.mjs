@@ -9,8 +9,8 @@ import { runProcess } from './step-process.mjs';
  * @property {string} command run by this process's Node
  * @property {string[]} args
  * @property {Record<string, string | undefined>} [env] laid over the environment; undefined takes a setting away
- * @property {number} [stallMs] it is ended when nothing of it has moved for so long; five minutes
- * @property {boolean} [isLive] its output is shown as it comes, not only when it fails
+ * @property {number} [stallMs] the step is ended without progress for so long; the default is five minutes
+ * @property {boolean} [isLive] whether its output is shown at once, not only after a failure
  * @property {() => Counts | null} [count]
  *   reads what the step wrote; null or absent: the step itself is the one thing that passed or failed
  */
@@ -64,7 +64,7 @@ export async function runSteps(steps, width) {
 }
 
 /**
- * Says what failed and what needed a second try, ends with the line `N passed, N failed`, and sets the exit code.
+ * Prints failures and tests that needed a second try, then the line `N passed, N failed`, and sets the exit code.
  * @param {Result[]} results
  */
 export function report(results) {
@@ -77,7 +77,7 @@ export function report(results) {
   process.exitCode = broken.length === 0 ? 0 : 1;
 }
 
-/** What Jest's `--json` wrote, by suite. Null when it didn't get that far. */
+/** The counts of Jest's `--json` file; null without the file. */
 export function countJest(file) {
   const json = readJson(file);
   if (json === null) return null;
@@ -87,7 +87,7 @@ export function countJest(file) {
   return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
 }
 
-/** What Playwright's JSON reporter wrote. Null when it didn't get that far. @returns {Counts | null} */
+/** The counts of Playwright's JSON report; null without the report. @returns {Counts | null} */
 export function countPlaywright(file) {
   const json = readJson(file);
   if (json === null) return null;

@@ -14,7 +14,7 @@ import type { Endpoint } from './http/endpoint';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Schemas that the document names once and refers to. */
+/** Schemas that stand once in the document's components and are referred to. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Image: imageSchema,
@@ -40,8 +40,7 @@ const DESCRIPTION =
   'x-access says who may call: anyone, member, or a list of roles.';
 
 /**
- * The OpenAPI 3.1 document of the endpoints: it has what the routes have, and nothing else.
- * `scripts/openapi.ts` keeps it in `docs/openapi.json`.
+ * The OpenAPI 3.1 document of the endpoints. `scripts/openapi.ts` writes it to `docs/openapi.json`.
  */
 export function openApiDocument(endpoints: readonly Endpoint[]): object {
   const components: Record<string, JsonSchema> = {};
@@ -93,7 +92,7 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
   };
 }
 
-/** A form of JSON beside files. */
+/** The content of a form: JSON in `reqDto`, and files. */
 function form(body: z.ZodType, maxFiles: number, components: Record<string, JsonSchema>): object {
   const files = { type: 'array', maxItems: maxFiles, items: { type: 'string', format: 'binary' } };
   const properties = { reqDto: jsonSchemaOf(body, 'input', components), 'files[]': files };
@@ -121,13 +120,13 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): o
   }));
 }
 
-/** A schema as OpenAPI has it; what is named in it goes to the components. */
+/** A schema as JSON Schema. The named schemas in it are added to `components`. */
 function jsonSchemaOf(
   schema: z.ZodType,
   io: 'input' | 'output',
   components: Record<string, JsonSchema>,
 ): JsonSchema {
-  // Wrapped, so that a named schema is never the root, which would be written out in place.
+  // Zod writes out a named schema at the root, so the schema is wrapped in an object.
   const wrapped = z.toJSONSchema(z.object({ schema }), {
     io,
     metadata: named,
@@ -157,7 +156,7 @@ function inComponents(node: unknown): unknown {
   );
 }
 
-/** Which failures an endpoint can answer with follows from what it declares. */
+/** The failures that an endpoint can answer with, as its declaration tells. */
 function failuresOf({ access, params, query, body, upload, rateLimit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL', 'UNAVAILABLE'];
   if (query !== undefined || body !== undefined) codes.push('BAD_REQUEST');

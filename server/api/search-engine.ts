@@ -9,13 +9,13 @@ import { createElasticWriter } from '@/server/providers/search/elasticsearch-wri
 import type { SearchProvider } from '@/server/providers/search/search';
 
 export interface SearchEngine {
-  /** Undefined: the database itself finds. */
+  /** Undefined where the database itself is the search engine. */
   provider: SearchProvider | undefined;
-  /** Ends what runs beside the calls; takes no longer than this. */
+  /** Stops the search queue within this time. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** The search engine that the settings ask for, and the job that keeps one beside the database in step. */
+/** The search engine of the settings. For an engine beside the database it starts the search queue. */
 export async function openSearchEngine(
   settings: SearchSettings,
   { database, log }: { database: Database; log: Log },

@@ -13,25 +13,25 @@ import {
   withCookies,
 } from './visitor-call';
 
-/** Milliseconds that a page waits to learn of a role what may have changed. */
+/** How many milliseconds a page waits for the current role. */
 const TIMEOUT = 1500;
 
 export interface CurrentUser {
   user: Session['user'];
-  /** Set-Cookie values: the session ended, or with another role than it was sealed with. Usually none. */
+  /** Set-Cookie values, where the session has ended or the role has changed. Usually there are none. */
   cookies: string[];
 }
 
 /**
- * Who makes a request, as the platform knows the account now: the seal remembers who logged in and what they
- * were then. A session that was ended (logout elsewhere, withdrawal, a new password) is nobody's. While the
- * platform is away the seal is believed: what it lets somebody see is an empty page, as the data is refused.
+ * The user of a request with the account's current role. The sealed session has the role of the login. A session that
+ * was ended elsewhere (by a logout, a withdrawal, a new password) has no user. While the platform is away the sealed
+ * role counts: the page that it opens is empty, because the data are refused.
  */
 export async function findCurrentUser(request: Pick<Request, 'headers'>): Promise<CurrentUser> {
   const cookieHeader = request.headers.get('cookie');
   const session = await readSession(cookieHeader);
   if (session === null) {
-    // A seal that can't be read any more leaves its marker behind.
+    // The marker outlives a seal that can't be read any more.
     const isMarked = findCookie(cookieHeader, MARKER_COOKIE) !== null;
     return { user: null, cookies: isMarked ? endSessionCookies() : [] };
   }
@@ -51,14 +51,14 @@ export async function findCurrentUser(request: Pick<Request, 'headers'>): Promis
   }
 }
 
-/** `GET /session`: who is logged in, as far as the browser may know. */
+/** `GET /session`: the logged-in user, as the browser may know it. */
 export async function answerSession(request: Request): Promise<Response> {
   const { user, cookies } = await findCurrentUser(request);
   const answer: Session = { user };
   return personalResponse(answer, cookies);
 }
 
-/** `GET /v1/auth/current-role`: the role as it is now, which the seal then remembers. */
+/** `GET /v1/auth/current-role`: the current role, which is sealed into the session too. */
 export function answerCurrentRole(request: Request): Promise<Response> {
   return answerVisitor(request, async () => {
     const { user, cookies } = await findCurrentUser(request);

@@ -1,5 +1,5 @@
 /**
- * The default export of a CommonJS package: bundlers hand it over as it is, Node's own modules one level deeper.
+ * The default export of a CommonJS package. Bundlers import it as it is; Node's own modules wrap it in `default`.
  */
 export function defaultOf<Value>(imported: Value): Value {
   const holder: unknown = imported;

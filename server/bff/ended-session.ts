@@ -2,7 +2,7 @@ import { failureSchema } from '@/lib/contracts/envelope';
 import { endSessionCookies } from './session';
 import { withCookies } from './visitor-call';
 
-/** Whether the platform says that it doesn't know the session of a call any more. The answer can still be read. */
+/** Whether the platform refused a call because its session has ended. The answer's body stays unread. */
 export async function isSessionEnded(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const body: unknown = await answer
@@ -13,9 +13,9 @@ export async function isSessionEnded(answer: Response): Promise<boolean> {
   return failure.success && failure.data.code === 'UNAUTHORIZED';
 }
 
-/** The answer, by which the browser forgets its session. */
+/** The answer with cookies that end the browser's session. */
 export function endingSession(answer: Response): Response {
-  // An answer for everybody may be kept by caches; one that ends a session is for this browser alone.
+  // Caches must not keep an answer that ends one browser's session.
   answer.headers.set('cache-control', 'private, no-store');
   return withCookies(answer, endSessionCookies());
 }

@@ -4,8 +4,7 @@ import { guardOf, refusalPath } from '@/lib/page-access';
 import { findCurrentUser } from './current-user';
 
 /**
- * The middleware's guard once more, for a page: however a request got past the middleware, the page isn't
- * shown to whom it is not for.
+ * The middleware's guard once more, for a page. A request that got past the middleware doesn't see the page either.
  * @throws Next's redirect
  */
 export async function guardPage(pathname: string): Promise<void> {

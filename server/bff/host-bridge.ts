@@ -1,6 +1,6 @@
 /**
- * What the host tells Next's bundle. Both live in one process but are bundled apart, so they meet on
- * `globalThis` and the bundle holds neither the configuration nor any of the platform's code.
+ * The bridge between the host and Next's bundle. Both run in one process but are bundled apart, so they meet on
+ * `globalThis`. The bundle has neither the configuration nor any code of the platform.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
@@ -9,11 +9,11 @@ export interface Platform {
   fetch(request: Request): Promise<Response> | Response;
 }
 
-/** What the site is at a social provider. */
+/** The site's registration at a social provider. */
 export interface SocialClient {
   clientId: string;
   clientSecret: string;
-  /** Demo mode's provider on this host: its address for browsers, and for this process. Null: the real one. */
+  /** The addresses of demo mode's provider on this host, for browsers and for this process; null for the real provider. */
   local: { pages: string; server: string } | null;
 }
 
@@ -21,9 +21,9 @@ export interface SocialSettings {
   clients: Partial<Record<SocialProvider, SocialClient>>;
   /** Seals next-auth's cookies. */
   nextAuthSecret: string;
-  /** Signs what the site tells the API of a person; the API has the same. */
+  /** Signs the assertions by which the site vouches for a person at the API. The API has the same key. */
   assertionSecret: string;
-  /** A login failed; neither says who. */
+  /** Called for a failed login. Neither argument identifies the person. */
   onFailure(code: string, reason: string | null): void;
 }
 
@@ -32,31 +32,31 @@ export interface BffSettings {
   sessionSecret: string;
   /** Origin without a trailing slash. */
   siteUrl: string;
-  /** The origins of the site's own pages, the only ones that changes are accepted from. */
+  /** The origins of the site's own pages. Mutations are accepted from these alone. */
   siteOrigins: readonly string[];
   /** How long, in seconds, a cache between the site and its visitors may answer by itself; 0 forbids it. */
   cdnSeconds: number;
   upstreamTimeoutMs: number;
-  /** For calls that carry a body larger than a form. */
+  /** The timeout of calls with a body. */
   uploadTimeoutMs: number;
   maxBodyBytes: number;
-  /** The accounts of the demo content may be named to whoever logs in. */
+  /** Whether the login dialog names the accounts of the demo content. */
   isDemo: boolean;
-  /** Answers of the platform are checked against their contracts. */
+  /** Whether answers of the platform are checked against their contracts. */
   checksContracts: boolean;
-  /** Left out: there is no social login. */
+  /** Left out where there is no social login. */
   social?: SocialSettings;
-  /** The origin that belongs to the address search alone. Left out or null: its frame has no origin. */
+  /** The origin that belongs to the address search alone. Without one its frame has an opaque origin. */
   addressSearchOrigin?: string | null;
 }
 
-/** What the render of one page has touched and decided. */
+/** What was noted during the render of one page. The page cache keeps the page under these tags. */
 export interface RenderContext {
   /** Cache tags of what was read; the page cache keeps the page under them. */
   tags: Set<string>;
-  /** The platform was away, so what was rendered is not the page. */
+  /** Whether the platform was away. The page is then incomplete and not kept. */
   isUnavailable: boolean;
-  /** The page's own status, which is sent where Next would send 200. */
+  /** The page's status where Next would say 200. */
   status: 404 | null;
 }
 
@@ -72,7 +72,7 @@ interface Bridge {
 
 const bridge = globalThis as typeof globalThis & Bridge;
 
-/** Called by the host, before the first request. `platform` answers requests for `/v1/…` and `/v2/…`. */
+/** Called by the host before the first request. `platform` answers requests for `/v1/…` and `/v2/…`. */
 export function registerPlatform(platform: Platform): void {
   bridge[PLATFORM] = platform;
 }
@@ -91,7 +91,7 @@ export function createRenderContext(): RenderContext {
   return { tags: new Set(), isUnavailable: false, status: null };
 }
 
-/** Null as long as the host has none: while building, or while the platform is starting. */
+/** The platform; null during a build, and while the platform starts. */
 export function findPlatform(): Platform | null {
   return bridge[PLATFORM] ?? null;
 }
@@ -104,23 +104,26 @@ export function getSettings(): BffSettings {
   return settings;
 }
 
-/** The origin of the address search's frame; null: it has none. */
+/** The origin of the address search's frame; null where it has none. */
 export function addressSearchOrigin(): string | null {
   return getSettings().addressSearchOrigin ?? null;
 }
 
-/** Whom one can log in through here. */
+/** The social providers of this site. */
 export function socialProviders(): SocialProvider[] {
   const clients = getSettings().social?.clients ?? {};
   return SOCIAL_PROVIDERS.filter((provider) => clients[provider] !== undefined);
 }
 
-/** The render that this code runs in; null for calls. */
+/** The context of the current render; null for a request that isn't rendered for the page cache. */
 export function findRenderContext(): RenderContext | null {
   return bridge[RENDER]?.getStore() ?? null;
 }
 
-/** Gives the page that is being rendered the status 404. Next's `notFound()` would replace the page too. */
+/**
+ * Gives the rendered page the status 404 and keeps its content, which `notFound()` would replace. It does nothing outside
+ * a render for the page cache.
+ */
 export function answerNotFound(): void {
   const render = findRenderContext();
   if (render !== null) render.status = 404;

@@ -4,13 +4,13 @@ import { escapeHtml } from '@/lib/format/escape-html';
 import { identityChannelName } from '@/lib/identity-channel';
 import { site } from '@/lib/site';
 
-/** Bytes. */
+/** The largest form in bytes. */
 const FORM_MAX = 32 * 1024;
 const CHANNEL = /^\w{1,64}$/;
 const { encData, integrity } = identityResultRequestSchema.shape;
 const resultSchema = z.object({ encData, integrity });
 
-/** Hands over what came, at once; whoever opened the popup closes it then, and if nobody does, it closes itself. */
+/** Sends the result to the page that opened the popup, which then closes the popup. After two seconds it closes itself. */
 const SCRIPT = `(() => {
   const { channel, encData, integrity } = document.body.dataset;
   if (channel) new BroadcastChannel(channel).postMessage({ encData, integrity });
@@ -31,8 +31,8 @@ button:hover { background: #f4f1ea; }
 button:focus-visible { outline: 2px solid #171511; outline-offset: 2px; }`;
 
 /**
- * The page on which a verification's popup lands (X-72): it gives the encrypted result to the
- * page that opened it, over the channel that its address names. Small, because the popup only flashes it.
+ * The landing page of a verification's popup (X-72). It sends the encrypted result to the page that opened the popup, over the
+ * channel in its address. The document is small, because the popup shows it for a moment only.
  */
 export async function answerIdentityLanding(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -59,7 +59,7 @@ export async function answerIdentityLanding(request: Request): Promise<Response>
   });
 }
 
-/** Anything that is no form, or one of unknown or unlikely length, has no fields. */
+/** The fields of a posted form. A request without a form of a known, plausible length has none. */
 async function formOf(request: Request): Promise<URLSearchParams> {
   const { headers } = request;
   const isForm = (headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
@@ -67,12 +67,12 @@ async function formOf(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(isForm && length <= FORM_MAX ? await request.text() : '');
 }
 
-/** A plus that wasn't encoded arrives as a space, which base64 doesn't have. */
+/** Base64 from a form, where a plus that wasn't encoded has become a space. */
 function base64Of(text: string | null): string {
   return (text ?? '').replaceAll(' ', '+');
 }
 
-/** What the host allows this document's script by. */
+/** The nonce by which the host's policy allows this document's script. */
 function nonceOf(request: Request): string {
   return /'nonce-([\w+/=-]+)'/.exec(request.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 }

@@ -18,12 +18,12 @@ import {
   withCookies,
 } from './visitor-call';
 
-/** Holds the SHA-256 (base64url) of the temp token that this very browser brought home from a social login. */
+/** The cookie with the SHA-256 (base64url) of the temp token that this browser got from a social login. */
 export const SOCIAL_COOKIE = 'gyeol_social';
 
 /**
- * `POST /v1/auth/login`, and `POST /v1/auth/withdrawal/revoke`, which begins a session alike: the token goes into
- * the sealed cookie, the rest to the browser.
+ * `POST /v1/auth/login`, and `POST /v1/auth/withdrawal/revoke`, which starts a session too. The token goes into the
+ * sealed cookie, the rest of the answer to the browser.
  */
 export function logIn(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
@@ -35,15 +35,15 @@ export function logIn(request: Request): Promise<Response> {
 }
 
 /**
- * `POST /v1/auth/logout`: ends the session at the platform and in the browser. The browser's ends whatever the
- * platform says; where the platform's may not have, the answer says so. A form gets a redirect home instead of
- * an envelope, so that it works without a script.
+ * `POST /v1/auth/logout`: ends the session at the platform and in the browser. In the browser it ends in any case; the
+ * answer says where it may go on at the platform. A form gets a redirect home instead of an envelope, so that it works
+ * without a script.
  */
 export function logOut(request: Request): Promise<Response> {
   return answerVisitor(request, async () => {
     assertSameOrigin(request);
     const isEnded = await endAtPlatform(request);
-    // Whoever leaves a strange computer has to be let out all the same.
+    // A visitor at another person's computer has to get out even while the platform is away.
     const cookies = endSessionCookies();
     if (request.headers.get('accept')?.includes('text/html') === true) {
       const headers = new Headers({ 'cache-control': 'private, no-store' });
@@ -54,7 +54,7 @@ export function logOut(request: Request): Promise<Response> {
   });
 }
 
-/** Whether the platform refuses the session's token from now on; there may have been none. */
+/** Whether the session has ended at the platform. A request without a session counts as one that has. */
 async function endAtPlatform(request: Request): Promise<boolean> {
   const session = await readSession(request.headers.get('cookie'));
   if (session === null) return true;
@@ -70,9 +70,8 @@ async function endAtPlatform(request: Request): Promise<boolean> {
 }
 
 /**
- * `GET /v1/oauth2/login` with the temp token as bearer: a session where the person has an account, else what
- * they bring to the signup form.
- * @throws nothing; a temp token that another browser brought home is answered with SOCIAL_LOGIN_FAILED
+ * `GET /v1/oauth2/login` with the temp token as bearer: a session where the person has an account, else the facts of the
+ * signup form. A temp token of another browser is answered with SOCIAL_LOGIN_FAILED.
  */
 export function logInSocially(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
@@ -90,8 +89,7 @@ export function logInSocially(request: Request): Promise<Response> {
 }
 
 /**
- * `PUT /v1/users/password/update`: every session of the account is over with it, and this browser goes on with a new
- * one.
+ * `PUT /v1/users/password/update`: ends every session of the account and gives this browser a new one.
  */
 export function updatePassword(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
@@ -104,7 +102,7 @@ export function updatePassword(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /v1/oauth2/withdrawal/revoke` with the temp token as bearer, as above: a session, or a failure. */
+/** `POST /v1/oauth2/withdrawal/revoke` with the temp token as bearer, as `logInSocially`: a session, or a failure. */
 export function revokeWithdrawalSocially(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const answer = await passOn(request, requestId, ownTempToken(request));
@@ -115,7 +113,7 @@ export function revokeWithdrawalSocially(request: Request): Promise<Response> {
   });
 }
 
-/** The temp token that a request has as bearer. Throws SOCIAL_LOGIN_FAILED unless this browser brought it home. */
+/** The temp token of a request's bearer. @throws PlatformError SOCIAL_LOGIN_FAILED unless this browser got it */
 function ownTempToken(request: Request): string {
   const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const known = findCookie(request.headers.get('cookie'), SOCIAL_COOKIE);

@@ -7,7 +7,7 @@ const NextAuth = defaultOf(nextAuthModule);
 
 interface NextAuthCall {
   method: 'GET' | 'POST';
-  /** What stands behind `/api/auth/`: `['callback', 'kakao']`. */
+  /** The path below `/api/auth/`, such as `['callback', 'kakao']`. */
   path: readonly string[];
   query?: Readonly<Record<string, string>>;
   cookies?: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ interface NextAuthCall {
 }
 
 interface NextAuthAnswer {
-  /** Where it sends the browser; null where it answers otherwise. */
+  /** The redirect's address; null for another answer. */
   location: string | null;
   /** Set-Cookie values. */
   cookies: readonly string[];
@@ -23,8 +23,8 @@ interface NextAuthAnswer {
 }
 
 /**
- * Asks next-auth's own handler, with nothing between it and us: what it answers stays here, and the browser gets
- * what we make of it. It reads the site's address from NEXTAUTH_URL, which the host sets.
+ * Calls next-auth's own handler in process. Its answer doesn't reach the browser: the caller makes an answer of its own
+ * from it. The handler reads the site's address from NEXTAUTH_URL, which the host sets.
  */
 export async function callNextAuth(call: NextAuthCall, options: AuthOptions): Promise<NextAuthAnswer> {
   const headers = new Map<string, string | string[]>();
@@ -50,7 +50,7 @@ export async function callNextAuth(call: NextAuthCall, options: AuthOptions): Pr
     headers: {},
     body: call.body ?? {},
   };
-  // It uses no more of Next's two than these have.
+  // The handler uses only these parts of Next's request and response.
   await NextAuth(request as unknown as NextApiRequest, response as unknown as NextApiResponse, options);
   const location = headers.get('location');
   return {

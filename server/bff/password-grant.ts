@@ -6,7 +6,7 @@ import { PlatformError } from './platform-error';
 import { sealedCookie } from './sealed-cookie';
 import { answerVisitor, dataOf, passOn, successResponse, toVisitor } from './visitor-call';
 
-/** The token of a password search: sealed, and sent to the one call that may use it. */
+/** The cookie with the token of a password search: sealed, and sent only to the call that may use it. */
 const grant = sealedCookie({
   name: 'gyeol_grant',
   schema: z.strictObject({ accessToken: z.string().min(1) }),
@@ -14,7 +14,7 @@ const grant = sealedCookie({
   path: apiUrl('/v1/auth/identity/password'),
 });
 
-/** `POST /v1/auth/identity/result/pwd`: the browser learns that it may change the password, and not by what. */
+/** `POST /v1/auth/identity/result/pwd`: tells the browser that it may change the password. The token stays sealed. */
 export function grantPasswordChange(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const answer = await passOn(request, requestId, null);
@@ -24,7 +24,7 @@ export function grantPasswordChange(request: Request): Promise<Response> {
   });
 }
 
-/** `PUT /v1/auth/identity/password` with the grant as bearer; used or refused, the grant is gone. */
+/** `PUT /v1/auth/identity/password` with the grant as bearer. A used or refused grant is removed. */
 export function changePassword(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const given = await grant.read(request.headers.get('cookie'));

@@ -2,7 +2,7 @@ import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 
-/** The platform refused a call or couldn't answer it; `code` and `message` are those of its envelope. */
+/** The platform refused a call or couldn't answer it. `code` and `message` are those of its envelope. */
 export class PlatformError extends Error {
   constructor(
     readonly status: number,
@@ -20,7 +20,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** An envelope of the catalogue, as the backend-for-frontend answers where the platform can't. */
+/** A failure envelope of the backend-for-frontend itself, where there is none of the platform. */
 export function failureResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   const { status, message } = ERRORS[code];
   return Response.json(

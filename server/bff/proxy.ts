@@ -6,8 +6,8 @@ import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
 /**
- * Calls that give a token away. The browser reaches them through routes of their own, which keep the token;
- * here is where it would get past those, by another spelling of the path.
+ * Calls that answer with a token. They have routes of their own, which keep the token from the browser. The proxy refuses
+ * them, so that no other spelling of a path gets past those routes.
  */
 const NOT_PASSED_ON = new Set<string>([
   apiUrl('/v1/auth/login'),
@@ -22,9 +22,8 @@ const NOT_PASSED_ON = new Set<string>([
 ]);
 
 /**
- * Passes a browser's call to `/v1/…` or `/v2/…` on to the platform, for whoever the session says. A session
- * that the platform doesn't know any more is forgotten by the browser; what was only read is then read as
- * everybody may.
+ * Passes a browser's call to `/v1/…` or `/v2/…` on to the platform with the session's token. A session that has ended at
+ * the platform is removed from the browser; a read is then repeated as a guest's.
  */
 export function proxyToPlatform(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
@@ -40,7 +39,7 @@ export function proxyToPlatform(request: Request): Promise<Response> {
 
 function plain(pathname: string): string {
   let path = pathname;
-  // A plain path decodes to the end in as many rounds as `isPlainPath` allows.
+  // `isPlainPath` allows no more rounds of decoding than these.
   for (let round = 0; round < 3; round += 1) path = decodeURIComponent(path);
   return path.replace(/\/+$/, '').toLowerCase();
 }

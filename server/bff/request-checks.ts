@@ -1,8 +1,8 @@
 /**
- * Whether a mutation comes from our own pages. Browsers say so by themselves (Sec-Fetch-Site, Origin), and a
- * cookie of ours on a request that doesn't say so is refused, so no other site can act for a visitor. The Host header
- * says nothing: it is whatever name the browser was led to.
- * @param siteOrigins each with scheme, host and port, as browsers write it
+ * Whether a mutation comes from the site's own pages, by the headers that browsers set (Sec-Fetch-Site, Origin). Without
+ * this check another site could act for a visitor. The Host header is no proof: it is the name that the browser was led
+ * to.
+ * @param siteOrigins origins as browsers write them
  */
 export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
   const origin = headers.get('origin');
@@ -12,7 +12,7 @@ export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): 
   return siteOrigins.includes(origin);
 }
 
-/** Dot segments and encoded slashes never reach the platform, however often they are encoded. */
+/** Whether a path has no dot segment and no encoded slash, however often they are encoded. */
 export function isPlainPath(pathname: string): boolean {
   if (!/^\/v[12]\//.test(pathname)) return false;
   if (pathname.includes('\\') || pathname.includes('//')) return false;
@@ -31,7 +31,7 @@ export function isPlainPath(pathname: string): boolean {
   return false;
 }
 
-/** The visitor's address: the host has set the header to what it knows, and dropped what it doesn't trust. */
+/** The visitor's address. The host has set the header, and removed what it doesn't trust. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
 }

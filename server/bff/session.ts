@@ -6,8 +6,8 @@ import * as sessionLimits from '@/lib/limits/session';
 import { clearCookie, sealedCookie, setCookie } from './sealed-cookie';
 
 /**
- * Who is logged in, sealed into an httpOnly cookie. The access token is in it and nowhere else in the browser.
- * Beside it stands a readable marker. Both names have a prefix under https.
+ * The cookie with the sealed session: the user and the access token, which is nowhere else in the browser. A second,
+ * readable cookie marks that there is a session. Both names have a prefix under https.
  */
 export const SESSION_COOKIE = 'gyeol_session';
 /** Seconds; the access token lives as long. */
@@ -21,7 +21,7 @@ export type StoredSession = z.infer<typeof storedSessionSchema>;
 
 const cookie = sealedCookie({ name: SESSION_COOKIE, schema: storedSessionSchema, seconds: LIFETIME });
 
-/** The session in a request's Cookie header; null for guests and for anything that isn't an intact seal of ours. */
+/** The session in a Cookie header; null without an intact seal of this site. */
 export function readSession(cookieHeader: string | null | undefined): Promise<StoredSession | null> {
   return cookie.read(cookieHeader);
 }
@@ -36,7 +36,7 @@ export function endSessionCookies(): string[] {
   return [cookie.clear(), clearCookie(MARKER_COOKIE)];
 }
 
-/** What a login is kept as; address and phone number are asked for where they are needed. */
+/** The session that a login is kept as. Other facts about the account are requested where they are needed. */
 export function sessionOf({ accessToken, id, roleType }: LoginResult): StoredSession {
   return { user: { id, roleType }, accessToken };
 }

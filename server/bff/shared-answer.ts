@@ -1,11 +1,10 @@
-/** What the platform tells callers apart by, and a browser of ours has in its cookie. */
+/** The header by which the platform knows a caller. A browser has a cookie instead. */
 const CALLER = 'authorization';
 const SHARED_SECONDS = /^s-maxage=(\d+)$/i;
 
 /**
- * How caches between the site and its visitors may keep an answer of the platform. The platform knows a caller by their
- * bearer, the site by their cookie, so `Vary` says that; and nothing is answered without asking for longer than the
- * setting CDN_SECONDS, because no news of changes reaches those caches.
+ * Adapts an answer of the platform to caches between the site and its visitors. The site knows callers by their cookie, so
+ * `Vary` says that. Such a cache may answer by itself for CDN_SECONDS at the most, because it isn't told of changes.
  * @param headers the answer's, changed in place
  * @param cdnSeconds 0 forbids it
  */
@@ -23,7 +22,7 @@ function limited(cacheControl: string, cdnSeconds: number): string {
     if (cdnSeconds === 0 && /^stale-while-revalidate=/i.test(directive)) return [];
     const seconds = SHARED_SECONDS.exec(directive)?.[1];
     if (seconds === undefined) return [directive];
-    // Without the seconds, a cache in between asks each time, as it does for pages.
+    // A cache then asks each time, as it does for pages.
     return cdnSeconds === 0 ? ['must-revalidate'] : [`s-maxage=${Math.min(Number(seconds), cdnSeconds)}`];
   });
   return directives.join(', ');

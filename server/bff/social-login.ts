@@ -22,7 +22,7 @@ import { isSecureSite, setCookie, siteCookieName } from './sealed-cookie';
 import { nextAuthProvider } from './social-providers';
 import { callFor, dataOf } from './visitor-call';
 
-/** next-auth's cookies that a browser gets, and only where the provider sends it back to. */
+/** The cookies of next-auth that the browser gets. They are sent to the provider's callback alone. */
 const CHECKS = {
   state: 'gyeol_oauth_state',
   pkceCodeVerifier: 'gyeol_oauth_pkce',
@@ -31,7 +31,7 @@ const CHECKS = {
 const CALLBACK_PATH = '/api/auth/callback';
 const CHECK_SECONDS = 15 * 60;
 
-/** What next-auth makes of a provider's answer, which nobody has looked at yet. */
+/** A provider's answer as next-auth parses it, unchecked. */
 interface ProvidedProfile {
   provider: SocialProvider;
   providerAccountId: string;
@@ -42,7 +42,7 @@ type SocialToken = z.output<typeof socialTokenSchema>;
 
 /**
  * `GET /oauth2/authorization/{provider}`: sends the browser to the provider, with next-auth's state (and PKCE) in
- * cookies. Home with an alert where there is no such provider.
+ * cookies. For an unknown provider it leads home with an alert.
  */
 export async function startSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
@@ -50,7 +50,7 @@ export async function startSocialLogin(request: Request, providerName: string): 
   const elsewhere = otherLoopbackAddress(request, authPaths.socialStart(known.provider));
   if (elsewhere !== null) return redirect(elsewhere);
   const options = authOptions(known, () => Promise.resolve(false));
-  // Its start takes a POST with a token against forgery; both stay in here.
+  // next-auth's start wants a POST with a CSRF token. Both calls happen in this process.
   const csrf = await callNextAuth({ method: 'GET', path: ['csrf'] }, options);
   const answer = await callNextAuth(
     {
@@ -67,8 +67,8 @@ export async function startSocialLogin(request: Request, providerName: string): 
 }
 
 /**
- * The provider's callback: next-auth checks state, code and profile; the platform gives a temp token for who it is.
- * No session of next-auth's comes of it. Whatever fails leads home with an alert.
+ * The provider's callback. next-auth checks state, code and profile; the platform issues a temp token for the person.
+ * next-auth makes no session of its own. Every failure leads home with an alert.
  */
 export async function finishSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
@@ -93,7 +93,7 @@ export async function finishSocialLogin(request: Request, providerName: string):
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
   return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
-    // Nobody is logged in by a link that somebody else has sent: the login asks for it.
+    // The login demands this cookie, so that a link from another person logs nobody in.
     setCookie(SOCIAL_COOKIE, digest, { seconds: sessionLimits.socialTokenSeconds }),
   ]);
 }
@@ -114,7 +114,7 @@ function findClient(name: string): Known | null {
 
 /**
  * next-auth with one provider, for one request.
- * @param onProfile whom the provider vouches for; false refuses them
+ * @param onProfile gets the authenticated person, and returns false to refuse them
  */
 function authOptions(
   { provider, client, social }: Known,
@@ -146,12 +146,12 @@ function authOptions(
           email: user.email,
           name: user.name,
         });
-        // An address instead of a yes: next-auth then makes no session of its own.
+        // With an address instead of `true` next-auth makes no session of its own.
         return isWanted ? sitePaths.home() : false;
       },
     },
     logger: {
-      // The rest of what it says holds people's data and codes.
+      // The rest of the metadata has people's data and codes.
       error: (code, metadata) => social.onFailure(code, reasonOf(metadata)),
       warn: () => undefined,
       debug: () => undefined,
@@ -159,7 +159,7 @@ function authOptions(
   };
 }
 
-/** The platform's temp token for a person; null where it refuses them or can't be asked. */
+/** The platform's temp token for a person; null where the platform refuses the person or is away. */
 async function tokenFor(
   given: ProvidedProfile,
   request: Request,
@@ -168,7 +168,7 @@ async function tokenFor(
   const profile = socialProfileSchema.safeParse({
     ...given,
     email: emailOf(given.email),
-    // A nickname is whatever its owner typed there.
+    // A nickname may be any text.
     name: providedText(given.name, SOCIAL_PROFILE_MAX.name),
   });
   if (!profile.success) return null;
@@ -191,14 +191,14 @@ async function tokenFor(
   return null;
 }
 
-/** What is too long to be an address, or not as an address can be kept, is none. */
+/** The e-mail address; null for a text that is too long or can't be kept unchanged. */
 function emailOf(given: unknown): string | null {
   const { email: max } = SOCIAL_PROFILE_MAX;
   const text = providedText(given, max);
   return text === given ? text : null;
 }
 
-/** The word that OAuth has for what went wrong (`invalid_client`), or the kind of error. */
+/** OAuth's error code, such as `invalid_client`, or the name of the error. */
 function reasonOf(metadata: unknown): string | null {
   const error = property(metadata, 'error') ?? metadata;
   const word = property(error, 'error') ?? property(error, 'message');
@@ -222,15 +222,15 @@ function valuesOf(cookies: readonly string[]): Record<string, string | undefined
   return Object.fromEntries(parsed.map(({ name, value }) => [name, value]));
 }
 
-/** Of next-auth's cookies those with its checks; its session, its callback address and its form token stay here. */
+/** The cookies of next-auth's checks. Its session, callback address and CSRF token don't reach the browser. */
 function checkCookies(cookies: readonly string[]): string[] {
   const names = Object.values(CHECKS).map((name) => siteCookieName(name, CALLBACK_PATH));
   return cookies.filter((cookie) => names.includes(parseSetCookie(cookie).name));
 }
 
 /**
- * The cookies have to be of the address that the provider sends back to: who came by another name of this machine
- * starts again under that one.
+ * The same address under the site's own name, for a visitor who came by another name of this machine. The provider sends
+ * back to the site's name, and cookies belong to one name.
  */
 function otherLoopbackAddress(request: Request, path: string): string | null {
   const { siteUrl } = getSettings();

@@ -10,7 +10,7 @@ const KakaoProvider = defaultOf(kakaoModule);
 const NaverProvider = defaultOf(naverModule);
 const GoogleProvider = defaultOf(googleModule);
 
-/** Milliseconds that a provider may take for one answer. */
+/** How many milliseconds a provider may take for one answer. */
 const TIMEOUT = 10_000;
 
 /** next-auth's own provider, pointed at the local one where the client says so. */

@@ -13,7 +13,7 @@ export const TOKEN_PARAMETER = 'token';
 
 const FAILURES: Readonly<Record<string, TokenFailure>> = {
   TOKEN_EXPIRED: 'expired',
-  // Its session was ended: by a logout, a new password, a withdrawal.
+  // The token's session has ended: by a logout, a new password, a withdrawal.
   UNAUTHORIZED: 'expired',
   TOKEN_INVALID_FORMAT: 'invalid_format',
   TOKEN_MISSING_CLAIMS: 'missing_claims',
@@ -21,8 +21,9 @@ const FAILURES: Readonly<Record<string, TokenFailure>> = {
 };
 
 /**
- * A login by a token in the address of a page (M-80 to M-83). Whoever is logged in stays who they are.
- * @returns where to go on to, and the Set-Cookie values: the same address without the token, or home with the failure
+ * A login by a token in the address of a page (M-80 to M-83). A visitor who is logged in already stays so.
+ * @returns the next address and the Set-Cookie values. The address is the same one without the token, or home with the
+ * failure.
  */
 export async function logInByToken(
   request: Request,
@@ -53,7 +54,7 @@ async function kindOf(answer: Response): Promise<TokenFailure> {
   return (failure.success ? FAILURES[failure.data.code] : undefined) ?? 'processing_error';
 }
 
-/** The message stands in the address because M-83 says so; what is shown is looked up by the kind. */
+/** Home with the failure. The requirements want the message in the address; the page shows the one of the kind. */
 function failed(kind: TokenFailure, cookies: string[]): { to: string; cookies: string[] } {
   return { to: sitePaths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
 }

@@ -6,17 +6,17 @@ import { PlatformError } from './platform-error';
 export interface PlatformInit extends RequestInit {
   /** Needed by `fetch` for a streamed body. */
   duplex?: 'half';
-  /** Milliseconds until the call counts as failed; default is the setting UPSTREAM_TIMEOUT_MS. */
+  /** How many milliseconds the call may take. The default is the setting UPSTREAM_TIMEOUT_MS. */
   timeoutMs?: number;
 }
 
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * Calls the platform, in this process or at PLATFORM_API_URL: the host has registered which. Nothing is tried
- * twice. Inside a page's render the answer's cache tags are noted for the page cache.
- * @param path path and query, as `apiUrl` writes them
- * @throws PlatformError UNAVAILABLE where nothing answers, GATEWAY_TIMEOUT where nothing answers in time.
+ * Calls the platform that the host has registered, in this process or at PLATFORM_API_URL. A call isn't repeated. Inside
+ * a page's render the answer's cache tags are noted for the page cache.
+ * @param path path and query, from `apiUrl`
+ * @throws PlatformError UNAVAILABLE where the platform is away, GATEWAY_TIMEOUT where it doesn't answer in time
  */
 export async function callPlatform(path: string, init: PlatformInit = {}): Promise<Response> {
   const render = findRenderContext();
@@ -27,7 +27,7 @@ export async function callPlatform(path: string, init: PlatformInit = {}): Promi
   }
   const { timeoutMs = getSettings().upstreamTimeoutMs, signal, ...rest } = init;
   const timeout = new AbortController();
-  // Until the head of the answer is there; its body may flow for as long as it needs.
+  // The time is for the head of the answer. Its body may take longer.
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const request = new Request(`http://platform${path}`, {
@@ -81,7 +81,7 @@ function note(render: { tags: Set<string>; isUnavailable: boolean }, response: R
   }
 }
 
-/** A platform in this process needn't look at the signal, so the wait ends with it here. */
+/** The result of `work`, or a failure when the signal aborts. A platform in this process doesn't watch the signal. */
 function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });

@@ -8,7 +8,7 @@ import { clientAddress, isSameOrigin } from './request-checks';
 import { limitSharing } from './shared-answer';
 import { callPlatform } from './transport';
 
-/** What goes on to the platform. No cookie, and no bearer but the one that is given beside. */
+/** The request headers that are passed on to the platform. Cookies and the browser's own authorization are not. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -20,7 +20,7 @@ const REQUEST_HEADERS = [
   'user-agent',
 ] as const;
 
-/** What comes back. The platform's own cookies, its server and caching internals stay behind. */
+/** The response headers that reach the browser. The platform's cookies and cache tags do not. */
 const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
@@ -45,8 +45,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Answers a browser's call: gives it its request id, and turns a platform that is away, slow or refused into
- * an envelope.
+ * Answers a browser's call with its request id. A PlatformError becomes a failure envelope.
  */
 export async function answerVisitor(
   request: Request,
@@ -72,8 +71,8 @@ export async function answerVisitor(
 }
 
 /**
- * Passes a browser's call on to the platform as it is, for whoever `bearer` stands for.
- * @throws PlatformError FORBIDDEN for a mutation from elsewhere, PAYLOAD_TOO_LARGE, and what `callPlatform` throws
+ * Passes a browser's call on to the platform, with `bearer` as its token.
+ * @throws PlatformError FORBIDDEN for a mutation from another site, PAYLOAD_TOO_LARGE, and what `callPlatform` throws
  */
 export async function passOn(request: Request, requestId: string, bearer: string | null): Promise<Response> {
   const { url, method } = request;
@@ -96,15 +95,15 @@ export async function passOn(request: Request, requestId: string, bearer: string
   }).catch((error: unknown) => {
     throw counter?.isTooLarge() === true ? PlatformError.of('PAYLOAD_TOO_LARGE') : error;
   });
-  // Cut off in the middle, it may have been answered all the same.
+  // The platform may have answered a body that was cut off.
   if (counter?.isTooLarge() === true) throw PlatformError.of('PAYLOAD_TOO_LARGE');
   return answer;
 }
 
 /**
- * A call of our own on behalf of a visitor whose request was another: the platform hears of the same address
- * and the same request id.
- * @param json sent as the body where it is given
+ * A call of the backend-for-frontend itself on behalf of a visitor. It has the address and the request id of the
+ * visitor's request.
+ * @param options.json is sent as the body
  */
 export async function callFor(
   request: Pick<Request, 'headers'>,
@@ -127,7 +126,7 @@ export async function callFor(
 /** The platform's answer as a browser gets it. */
 export function toVisitor(answer: Response): Response {
   const headers = pick(answer.headers, RESPONSE_HEADERS);
-  // The transport has decompressed the body, so its length is another.
+  // The transport has decompressed the body, so the length doesn't fit any more.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   limitSharing(headers, getSettings().cdnSeconds);
@@ -135,26 +134,26 @@ export function toVisitor(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** An answer of our own, in the envelope, that may set cookies. */
+/** A success envelope of the backend-for-frontend itself. @param cookies Set-Cookie values */
 export function successResponse(data: unknown, cookies: readonly string[] = []): Response {
   return personalResponse({ code: 'SUCCESS', message: null, data }, cookies);
 }
 
-/** An answer of our own to this browser alone, that may set cookies. @param body sent as JSON */
+/** A JSON answer for this browser alone. @param cookies Set-Cookie values */
 export function personalResponse(body: unknown, cookies: readonly string[]): Response {
   const headers = { ...CALL_SECURITY_HEADERS, 'cache-control': 'private, no-store' };
   return withCookies(Response.json(body, { headers }), cookies);
 }
 
-/** The answer itself, with Set-Cookie values added. */
+/** Adds Set-Cookie values to an answer, and returns it. */
 export function withCookies(answer: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
 }
 
 /**
- * The `data` of an answer that succeeded.
- * @throws Error where it isn't what the contract says
+ * The `data` of a successful answer.
+ * @throws ZodError where it breaks the contract
  */
 export async function dataOf<Schema extends z.ZodType>(
   answer: Response,
@@ -189,7 +188,7 @@ function pick(from: Headers, names: readonly string[]): Headers {
   return headers;
 }
 
-/** A body without a length is counted while it flows, and cut off where it is too much. */
+/** Passes a body on and cuts it off beyond `maxBytes`: a body may come without a length. */
 function countBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   let bytes = 0;
   const body = uncancelled(source).pipeThrough(

@@ -5,7 +5,7 @@ import { readSession } from './session';
 import { getFromPlatform } from './transport';
 
 /**
- * The `data` of a GET call that is made for whoever asks for a page; the page is theirs alone.
+ * The `data` of a GET call on behalf of the visitor who requests a page. The page is for this visitor alone.
  * @throws PlatformError UNAUTHORIZED without a session, and what `getFromPlatform` throws
  */
 export async function getForVisitor<Schema extends z.ZodType>(

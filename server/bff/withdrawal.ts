@@ -2,7 +2,7 @@ import { endingSession, isSessionEnded } from './ended-session';
 import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
-/** `PUT /v1/users/withdraw`: with it every session is over at the platform, and this browser's cookie goes at once. */
+/** `PUT /v1/users/withdraw`: ends every session at the platform, and this browser's too. */
 export function withdraw(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const session = await readSession(request.headers.get('cookie'));

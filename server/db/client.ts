@@ -14,13 +14,13 @@ interface ResultRows<Row> {
   rows: Row[];
 }
 
-/** What a statement without a table answers on both drivers (`orm.execute`). */
+/** The result of `orm.execute` on both drivers. */
 interface ExecuteResult extends PgQueryResultHKT {
   type: ResultRows<this['row']>;
 }
 type NoSchema = Record<string, never>;
 
-/** Drizzle on either driver. Repositories take this; a `Transaction` is one too. */
+/** Drizzle on either driver. Repositories take this type; a `Transaction` is one too. */
 export type Orm = PgDatabase<ExecuteResult, NoSchema>;
 export type Transaction = PgTransaction<ExecuteResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
@@ -29,18 +29,18 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Resolves when the database answers; throws what `isUnavailable` knows when it does not. */
   ping(): Promise<void>;
-  /** `VACUUM (ANALYZE)`. PGlite has no autovacuum, so somebody must call it now and then. */
+  /** `VACUUM (ANALYZE)`. PGlite has no autovacuum, so its owner has to call this regularly. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type DatabaseOptions =
-  /** In this thread and in memory, optionally from a dump: tests. */
+  /** In this thread and in memory, optionally from a dump: for tests. */
   | { kind: 'memory'; loadDataDir?: Blob }
   | {
       kind: 'pglite';
       dataDir: string;
-      /** `main` for scripts that do nothing else; servers keep the default, a thread of its own. */
+      /** `main` for scripts that do nothing else. Servers keep the default, a thread of its own. */
       thread?: 'main' | 'worker';
       queryTimeoutMs?: number;
       transactionTimeoutMs?: number;
@@ -48,8 +48,8 @@ export type DatabaseOptions =
   | ({ kind: 'postgres' } & PostgresOptions);
 
 /**
- * Opens a database. Whoever opens a PGlite directory must hold its lock (`lock.ts`): two openers destroy the
- * data without an error. It need not be migrated; see `migrate.ts`.
+ * Opens a database. The caller must hold the lock of a PGlite directory (`lock.ts`): two openers destroy the data
+ * without an error. The database need not be migrated (`migrate.ts`).
  * @throws StartError for a PGlite directory that can't be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -80,7 +80,7 @@ async function openDirectory(options: DirectoryOptions): Promise<Database> {
   }
 }
 
-/** A database around an open PGlite; for tests that also need the PGlite itself. */
+/** A database around an open PGlite, for tests that need the PGlite too. */
 export function inThisThread(pglite: PGlite): Database {
   return {
     orm: asOrm(drizzlePglite({ client: pglite, casing: 'snake_case' })),
@@ -123,7 +123,7 @@ async function overNetwork(options: PostgresOptions): Promise<Database> {
   };
 }
 
-/** The drivers differ in types only where `execute` answers; `ExecuteResult` is what they share. */
+/** The drivers' types differ in the result of `execute` alone. `ExecuteResult` is what the results have in common. */
 function asOrm<Driver extends PgQueryResultHKT>(orm: PgDatabase<Driver, NoSchema>): Orm {
   return orm as unknown as Orm;
 }

@@ -34,7 +34,7 @@ export const likesOf = (accountUuid: string, type: LikeType): SQL | undefined =>
 /** Newest like first, written as the index is. */
 export const newestLikeFirst = [desc(likes.createdAt), desc(likes.targetUuid)];
 
-/** Text as a part of a LIKE pattern that means itself. */
+/** A text escaped for a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -10,7 +10,7 @@ export interface NewOperator {
   passwordHash: string;
 }
 
-/** Makes an account that may do everything; what somebody else has already comes back, and nothing is made. */
+/** Creates an operator's account. @returns what another account has already, and then nothing is created */
 export async function createOperator(
   orm: Orm,
   operator: NewOperator,

@@ -40,7 +40,7 @@ const NETWORK_CODES = new Set([
 /** Connection exceptions, a server that shuts down or starts, too many connections, a cancelled statement, a lost conflict. */
 const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|57014|53300|25P03|40001|40P01)$/;
 
-/** What `pg` says without a code. */
+/** Messages of `pg` for errors without a code. */
 const POOL_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
@@ -63,16 +63,16 @@ export function isUnavailable(error: unknown): boolean {
 
 const DATABASE_ERRORS = [DrizzleQueryError, DatabaseConnectionError, SqlError];
 
-/** The system's words and PostgreSQL's for a disk, or a quota, that is full. */
+/** Codes of the system and of PostgreSQL for a full disk or quota. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether the error, or anything that caused it, says that the disk is full: of the database or of our files. */
+/** Whether the error, or anything that caused it, says that a disk is full: the database's or that of the files. */
 export function isStorageFull(error: unknown): boolean {
   for (const cause of causesOf(error)) if (STORAGE_FULL.has(codeOf(cause) ?? '')) return true;
   return false;
 }
 
-/** The SQLSTATE of the error or of what caused it (`23505` for a duplicate), or undefined. */
+/** The SQLSTATE of the error or of its causes (`23505` for a duplicate), or undefined. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
@@ -81,7 +81,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The unique constraint or index that the error, or what caused it, says was violated; null for any other error. */
+/** The violated unique constraint or index; null for any other error. */
 export function uniqueViolationOf(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     if (codeOf(cause) !== '23505' || !(cause instanceof Error) || !('constraint' in cause)) continue;

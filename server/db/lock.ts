@@ -16,10 +16,9 @@ import { openDataDir } from '@/server/data-dir';
 import { StartError } from '@/server/start-error';
 
 /**
- * One process a data directory, for two openers destroy an embedded database without an error.
- * The lock is a local socket named by the directory: it answers while its owner lives and is gone with it,
- * also after kill -9, so nothing has to guess from process ids. Between containers that share a volume but
- * not the sockets, a file in the directory is touched every few seconds.
+ * The data directory is in use by another process. Two processes would destroy an embedded database without an error.
+ * The lock is a local socket named after the directory. It answers while its owner lives and disappears with it, after
+ * kill -9 too. Containers may share a volume but not the sockets, so the owner also touches a file every few seconds.
  */
 export class DataDirLockedError extends StartError {
   override readonly name = 'DataDirLockedError';
@@ -31,7 +30,7 @@ export interface DataDirLock {
 
 interface Owner {
   pid: number;
-  /** What shares our sockets: the host's name and its network namespace. */
+  /** The host's name and network namespace: processes in one of them see each other's sockets. */
   neighbourhood: string;
   token: string;
 }
@@ -40,9 +39,8 @@ const HEARTBEAT_MS = 5000;
 const HEARTBEAT_MISSED_MS = 20_000;
 
 /**
- * Takes the directory, creating it where it is missing.
- * @throws DataDirLockedError with a sentence that names the other process and the directory, StartError where the
- * directory can't be used.
+ * Locks the directory, and creates it where it is missing.
+ * @throws DataDirLockedError that names the other process and the directory, StartError for an unusable directory
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   openDataDir(dataDir);
@@ -82,7 +80,7 @@ async function listenOrThrow(directory: string, self: Owner): Promise<Server> {
           'Stop that one first, or give this one another DATA_DIR (and PORT).',
       );
     }
-    // Nobody answers. A socket that is a file outlives its owner; the other kinds were let go just now.
+    // Nobody answers. A socket file outlives its owner; a socket of another kind was closed just now.
     if (address.startsWith(os.tmpdir())) unlinkIfThere(address);
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -113,7 +111,7 @@ function listening(address: string, self: Owner): Promise<Server | null> {
   });
 }
 
-/** Who answers at the address; null when nobody does. */
+/** The owner that answers at the address, or null. */
 function ask(address: string): Promise<Owner | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -160,7 +158,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The directory may have been removed under us; the socket still holds the lock.
+    // The directory may have been removed. The socket still holds the lock.
   }
 }
 
@@ -168,7 +166,7 @@ function unlinkIfThere(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-    // Somebody else was faster.
+    // Another process has removed it.
   }
 }
 

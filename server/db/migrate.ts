@@ -7,12 +7,12 @@ import type { Database, Orm } from './client';
 
 const migrationsFolder = path.resolve('server/db/migrations');
 
-/** Any number; it is the same in every process that migrates. */
+/** The key of the migration lock. */
 const ADVISORY_LOCK = 7_392_014;
 
 /**
- * Brings the schema up to date. On PostgreSQL, several processes that start together wait for each other.
- * @returns how many migrations were applied.
+ * Applies the missing migrations. On PostgreSQL simultaneous processes wait for each other.
+ * @returns how many migrations were applied
  */
 export async function migrate(database: Database): Promise<number> {
   const before = await appliedCount(database.orm);
@@ -28,12 +28,12 @@ export async function migrate(database: Database): Promise<number> {
   return (await appliedCount(database.orm)) - before;
 }
 
-/** Whether every migration of this version is in the database. */
+/** Whether the database has every migration of this version. */
 export async function isMigrated(database: Database): Promise<boolean> {
   return (await appliedCount(database.orm)) >= readMigrationFiles({ migrationsFolder }).length;
 }
 
-/** Drizzle's migrators are one and the same for both drivers; only their types differ. */
+/** Drizzle's migrators of both drivers are the same code with different types. */
 async function apply(orm: Orm): Promise<void> {
   await migratePostgres(orm as unknown as NodePgDatabase, { migrationsFolder });
 }

@@ -13,9 +13,9 @@ export interface PgliteLike {
 }
 
 /**
- * What `drizzle-orm/pglite` takes for a PGlite, in front of the thread. There is one session: a transaction
- * has it alone, and whoever comes meanwhile waits for its end. The loops that wait must look and take without
- * an `await` between, or two transactions would start at once.
+ * A stand-in of PGlite for `drizzle-orm/pglite`, which sends queries to the thread. There is one session: a transaction
+ * has it alone, and other queries wait for its end. A waiting loop must not `await` between its last check and the start
+ * of a transaction, or two transactions would start at once.
  */
 export class PgliteClient implements PgliteLike {
   readonly #thread: PgliteThread;
@@ -37,7 +37,7 @@ export class PgliteClient implements PgliteLike {
     await this.#thread.send({ kind: 'exec', sql });
   }
 
-  /** Runs the work between BEGIN and COMMIT; rolls back when it throws or takes too long. */
+  /** Runs the work between BEGIN and COMMIT. It rolls back where the work throws or takes too long. */
   async transaction<Result>(work: (tx: PgliteLike) => Promise<Result>): Promise<Result> {
     while (this.#transaction !== null) await this.#transaction;
     let release = (): void => undefined;

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, systemCodeOf } from '@/server/start-error';
 
-/** The database makes room for its log in pieces of 16 MB, and can't write without the next. */
+/** The database extends its log by 16 MB at a time, and can't write without that space. */
 const LEAST_FREE_BYTES = 17 * 1024 * 1024;
 
 /**
- * Refuses what PGlite would not: over a folder without its version it waits for ever, and a file costs it half a minute.
+ * Checks a directory before PGlite opens it. PGlite waits for ever at a folder without PG_VERSION, and half a minute at a
+ * file.
  * @param directory absolute path; it may be missing or empty
  * @throws StartError
  */
@@ -17,7 +18,7 @@ export function assertDatabaseDirectory(directory: string): void {
   if (names.length > 0 && !names.includes('PG_VERSION')) throw damaged(directory, 'PG_VERSION is missing');
 }
 
-/** The sentence for a database that could not be opened. @param cause what PGlite threw */
+/** The error for a database that could not be opened. @param cause what PGlite threw */
 export function openingFailed(directory: string, cause: unknown): StartError {
   if (isDiskFull(directory)) {
     return new StartError(
@@ -48,7 +49,7 @@ function namesIn(directory: string): string[] {
   }
 }
 
-/** Whether the disk has no room for the database to write. @param directory as for `assertDatabaseDirectory` */
+/** Whether the disk is too full for the database. @param directory as for `assertDatabaseDirectory` */
 export function isDiskFull(directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(path.dirname(directory));

@@ -1,10 +1,10 @@
-/** What the main thread and the database's thread say to each other. Everything here can be cloned. */
+/** The messages between the main thread and the database's thread. All of them can be cloned. */
 export type ThreadRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'exec'; sql: string }
   | { id: number; kind: 'close' };
 
-/** Leaves out the id, which the sender gives. */
+/** A request without its id, which the sender adds. */
 export type ThreadCommand = ThreadRequest extends infer Request
   ? Request extends ThreadRequest
     ? Omit<Request, 'id'>

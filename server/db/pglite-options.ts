@@ -5,8 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 const asText = (value: string): string => value;
 
 /**
- * Values as `pg` hands them to Drizzle: times, days and int8 as text. Drizzle would pass these parsers with
- * each query, but functions do not cross a thread; and one behaviour on both drivers finds mistakes early.
+ * Times, days and int8 are parsed as text, as `pg` does for Drizzle. Drizzle would pass these parsers with each query, but
+ * functions can't be sent to a thread.
  */
 const parsers = {
   [types.TIMESTAMP]: asText,
@@ -14,7 +14,7 @@ const parsers = {
   [types.INTERVAL]: asText,
   [types.DATE]: asText,
   [types.INT8]: asText,
-  /** The arrays of numeric, timestamp, timestamptz, interval and date. */
+  /** Arrays of numeric, timestamp, timestamptz, interval and date. */
   1231: asText,
   1115: asText,
   1185: asText,
@@ -23,8 +23,8 @@ const parsers = {
 };
 
 /**
- * One session needs little shared memory: 16 MB of buffers instead of 128 take 120 MB off the process
- *, and the files are in the operating system's cache anyway.
+ * One session needs little shared memory. With 16 MB of buffers instead of 128 the process takes 120 MB less, and the
+ * operating system caches the files anyway.
  */
 const postgresqlconf = [
   'shared_buffers=16MB',
@@ -34,7 +34,7 @@ const postgresqlconf = [
   'jit=off',
 ];
 
-/** How every embedded database is opened, whatever thread it lives in. No `dataDir`: in memory. */
+/** The options of every embedded database, in whatever thread. Without `dataDir` it is in memory. */
 export function pgliteOptions(dataDir?: string): PGliteOptions & { extensions: { pg_trgm: typeof pg_trgm } } {
   return { ...(dataDir === undefined ? {} : { dataDir }), extensions: { pg_trgm }, parsers, postgresqlconf };
 }

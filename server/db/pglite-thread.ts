@@ -11,15 +11,15 @@ interface Pending {
 interface Running {
   generation: number;
   worker: Worker;
-  /** Resolves when the thread is gone; the next one must not open the directory before. */
+  /** Resolves when the thread has ended. The next one must not open the directory before. */
   ended: Promise<void>;
 }
 
 export interface PgliteThreadOptions {
   startWorker: () => Worker;
-  /** Whether the database has no room to write: PGlite itself doesn't say so. */
+  /** Whether the disk is full, which PGlite itself doesn't report. */
   isDiskFull: () => boolean;
-  /** After so many milliseconds without an answer the thread is ended: nothing else stops a query in it. */
+  /** How many milliseconds a query may take. Only the end of the thread stops a query. */
   queryTimeoutMs: number;
 }
 
@@ -27,8 +27,8 @@ export interface PgliteThreadOptions {
 const FAILED_START_REST_MS = 1000;
 
 /**
- * The main thread's end of the embedded database: sends requests, gives up on those that take too long,
- * and starts the thread again after it died, with the next request.
+ * The main thread's side of the embedded database. It sends requests, gives up on those that take too long, and restarts
+ * a dead thread with the next request.
  */
 export class PgliteThread {
   readonly #options: PgliteThreadOptions;
@@ -45,14 +45,14 @@ export class PgliteThread {
     this.#options = options;
   }
 
-  /** Opens the database and returns the generation: it changes when the thread was started anew. */
+  /** Opens the database and returns the generation, which changes with each start of the thread. */
   async start(): Promise<number> {
     return (await this.#started()).generation;
   }
 
   /**
-   * Sends one request. With `generation` it fails when the thread is not that one any more: a transaction
-   * must not go on in a thread that never began it.
+   * Sends one request. With `generation` it fails where the thread was restarted since: a transaction must not continue
+   * in a thread that never began it.
    */
   async send(command: ThreadCommand, generation?: number): Promise<QueryResult> {
     const running = await this.#started();
@@ -71,7 +71,7 @@ export class PgliteThread {
     });
   }
 
-  /** Closes the database in order; requests after this fail. */
+  /** Closes the database in order. Later requests fail. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     const running = this.#running ?? (await this.#starting?.catch(() => null)) ?? null;
@@ -132,7 +132,7 @@ export class PgliteThread {
   }
 
   #refuse(running: Running, id: number, error: ThreadError): void {
-    // Where its log finds no room, PGlite reports an error of its own inside, and from then on for every query.
+    // Without space for its log PGlite reports an internal error, from then on for every query.
     const isOutOfRoom = error.code?.startsWith('XX') === true && this.#options.isDiskFull();
     this.#settle(id, (pending) => pending.reject(isOutOfRoom ? diskFull() : asSqlError(error)));
     if (!isOutOfRoom) return;
@@ -168,7 +168,7 @@ function opened(worker: Worker): Promise<void> {
   });
 }
 
-/** As PostgreSQL says it. */
+/** PostgreSQL's error for a full disk. */
 function diskFull(): SqlError {
   return new SqlError('The disk of the embedded database is full.', { code: '53100' });
 }

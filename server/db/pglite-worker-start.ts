@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Where the thread's program can be: beside the bundle that this code is in or, run from source, in the file
- * that loads the TypeScript beside this one.
+ * The places of the thread's program: beside the bundle or, run from source, the file that loads the TypeScript.
  */
 const PROGRAMS = ['./pglite-worker.mjs', './pglite-worker-source.mjs'];
 

@@ -4,8 +4,8 @@ import type { QueryResult, ThreadError, ThreadRequest, ThreadResponse } from './
 import { pgliteOptions } from './pglite-options';
 
 /**
- * The embedded database's thread: it opens the directory it is given and answers one request after another.
- * Here and not in the main thread, because queued queries would hold up every other answer.
+ * The thread of the embedded database. It opens its directory and answers one request after another. In the main thread
+ * queued queries would delay every other answer.
  */
 const port = parentPort;
 if (port === null) throw new Error('pglite-worker runs as a worker thread only');

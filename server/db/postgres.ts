@@ -5,9 +5,9 @@ import { DatabaseConnectionError } from './errors';
 
 export interface PostgresOptions {
   url: string;
-  /** Connections of this process at the most. */
+  /** The largest number of connections of this process. */
   maxConnections?: number;
-  /** After so many milliseconds the server cancels a statement; 0 never. */
+  /** How many milliseconds a statement may take before the server cancels it; 0 for no limit. */
   statementTimeoutMs?: number;
 }
 
@@ -27,8 +27,7 @@ class DatabasePool extends Pool {
 }
 
 /**
- * A pool that fails fast and finds the server again by itself: a lost connection is thrown away, and the
- * next query opens another.
+ * A pool that fails fast and recovers by itself: a lost connection is dropped, and the next query opens another.
  */
 export function openPostgres(options: PostgresOptions) {
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
@@ -41,12 +40,12 @@ export function openPostgres(options: PostgresOptions) {
     keepAlive: true,
     ...(statementTimeoutMs > 0 && {
       statement_timeout: statementTimeoutMs,
-      /** The server's own limit comes first; this one is for a server that does not answer at all. */
+      /** This limit is for a server that doesn't answer at all. The server's own limit is shorter. */
       query_timeout: statementTimeoutMs + 5000,
       idle_in_transaction_session_timeout: statementTimeoutMs,
     }),
   });
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without a listener the error of an idle connection would end the process.
   pool.on('error', () => undefined);
   return { pool, orm: drizzle(pool, { casing: 'snake_case' }) };
 }

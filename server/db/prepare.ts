@@ -7,21 +7,21 @@ import { migrate } from './migrate';
 import { isEmpty, seedDemo } from './seed/seed';
 
 export interface DatabasePlace {
-  /** Absolute path; what is locked. */
+  /** The absolute path of the data folder, which is locked. */
   dataDir: string;
-  /** Where in it the embedded database lies. */
+  /** The folder of the embedded database in it. */
   databaseDir: string;
-  /** Null: the embedded database. */
+  /** Null for the embedded database. */
   databaseUrl: string | null;
 }
 
 export interface PrepareOptions extends DatabasePlace {
-  /** Where stored files lie. */
+  /** The folder of stored files. */
   filesDir: string;
   storageSecret: string;
-  /** Makes our mark of a verified person. */
+  /** The key of the hash of a person's identity. */
   identitySecret: string;
-  /** Fill an empty database with the demo content. */
+  /** Whether an empty database is filled with the demo content. */
   seedsWhenEmpty: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface PrepareResult {
 }
 
 /**
- * Creates, migrates and, where asked, seeds the database. Meant for a process of its own: creating an embedded
- * database takes seconds and hundreds of megabytes that a server should not hold.
- * @throws DataDirLockedError when a server is running on the directory.
+ * Creates, migrates and, where asked, seeds the database. It should run in a process of its own, because creating an
+ * embedded database takes hundreds of megabytes that a server shouldn't keep.
+ * @throws DataDirLockedError while a server runs on the directory
  */
 export function prepareDatabase(
   options: PrepareOptions,
@@ -54,8 +54,8 @@ export function prepareDatabase(
 }
 
 /**
- * Does `work` on a database that nobody else has meanwhile, and closes it.
- * @throws DataDirLockedError when a server is running on the directory.
+ * Does `work` on a locked database, and closes it.
+ * @throws DataDirLockedError while a server runs on the directory
  */
 export async function withDatabase<Result>(
   place: DatabasePlace,

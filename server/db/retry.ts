@@ -1,12 +1,12 @@
 import { sqlStateOf } from './errors';
 
-/** Deadlock and serialization failure: the database gave one of two statements up so that the other may go on. */
+/** Deadlock and serialization failure: the database aborted one of two statements for the other. */
 const CONFLICTS = new Set(['40P01', '40001']);
 const TRIES = 3;
 
 /**
- * Does `work` again where it was the one that was given up; by then the other has gone on. Only for work that
- * leaves nothing behind when it fails: a single statement, or a whole transaction.
+ * Repeats `work` after a conflict. It is only for work that leaves nothing behind when it fails: a single statement, or a
+ * whole transaction.
  * @throws what the work threw the last time
  */
 export async function againAfterConflict<Result>(work: () => PromiseLike<Result>): Promise<Result> {

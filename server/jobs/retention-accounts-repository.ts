@@ -10,12 +10,12 @@ import { outbox } from '@/server/db/schema/outbox';
 import { againAfterConflict } from '@/server/db/retry';
 import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
 
-/** What is to be done outside the database once accounts are gone from it. */
+/** What has to be done outside the database after accounts were removed. */
 export interface RemovedAccounts {
   count: number;
   /** Storage keys of their documents. */
   files: string[];
-  /** Artists who have lost a follower by it. */
+  /** Artists who lost a follower. */
   artistIds: number[];
 }
 
@@ -31,9 +31,9 @@ export function createRetentionAccountsRepository(orm: Orm) {
   return {
     ...overdue(orm, { table: accounts, id: accounts.uuid, isOver }),
 
-    /** Removes up to `limit` accounts whose grace is over, all that hangs on them with them. */
+    /** Removes up to `limit` accounts whose grace is over, with everything that belongs to them. */
     removeSome: (now: Date, limit: number): Promise<RemovedAccounts> =>
-      // Likes come and go on what these accounts liked, and both change its count.
+      // Visitors may like the same targets at this moment, and both change their counts.
       againAfterConflict(() => orm.transaction((tx) => removeAccounts(tx, isOver(now), limit))),
   };
 }
@@ -60,7 +60,7 @@ async function removeAccounts(
     over.flatMap(({ email }) => email?.toLowerCase() ?? []),
   );
   await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
-  // Their documents' rows go with them.
+  // The rows of their documents are removed with them.
   await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
   await removeOrEmpty(tx, uuids);
   return { count: uuids.length, files, artistIds };
@@ -75,7 +75,7 @@ async function filesOf(tx: Transaction, uuids: string[]): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-/** The counts follow by trigger. Returns the artists among what was liked. */
+/** Removes likes; triggers keep the counts. @returns the liked artists */
 async function removeLikes(tx: Transaction, uuids: string[]): Promise<number[]> {
   const removed = await tx
     .delete(likes)
@@ -87,13 +87,13 @@ async function removeLikes(tx: Transaction, uuids: string[]): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** Sent, given up or still waiting: each names the person. An address is one account's, also after a withdrawal. */
+/** Removes all mails to the accounts, because each names a person. An e-mail address belongs to one account. */
 async function removeMails(tx: Transaction, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return;
   await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'to')`, addresses));
 }
 
-/** Who has an artist's profile leaves their address behind, so that nobody else gets it; of others nothing stays. */
+/** Removes accounts. An artist's account is emptied instead, so that nobody else gets its page address. */
 async function removeOrEmpty(tx: Transaction, uuids: string[]): Promise<void> {
   const rows = await tx
     .select({ uuid: artists.accountUuid })

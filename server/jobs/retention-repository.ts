@@ -27,12 +27,12 @@ const KEPT = {
 /** How long after a withdrawal optional data is kept. */
 const OPTIONAL_DAYS = 5;
 
-/** Rows whose time is over at a moment. */
+/** Rows whose retention has ended. */
 export interface OverdueRows {
   count(now: Date): Promise<number>;
-  /** The keys of the first ones. */
+  /** The keys of the first such rows. */
   list(now: Date, limit: number): Promise<string[]>;
-  /** Removes up to `limit` of them, or what is personal in them; how many it were. */
+  /** Removes up to `limit` of them, or the personal data in them. @returns how many */
   removeSome(now: Date, limit: number): Promise<number>;
 }
 
@@ -40,20 +40,20 @@ interface Kind {
   table: PgTable;
   id: PgColumn;
   isOver: (now: Date) => SQL | undefined;
-  /** What the list shows, where the id itself would say something of a person. */
+  /** The key in the list, where the id itself would identify a person. */
   shown?: SQL;
-  /** Left out: the rows go. */
+  /** The change of the rows. Without it they are removed. */
   change?: (now: Date) => Record<string, unknown>;
 }
 
-/** Held while a batch is removed, so that two processes take turns: `gyeol` in the database's numbers. */
+/** The key of the lock that a process holds while it removes a batch. */
 const LOCK = 0x67_79_65_6f;
 
 export function holdRetentionLock(tx: Transaction) {
   return tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
 }
 
-/** How many rows are over, and their keys: what is listed and what is removed are one condition. */
+/** The count and the keys of overdue rows. The removal has the same condition. */
 export function overdue(orm: Orm, { table, id, isOver, shown }: Omit<Kind, 'change'>) {
   return {
     async count(now: Date): Promise<number> {
@@ -75,7 +75,7 @@ function overdueRows(orm: Orm, kind: Kind): OverdueRows {
     removeSome: (now, limit) =>
       orm.transaction(async (tx) => {
         await holdRetentionLock(tx);
-        // Asked again of each row: between the choice and the removal somebody may have come back.
+        // The condition is repeated, because an account may be restored between the choice and the removal.
         const some = and(
           inArray(id, tx.select({ id }).from(table).where(isOver(now)).limit(limit)),
           isOver(now),
@@ -95,7 +95,7 @@ export function createRetentionRepository(orm: Orm) {
   const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
   return {
-    /** What was agreed to besides, of withdrawn accounts. */
+    /** The data of the optional consent of withdrawn accounts. */
     optionalData: overdueRows(orm, {
       table: accounts,
       id: accounts.uuid,
@@ -127,7 +127,7 @@ export function createRetentionRepository(orm: Orm) {
       isOver: (now) => lt(revokedSessions.expiresAt, now),
     }),
 
-    /** Of people who came from a provider and never signed up. */
+    /** Social logins of people who never signed up. */
     strandedSocialLogins: overdueRows(orm, {
       table: socialLogins,
       id: socialLogins.uuid,
@@ -164,7 +164,7 @@ export function createRetentionRepository(orm: Orm) {
       change: () => ({ lastLoginAt: null }),
     }),
 
-    /** Those of the storage keys that a document's row names. */
+    /** The ones of these storage keys that belong to a document. */
     async knownDocuments(keys: readonly string[]): Promise<Set<string>> {
       const rows = await orm
         .select({ key: artistDocuments.storageKey })
@@ -175,7 +175,7 @@ export function createRetentionRepository(orm: Orm) {
   };
 }
 
-/** An account without its optional data (privacy policy, section 2): the consent and everything that rests on it. */
+/** The emptied data of the optional consent (privacy policy, section 2): interests, signup sources, advertising. */
 export const WITHOUT_OPTIONAL = {
   ...WITHOUT_OPTIONAL_CONSENT,
   privacyOptionalAt: null,

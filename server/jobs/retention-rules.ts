@@ -11,14 +11,14 @@ const ACCOUNT_BATCH = 20;
 /** A file that no row names may belong to an upload under way. */
 const ORPHANED_FILE_HOURS = 24;
 
-/** One promise of the policies, and what keeps it. */
+/** One promise of the policies to remove data after some time. */
 export interface RetentionRule {
   name: string;
-  /** The policy's section, as operators read it. */
+  /** The policy's section and promise, for operators. */
   keeps: string;
-  /** What a run at that moment would remove: how much, and the first `limit` keys. Never a person's data. */
+  /** What a run at that moment would remove: the count, and the first `limit` keys. Keys never have personal data. */
   find(now: Date, limit: number): Promise<{ count: number; keys: string[] }>;
-  /** Removes a part of it; 0 when nothing is left. Doing it again after it broke off goes on from there. */
+  /** Removes one BATCH. @returns how much was removed; 0 when nothing is left */
   removeSome(now: Date): Promise<number>;
 }
 
@@ -26,13 +26,13 @@ export interface RetentionRuleDependencies {
   repository: RetentionRepository;
   accounts: RetentionAccountsRepository;
   storage: Storage;
-  /** Says which cached pages a removal touched. */
+  /** Marks the cached pages with these tags as outdated. */
   invalidate: (tags: readonly CacheTag[]) => void;
 }
 
 /**
- * Everything that is kept for a time only. What a new feature keeps gets a line here. Their order is that of the
- * run: data of the optional consent is gone before its account, so that each counts what it lists.
+ * The rules for everything that is kept for a limited time. A new feature adds its data here. A run follows this order:
+ * the data of the optional consent are removed before their account, so that each rule counts what it lists.
  */
 export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[] {
   const { repository: rows } = deps;
@@ -69,8 +69,8 @@ function rule(name: string, keeps: string, rows: OverdueRows): RetentionRule {
 }
 
 /**
- * Rows before files: should it break off between them, the files belong to nobody and the rule for those finds
- * them; the other way round somebody who comes back in that very moment would find their documents gone (ADR 17).
+ * Removes the rows before the files. If the run breaks off in between, the rule for orphaned documents finds the files. The
+ * other way round a restored account could lack its documents (ADR 17).
  */
 function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDependencies): RetentionRule {
   return {
@@ -89,7 +89,7 @@ function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDepen
   };
 }
 
-/** What no row names, but for what is so young that its row may still be on the way. */
+/** Files that no row names. Young files are left, because their row may not be written yet. */
 function orphanedDocuments({ repository, storage }: RetentionRuleDependencies): RetentionRule {
   async function* orphans(now: Date): AsyncGenerator<string> {
     const before = now.getTime() - ORPHANED_FILE_HOURS * 60 * 60_000;

@@ -6,11 +6,11 @@ import type { RetentionRule } from './retention-rules';
 export interface Retention {
   /** What a run would remove now. */
   plan(): Promise<RetentionPlan>;
-  /** Removes it. Who asks while it is under way gets that run's answer. */
+  /** Removes what is overdue. A call during a run gets that run's result. */
   run(): Promise<RetentionRun>;
-  /** Runs daily from now on, the first time some while after the start. */
+  /** Starts daily runs. The first one is some minutes after the start. */
   startDaily(): void;
-  /** No more runs; resolves when the one under way has ended its batch. */
+  /** Stops all runs. Resolves when the run under way has finished its batch. */
   stop(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ interface RetentionOptions {
 
 const HOUR = 60 * 60 * 1000;
 
-/** Keeps what the policies promise to forget (privacy policy, sections 3 and 7; ADR 17). It logs counts only. */
+/** The job that removes what the policies promise to remove (privacy policy, sections 3 and 7; ADR 17). It logs counts only. */
 export function createRetention({ rules, log, clock = () => new Date() }: RetentionOptions): Retention {
   let isStopped = false;
   let running: Promise<RetentionRun> | null = null;
   const timers: NodeJS.Timeout[] = [];
 
-  /** A rule that fails holds up no other. */
+  /** Applies one rule. A failure doesn't stop the other rules. */
   async function keep(rule: RetentionRule, now: Date): Promise<RetentionRun['rules'][number]> {
     const { name, keeps } = rule;
     let removed = 0;

@@ -3,13 +3,13 @@ import type { Database } from '@/server/db/client';
 import { searchEntries } from '@/server/db/schema/search';
 import type { SearchEntry } from '@/server/providers/search/search';
 
-/** What entries are made of. */
+/** The tables that search entries are made from. */
 export const SEARCHED_TABLES = ['artists', 'artworks', 'articles'] as const;
 export type SearchedTable = (typeof SEARCHED_TABLES)[number];
 
 export type SearchReindexRepository = ReturnType<typeof createSearchReindexRepository>;
 
-/** Where each table's rows are counted from, and which artists their entries name. */
+/** The key column of each table, its first value, and the column of the artist whom its entries name. */
 const KEYS = {
   artists: {
     key: 'id',
@@ -41,9 +41,9 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
     },
 
     /**
-     * The entries of the next `limit` rows as they should be, under the locks that triggers take: the rows are locked
-     * as they are read, so that an edit under way is waited for and not written over.
-     * @param after the last row of the batch before, null at first
+     * Rewrites the entries of the next `limit` rows. The rows are locked as triggers lock them, so that a simultaneous edit
+     * is not overwritten.
+     * @param after the last key of the previous batch, null for the first one
      */
     async refresh(
       table: SearchedTable,
@@ -66,7 +66,7 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
       });
     },
 
-    /** Entries of what is gone or can't be seen. Answers how many there were. */
+    /** Removes entries of things that are removed or hidden. @returns how many */
     async removeOrphans(): Promise<number> {
       const { rows } = await orm.execute<{ n: number }>(sql`
         with gone as (delete from search_entries e
@@ -86,8 +86,8 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
     },
 
     /**
-     * Single changes wait so many seconds.
-     * @returns the pause, which is the caller's own; null where they wait for somebody else already
+     * Pauses single changes for so many seconds.
+     * @returns the caller's pause; null during the pause of another process
      */
     async begin(seconds: number): Promise<string | null> {
       const { rows } = await orm.execute<{ pause: string }>(sql`
@@ -96,7 +96,7 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
       return rows[0]?.pause ?? null;
     },
 
-    /** They wait so many seconds from now on; null where the pause was over and they have gone on. */
+    /** Prolongs a pause to so many seconds from now; null where it was over already. */
     async renew(pause: string, seconds: number): Promise<string | null> {
       const { rows } = await orm.execute<{ pause: string }>(sql`
         update search_queue set paused_until = now() + ${seconds} * interval '1 second'
@@ -104,7 +104,7 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
       return rows[0]?.pause ?? null;
     },
 
-    /** They go on. Somebody else's pause stays. */
+    /** Ends a pause, unless it is another process's. */
     async end(pause: string): Promise<void> {
       await orm.execute(
         sql`update search_queue set paused_until = null where paused_until = ${pause}::timestamptz`,

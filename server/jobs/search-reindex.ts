@@ -11,21 +11,20 @@ export interface ReindexProgress {
 interface ReindexOptions {
   repository: SearchReindexRepository;
   queue: Pick<SearchQueueRepository, 'turnOn'>;
-  /** Null: the database itself finds. */
+  /** Null where the database itself is the search engine. */
   writer: SearchWriter | null;
   onProgress: (progress: ReindexProgress) => void;
   batch?: number;
 }
 
-/** How long single changes wait for the next batch of a reindex, which may have died. */
+/** How long single changes wait for the next batch of a reindex. A dead reindex blocks them no longer than this. */
 const PAUSE_SECONDS = 120;
 
 /**
- * Makes every entry anew, and then all that an engine beside the database has. The site goes on searching: rows are
- * locked a batch at a time, and the engine's old index is used until the new one is whole. Started again after it
- * was ended, it begins anew and writes only what differs.
- * @returns entries of things that were gone
- * @throws where another reindex is writing to the engine, or took over because this one was too slow
+ * Rewrites every search entry, and then the index of an engine beside the database. The search goes on meanwhile: rows are
+ * locked a batch at a time, and the engine's old index is used until the new one is complete.
+ * @returns how many entries of removed things there were
+ * @throws Error while another reindex writes to the engine, and where this one was too slow
  */
 export async function reindexSearch({
   repository,
@@ -58,7 +57,7 @@ async function writeAnew({
   onProgress,
   batch,
 }: Required<ReindexOptions> & { writer: SearchWriter }) {
-  // What changes meanwhile has to be noted, also where no engine was told of anything before.
+  // Changes during the reindex have to be recorded, also where there was no engine before.
   await queue.turnOn();
   const begun = await repository.begin(PAUSE_SECONDS);
   if (begun === null)
@@ -86,7 +85,7 @@ async function writeAnew({
     }
     await place.finish();
   } catch (error) {
-    // What failed is what is told; what it left behind goes with the next reindex.
+    // The first failure is the one to report. The next reindex removes what is left behind.
     await place?.abandon().catch(() => undefined);
     throw error;
   } finally {

@@ -11,11 +11,11 @@ import { fixedSecurityHeaders } from './content-policy';
 export interface AddressSearchOptions {
   /** Origin without a trailing slash. */
   siteUrl: string;
-  /** The origin that belongs to the search alone; null: the document has no origin. */
+  /** The origin that belongs to the search alone; null where the document has an opaque origin. */
   origin: string | null;
 }
 
-/** Answers a request for the search, and any on its origin. */
+/** Answers requests for the search's document, and all requests on its origin. */
 export type AddressSearch = (request: IncomingMessage, response: ServerResponse) => void;
 
 const SCRIPT_URL = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
@@ -23,9 +23,8 @@ const SCRIPT_HOSTS = 'https://t1.kakaocdn.net https://t1.daumcdn.net';
 const FRAME_HOSTS = 'https://postcode.map.kakao.com https://postcode.map.daum.net';
 
 /**
- * Whoever frames this document is named by its `frame-ancestors`, so what it says may be for any parent. Of the
- * answer it passes on a few fields as text: the page around it believes nothing and checks them
- * (`components/form/address/address-message.ts`).
+ * The document's script. `frame-ancestors` limits who may frame the document, so it may post to any parent. It sends a few
+ * fields of the answer as text. The framing page checks them (`components/auth/address/address-message.ts`).
  */
 const SCRIPT = `
 (() => {
@@ -67,8 +66,8 @@ main { height: 100%; overflow: auto; font: 15px/1.7 sans-serif; color: #171511; 
 `;
 
 /**
- * Kakao's script writes inline scripts into its frames. It may run anything here anyway and there is nothing else to
- * run, so inline scripts are allowed; what the document may fetch, frame and post to is Kakao's.
+ * The document's policy. Kakao's script writes inline scripts, so they are allowed: the document has no other content to
+ * protect. It may load, frame and post to Kakao's hosts alone.
  */
 function policyOf({ siteUrl, origin }: AddressSearchOptions, hasOwnOrigin: boolean): string {
   const directives = [
@@ -87,9 +86,9 @@ function policyOf({ siteUrl, origin }: AddressSearchOptions, hasOwnOrigin: boole
 }
 
 /**
- * Serves the document of the address search, a small one without Next. On the search's own origin it may use that
- * origin, and nothing but the document is there. Asked for at the site's address, the document has no origin, so
- * what runs in it can't reach the site. (ADR 23)
+ * Serves the document of the address search, without Next. On the search's own origin the document uses that origin, which
+ * has nothing else. At the site's address the document has an opaque origin, so that its script can't reach the site
+ * (ADR 23).
  */
 export function createAddressSearch(options: AddressSearchOptions): AddressSearch {
   const ownHost = options.origin === null ? null : new URL(options.origin).host;

@@ -5,8 +5,8 @@ import { artistList } from '@/lib/lists/artist-list';
 const LISTS = [artistList, ...Object.values(articleLists)];
 
 /**
- * The pages that are the same for everybody, with the query keys that they read. Only these pages are stored.
- * A query key that isn't listed is ignored, so that tracking keys neither miss nor fill the cache.
+ * The pages that are the same for everybody, with the query keys that they read. Only these are stored. Other query keys
+ * are ignored, so that the marks of advertisements and shared links neither miss nor fill the cache.
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -21,7 +21,7 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/manifest.webmanifest': [],
 };
 
-/** One segment below the path. */
+/** Paths whose children are stored: one segment below the path. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/artist/': ['artwork', 'category', 'page'],
   '/article/special/': [],
@@ -32,16 +32,14 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/sitemap/': [],
 };
 
-/**
- * Deeper paths, without query keys. A shared special has unboundedly many: its last segment can be any text.
- */
+/** Deeper paths, without a query. The last segment of a shared special may be anything. */
 const DEEPER =
   /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
-/** A request with this key logs somebody in: it passes the cache by and reaches `middleware.ts`. */
+/** The query key of a login by token. Requests with it bypass the cache, because `middleware.ts` handles them. */
 const LOGIN_KEY = 'token';
 
-/** What Next's client sends when it asks for a page's data instead of the page (`Vary` of the answer). */
+/** The headers of Next's client for a page's data instead of its document (`Vary` of the answer). */
 const FLIGHT_HEADERS = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -52,22 +50,22 @@ const FLIGHT_HEADERS = [
 const MAX_PATH = 256;
 /** A syllable of Hangul takes nine characters. */
 const MAX_DEEPER_PATH = 1024;
-/** Of the part of a query that a page reads. */
+/** The longest part of a query that a page reads. */
 const MAX_SEARCH = 1024;
 const MAX_FLIGHT = 4096;
 
 export interface PageRequest {
-  /** Under which the page is stored. For a plain document it is the canonical address. */
+  /** The key of the stored page. For a document it is the canonical address. */
   key: string;
-  /** Canonical path and query: what is rendered, whatever order or decoration the visitor's address had. */
+  /** The canonical path and query, which is rendered. */
   url: string;
-  /** The headers that make it a request for data; empty for documents. */
+  /** The headers of a request for data; empty for documents. */
   flight: Readonly<Record<string, string>>;
-  /** One of unboundedly many addresses: kept where it can't push out the others. */
+  /** Whether there are unlimited addresses like this. Their pages have a share of the cache of their own. */
   isLongTail: boolean;
 }
 
-/** How a GET request is found in the page cache, or null when it has to pass by. */
+/** The page request of a GET request; null for a request that bypasses the page cache. */
 export function toPageRequest(address: string, headers: IncomingHttpHeaders): PageRequest | null {
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
@@ -82,9 +80,7 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   return flightRequest(url, search, headers);
 }
 
-/**
- * Data is asked for with a mark of its headers; without one (a guard's redirect was followed) Next adds it.
- */
+/** A request for data. It has a hash of its headers in `_rsc`; without one, after a guard's redirect, it bypasses the cache. */
 function flightRequest(url: string, search: PageSearch, headers: IncomingHttpHeaders): PageRequest | null {
   if (search.busting === null) return null;
   const flight: Record<string, string> = { rsc: '1' };
@@ -96,7 +92,7 @@ function flightRequest(url: string, search: PageSearch, headers: IncomingHttpHea
     text += `\n${name}:${value}`;
   }
   if (text.length > MAX_FLIGHT || headers.rsc !== '1') return null;
-  // Next checks `_rsc` against the headers, so that no CDN mixes data and documents: it stays part of the key.
+  // Next checks `_rsc` against the headers, so it stays part of the address.
   const query = [search.query, `_rsc=${encodeURIComponent(search.busting)}`];
   const joined = query.filter((part) => part !== '').join('&');
   const full = joined === '' ? url : `${url.split('?', 1)[0] ?? ''}?${joined}`;
@@ -115,14 +111,14 @@ function routeOf(path: string): { keys: readonly string[]; isLongTail: boolean }
 }
 
 interface PageSearch {
-  /** What the page reads, in one order. */
+  /** The query that the page reads, with sorted keys. */
   query: string;
-  /** Next's mark of a request for data. */
+  /** The value of `_rsc` in a request for data. */
   busting: string | null;
 }
 const NO_SEARCH: PageSearch = { query: '', busting: null };
 
-/** Of a key given twice the first counts. */
+/** The canonical query. Of a key that is given twice the first counts. */
 function canonicalSearch(text: string, keys: readonly string[]): PageSearch | null {
   const kept = new Map<string, string>();
   let busting: string | null = null;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The content security policy of documents. A stored page can't carry a nonce for each visitor, so it is
- * rendered with one that nobody has seen, and what bears it (Next's own scripts, nothing that came with the
- * content) is allowed by hash while the nonce is taken out again. Documents that pass the cache by carry a
- * nonce. Prerendered ones hold nothing from outside, so their scripts are allowed as they are.
+ * How a document's policy allows its scripts. A stored page can't have a nonce for each visitor: it is rendered with a
+ * secret nonce, the scripts with this nonce (Next's own, none from the content) are allowed by hash, and the nonce is
+ * removed. A document that bypasses the cache has a nonce. A prerendered document has no content from outside, so its
+ * inline scripts are allowed.
  */
 export type ScriptRule =
   { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
 
 export interface PolicyScope {
   isDevelopment: boolean;
-  /** The site is reached by https, so nothing is loaded by http. */
+  /** Whether the site is reached by https. Then nothing is loaded by http. */
   isSecure: boolean;
-  /** Origins beside our own that forms are posted to: the popup of a verification goes there. */
+  /** Other origins that forms are posted to, such as the popup's form of a verification. */
   formOrigins: readonly string[];
-  /** The origin of the address search; null: its document is ours, without an origin. */
+  /** The origin of the address search; null where the site itself serves its document. */
   addressSearchOrigin: string | null;
 }
 
@@ -24,14 +24,14 @@ export function contentPolicy(
   { isDevelopment, isSecure, formOrigins, addressSearchOrigin }: PolicyScope,
 ): string {
   const frames = [
-    // Of every page: a form that asks for an address may be reached from any of them without a new document.
+    // Every page needs it, because a form with an address may be reached from any page without a new document.
     addressSearchOrigin ?? "'self'",
     'https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
   ];
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : scriptSources(rule)}`.trimEnd(),
-    // React writes style attributes; they can't run anything.
+    // React writes style attributes, which can't run scripts.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
     "media-src 'self' blob:",
@@ -59,12 +59,12 @@ function scriptSources(rule: ScriptRule): string {
   }
 }
 
-/** The request header by which Next learns of the nonce that its scripts shall bear. */
+/** The request header that tells Next the nonce of its scripts. */
 export function nonceHeader(nonce: string): string {
   return `script-src 'nonce-${nonce}'`;
 }
 
-/** `html` without the nonce, and the hashes of the inline scripts that bore it. */
+/** `html` without the nonce, and the hashes of the inline scripts that had it. */
 export function removeNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
   if (!html.includes(nonce)) return { html, hashes: [] };
@@ -88,7 +88,7 @@ const FIXED: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
 ];
 
-/** Headers that every answer with a document bears, beside the policy. */
+/** The headers of every document beside the policy. */
 export function fixedSecurityHeaders(isSecure: boolean): readonly (readonly [string, string])[] {
   return isSecure ? [...FIXED, ['Strict-Transport-Security', 'max-age=31536000']] : FIXED;
 }

@@ -4,16 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encodings of an Accept-Encoding header that we have, best first; always ends with identity. */
+/** The parsed Accept-Encoding headers. */
 const known = new Map<string, readonly Encoding[]>();
 const IDENTITY: readonly Encoding[] = ['identity'];
 
+/** The supported encodings of an Accept-Encoding header, best first. The last one is always `identity`. */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   if (typeof header !== 'string') return IDENTITY;
   const found = known.get(header);
   if (found !== undefined) return found;
   const accepted = parse(header);
-  // Browsers send a handful of values; others are parsed each time.
+  // Browsers send a handful of different values. Other values are parsed each time.
   if (known.size < 64) known.set(header, accepted);
   return accepted;
 }
@@ -33,7 +34,7 @@ function parse(header: string): readonly Encoding[] {
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Off the main thread. Brotli's quality is one that pays for itself after a few answers. */
+/** Compresses a body off the main thread. Brotli's quality pays for itself after a few answers. */
 export async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });
   return compressBrotli(body, {

@@ -5,8 +5,7 @@ import * as networkMessages from '@/lib/messages/network';
 import { siteName } from '@/lib/site';
 
 /**
- * What the host answers by itself, where neither Next nor the API can: plain documents that need nothing else,
- * and envelopes for calls.
+ * Sends an error page of the host itself, where neither Next nor the API can answer. The page loads nothing.
  */
 export function sendErrorDocument(
   response: ServerResponse,
@@ -26,7 +25,7 @@ export function sendErrorDocument(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** @param status where it is another than the code's */
+/** Sends a failure envelope of the host itself. @param status the status, where it isn't the code's own */
 export function sendErrorEnvelope(
   response: ServerResponse,
   code: ErrorCode,

@@ -4,19 +4,19 @@ import { uncancelled } from '@/server/uncancelled-body';
 
 type Answers = { fetch(request: Request): Promise<Response> | Response };
 
-/** Node's requests for what answers as `fetch` does, in a process where Next lives and the globals stay as they are. */
+/** A Node listener for a `fetch` handler in a process with Next, which needs the global `Request` as it is. */
 export function fetchListener(
   answers: Answers,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const answer = getRequestListener((request) => answers.fetch(withBody(request)), {
     overrideGlobalObjects: false,
-    // The host closes what wasn't read (`unread-body.ts`).
+    // The HTTP server deals with unread bodies (`unread-body.ts`).
     autoCleanupIncoming: false,
   });
   return (request, response) => void answer(request, response);
 }
 
-/** The listener's `Request` only looks like one: who measures a body makes another of it, for which it has to be real. */
+/** A real `Request`. The listener's own only looks like one, and code that wraps it would lose the body. */
 function withBody(request: Request): Request {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const { url, method, headers, signal } = request;

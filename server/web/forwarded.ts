@@ -4,15 +4,14 @@ const ON_BEHALF = /^(x-forwarded-.*|forwarded|x-real-ip)$/i;
 const FOR = 'x-forwarded-for';
 
 /**
- * Leaves in a request one statement of whom it comes from, by which limits are counted: what a trusted proxy
- * saw, or the connection's own address. Both forms in which Node keeps headers are rewritten, because readers
- * differ: Next reads `headers`, the API's listener reads `rawHeaders`.
- * @param trustsProxy whether the connection is a trusted proxy's
+ * Sets X-Forwarded-For to the visitor's address: what a trusted proxy saw, or the connection's own address. Rate limits
+ * count by it. Next reads `headers` and the API's listener reads `rawHeaders`, so both are rewritten.
+ * @param trustsProxy whether the header of a connecting proxy is trusted
  */
 export function setForwarded(request: IncomingMessage, trustsProxy: boolean): void {
   const { headers, rawHeaders } = request;
   const given = trustsProxy ? headers[FOR] : undefined;
-  // What the trusted proxy itself saw is the last; whatever stands before that, the visitor wrote.
+  // The trusted proxy has added the last address. The visitor may have written the ones before.
   const seen = [given ?? []].flat().join(',').split(',').at(-1)?.trim();
   const address = seen || (request.socket.remoteAddress ?? '');
   const isDropped = (name: string) => (trustsProxy ? name.toLowerCase() === FOR : ON_BEHALF.test(name));

@@ -18,16 +18,16 @@ import { decide, type Decision, type HostRules } from './request-decisions';
 import type { StaticFiles } from './static-files';
 
 export interface HostServerOptions {
-  /** Null in development, where every request shall show the code as it is. */
+  /** Null in development, where pages are never stored. */
   pages: PageCache | null;
   staticFiles: StaticFiles | null;
-  /** Answers what the platform serves to browsers directly: files and health. */
+  /** Answers the requests that browsers send to the platform directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The social providers that demo mode pretends: the site's own, also where the platform is elsewhere. */
+  /** The demo mode's social providers. They belong to the site, also where the platform is elsewhere. */
   demoSocial?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
-  /** Next; waited for as long as it starts. */
+  /** Next, as soon as it has started. */
   next: Promise<RequestHandler>;
-  /** What bounds the pages that the cache doesn't store; it is the page renderer's too. */
+  /** The limit of simultaneous renders, shared with the page renderer. */
   renders: RenderLimit;
   /** Whether a Host header names this site. */
   isKnownHost: HostRules['isKnownHost'];
@@ -35,9 +35,9 @@ export interface HostServerOptions {
   trustsProxy: boolean;
   maxBodyBytes: number;
   isDevelopment: boolean;
-  /** Whether the platform verifies people by itself: demo mode. */
+  /** Whether the platform has the demo verifier. */
   hasDemoVerifier: boolean;
-  /** Origins beside our own that our pages post forms to. */
+  /** Other origins that the site's pages post forms to. */
   formOrigins: readonly string[];
   /** The origin of the address search (`address-search.ts`). */
   addressSearchOrigin: string | null;
@@ -48,7 +48,7 @@ const LANDING_PATH = authPaths.verifyResult();
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const BUSY_SECONDS = 5;
 
-/** The one port. What becomes of a request is decided in `request-decisions.ts`; here it is done. */
+/** The server of the site's one port. It carries out the decisions of `request-decisions.ts`. */
 export function createHostServer(options: HostServerOptions): HttpServer {
   const { siteUrl, addressSearchOrigin } = options;
   const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
@@ -61,7 +61,7 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
       if (decision.kind === 'refuse') return refuse(response, decision);
       if (decision.kind === 'redirect') return redirect(response, decision.to);
-      // Most requests end here: who asks makes no difference to a stored page.
+      // Most requests end here. A stored page is the same for every visitor.
       if (decision.owner === 'page' && answerFromCache(request, response, options.pages)) return;
       setForwarded(request, options.trustsProxy);
       answer(request, response, decision, parts);
@@ -107,7 +107,7 @@ function answer(
   }
 }
 
-/** A page that the cache doesn't take. It gives its place back with its head: what follows is only sent. */
+/** Renders a page that isn't stored. Its render counts until the head of the answer is sent. */
 function renderUnstored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -116,7 +116,7 @@ function renderUnstored(
 ): void {
   const visitor = String(request.headers['x-forwarded-for']);
   const render = options.renders.unstored(visitor, async () => {
-    // Whoever left while waiting needs no page.
+    // The visitor may have left while the request waited.
     if (response.destroyed) return;
     const context = createRenderContext();
     prepareDocument(request, response, passed.path, context, options);
@@ -126,7 +126,7 @@ function renderUnstored(
   if (render === null) sendErrorDocument(response, 503, BUSY_SECONDS);
 }
 
-/** Resolves when the head of an answer is sent, or its reader is gone. */
+/** Resolves when the head of an answer is sent, or its connection is closed. */
 function untilHead(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     beforeHead(response, () => void resolve());
@@ -151,7 +151,7 @@ async function passToNext(
   }
 }
 
-/** A document that isn't stored gets a nonce of its own; a prerendered one, made of our own sources, needs none. */
+/** Sets the headers of a document that isn't stored. It gets a nonce of its own, unless it is prerendered. */
 function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -164,7 +164,7 @@ function prepareDocument(
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
-  // A popup that comes home from elsewhere has to stay the popup of who opened it.
+  // With this header a returning popup would lose its opener.
   if (path === LANDING_PATH) response.removeHeader('Cross-Origin-Opener-Policy');
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
@@ -191,7 +191,7 @@ const REFUSALS = {
   421: 'BAD_REQUEST',
 } as const satisfies Record<number, ErrorCode>;
 
-/** To another spelling of the same page, for good. */
+/** Redirects permanently to the canonical spelling of a page. */
 function redirect(response: ServerResponse, to: string): void {
   response.writeHead(308, { Location: to, 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' });
   response.end();

@@ -6,23 +6,17 @@ import { closeAfterUnreadBody, isClosing } from './unread-body';
 export interface HttpServer {
   server: Server;
   /**
-   * Ends in order: takes no new connection, says `Connection: close` in every answer from now on, and waits
-   * for those that are under way.
-   * @param timeoutMs after which whatever is still open is cut
+   * Ends gracefully: accepts no new connection, sends `Connection: close` with every further answer, and waits for the
+   * answers under way.
+   * @param timeoutMs the time after which open connections are cut
    */
   end(timeoutMs: number): Promise<void>;
 }
 
-/**
- * How long a connection without a request may stay open while the server ends: a request may be on its way
- * to it.
- */
+/** How long idle connections stay open while the server ends, because a request may be on its way. */
 const IDLE_GRACE_MS = 500;
 
-/**
- * An HTTP server for untrusted clients: bounded heads, closed idle connections, and an end that finishes
- * answers.
- */
+/** An HTTP server with limits for heads and slow requests, and with a graceful end. */
 export function createHttpServer(
   listener: RequestListener,
   options: { requestTimeoutMs: number },
@@ -31,10 +25,10 @@ export function createHttpServer(
     maxHeaderSize: 24 * 1024,
     headersTimeout: 15_000,
     requestTimeout: options.requestTimeoutMs,
-    // Longer than what proxies in front keep, so that they never write into a closing connection.
+    // It is longer than proxies keep connections, so that they never write into a closing one.
     keepAliveTimeout: 65_000,
   });
-  /** Each with its last answer. A list of answers would have to be told of each one's end. */
+  /** The open connections with their last answers. */
   const connections = new Map<Socket, ServerResponse | null>();
   let isEnding = false;
 
@@ -50,7 +44,7 @@ export function createHttpServer(
     listener(request, response);
   });
   server.on('clientError', answerMalformed);
-  // A tunnel is nothing that this server has; without a listener Node cuts the connection without a word.
+  // The server has no tunnels. Without a listener Node would cut the connection without an answer.
   server.on('connect', (_request, socket: Duplex) => refuse(socket, '405 Method Not Allowed'));
 
   return {
@@ -59,11 +53,11 @@ export function createHttpServer(
       isEnding = true;
       for (const response of connections.values()) if (response !== null) response.shouldKeepAlive = false;
       return new Promise((resolve) => {
-        // Node's own `server.close` would cut idle connections at once.
+        // Node's own `server.close` would close idle connections at once.
         NetServer.prototype.close.call(server, () => resolve());
         const idle = setInterval(() => {
           server.closeIdleConnections();
-          // Browsers open some ahead; Node doesn't count those as idle before their first request.
+          // Browsers open connections ahead. Node doesn't count them as idle before their first request.
           for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
         }, IDLE_GRACE_MS);
         const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
@@ -76,7 +70,7 @@ export function createHttpServer(
   };
 }
 
-/** What isn't HTTP, is too large or too slow is answered as far as it can be, and the connection closed. */
+/** Answers a malformed, too large or too slow request where that is possible, and closes the connection. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, '431 Request Header Fields Too Large');

@@ -11,22 +11,21 @@ export interface NextAppOptions {
   isDevelopment: boolean;
   hostname: string;
   port: number;
-  /** Development's reload socket is attached to it. */
+  /** The server that development's reload socket is attached to. */
   httpServer: Server;
 }
 
 /** Starts Next in this process; it reads `next.config.ts` from the working directory. */
 export async function startNext(options: NextAppOptions): Promise<NextApp> {
-  // Here and not above: the database's thread starts while this loads.
+  // Next is imported here, so that the database's thread starts meanwhile.
   const { default: next } = await import('next');
   const app = next({
     dev: options.isDevelopment,
     dir: process.cwd(),
     hostname: options.hostname,
     port: options.port,
-    // Next listens for upgrades on the server that it gets, or on that of its first request, and where anybody
-    // listens Node no longer passes over the Upgrade headers that common clients send. In production Next has
-    // nothing to upgrade to: it gets a server on which nothing ever happens.
+    // Next adds an upgrade listener to this server. With such a listener Node no longer ignores the Upgrade headers
+    // that common clients send. In production Next has no upgrades, so it gets a server that never listens.
     httpServer: options.isDevelopment ? options.httpServer : createServer(),
     quiet: true,
   });

@@ -8,7 +8,7 @@ import { StoredPage, type RenderedPage } from './stored-page';
 /** The result of a render: a page, or the reason why there is none. */
 export type RenderResult =
   | { kind: 'page'; page: RenderedPage }
-  /** `page` is the error page that was rendered, where there is one. */
+  /** `page` is the rendered error page, if there is one. */
   | { kind: 'failure'; reason: 'unavailable' | 'error' | 'busy'; page: RenderedPage | null };
 
 export interface PageCacheOptions {
@@ -20,7 +20,7 @@ export interface PageCacheOptions {
     request: IncomingMessage,
   ) => void;
   maxBytes: number;
-  /** How long a page is fresh where nothing invalidates it. */
+  /** How long a page is fresh that nothing invalidates. */
   freshSeconds: number;
   /** `s-maxage`. */
   cdnSeconds: number;
@@ -29,24 +29,23 @@ export interface PageCacheOptions {
 
 interface Flight {
   outcome: Promise<Outcome>;
-  /** Tags that were invalidated while it rendered. */
+  /** The tags that were invalidated during the render. */
   invalidated: Set<string>;
 }
 type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'failure' });
 
-/** An older page is served while a new one is rendered for as long as this times its freshness. */
+/** A page may be served stale, during its renewal, for this many times as long as it was fresh. */
 const STALE_TIMES = 2;
 const NOT_FOUND_SECONDS = 10;
 const RETRY_MS = 1000;
-/** A platform at another address may take so long after this host's midnight to know of the new day. */
+/** The clock of a platform at another address may be so much behind this host's. */
 const CLOCKS_DIFFER_MS = 60_000;
-/** Cookies by which Next shows drafts. */
+/** The cookies of Next's draft mode. */
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
 /**
- * The page cache in front of Next. One render answers everybody who waits for the same page; a page is
- * renewed by what changes it (tags) and, where nothing says so, by age; an older page stands in for a failing
- * render.
+ * The page cache in front of Next. One render answers all requests that wait for the same page. Changes (tags) and age
+ * outdate a page. An older page is served where a render fails.
  */
 export class PageCache {
   private readonly store: PageStore;
@@ -60,7 +59,7 @@ export class PageCache {
     this.now = options.now ?? Date.now;
   }
 
-  /** Takes the request and returns true, or leaves it alone and returns false. */
+  /** Answers the request and returns true, or does nothing and returns false. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || request.url === undefined) return false;
@@ -79,10 +78,7 @@ export class PageCache {
     return true;
   }
 
-  /**
-   * Invalidates pages by tags. A render under way may have read older data, so new requests don't wait for
-   * it.
-   */
+  /** Outdates the pages with these tags. Renders under way may have read old data, so new requests don't join them. */
   invalidate(tags: readonly string[]): void {
     this.store.invalidate(tags);
     for (const flight of this.active) for (const tag of tags) flight.invalidated.add(tag);
@@ -142,7 +138,7 @@ export class PageCache {
     const { page } = result;
     const isKept = page.status === 200 || page.status === 404;
     const stored = await StoredPage.create(page, isKept ? this.cacheControl(page.status) : 'no-store');
-    // Looked at after the last wait: from here to the store nothing comes between.
+    // This check comes after the last `await`, so no invalidation comes between it and the store.
     const isOutdated =
       flight.invalidated.has(cacheTags.everything) || intersects(flight.invalidated, page.tags);
     if (isKept && !isOutdated) this.keep(wanted, stored, startedAt);
@@ -174,8 +170,8 @@ function intersects(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 }
 
 /**
- * Until when a page that speaks of today is right: the day in Seoul by which it was rendered. It is compared
- * with the clock at each request, so neither a sleep nor a clock that is set makes a page of yesterday last.
+ * The end of a page that depends on the current day: the end of the day in Seoul on which it was rendered. Each request
+ * compares it with the clock, so a sleeping machine or an adjusted clock can't keep yesterday's page.
  */
 function endOfDay(startedAt: number): number {
   const day = nextDayInSeoul(new Date(startedAt - CLOCKS_DIFFER_MS)).getTime();

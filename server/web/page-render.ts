@@ -21,14 +21,14 @@ export interface PageRendererOptions {
   siteUrl: string;
   timeoutMs: number;
   isDevelopment: boolean;
-  /** As the host's. */
+  /** As `HostServerOptions.formOrigins`. */
   formOrigins: readonly string[];
-  /** As the host's. */
+  /** As `HostServerOptions.addressSearchOrigin`. */
   addressSearchOrigin: string | null;
   onError: (error: unknown, url: string) => void;
 }
 
-/** Headers that belong to one connection, to one visitor or to how the cache sends a page. */
+/** Headers of one connection or one visitor, and headers that the cache sets itself. */
 const DROPPED = new Set([
   'connection',
   'keep-alive',
@@ -43,8 +43,8 @@ const DROPPED = new Set([
 ]);
 
 /**
- * Makes the function that renders a page for everybody: a request without cookies and with the site's own
- * address, given to Next inside a context in which `server/bff/transport.ts` notes the tags of what it read.
+ * Makes the function that renders a page for everybody. It gives Next a request without cookies, inside a context in which
+ * `server/bff/transport.ts` notes the cache tags.
  */
 export function createPageRenderer(
   options: PageRendererOptions,
@@ -81,7 +81,7 @@ export function createPageRenderer(
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
       if (value === undefined || DROPPED.has(name)) return [];
       const text = Array.isArray(value) ? value.join(', ') : String(value);
-      // Next writes the nonce into its `Link` header too.
+      // Next's `Link` header has the nonce too.
       return [[name, text.replaceAll(`; nonce="${nonce}"`, '')]];
     });
     let body = answer.rawPayload;

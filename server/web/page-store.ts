@@ -3,8 +3,8 @@ import { cacheTags } from '@/lib/cache-tags';
 import type { StoredPage } from './stored-page';
 
 /**
- * Pages by key, bounded by bytes, and found again by their tags. Addresses that anybody can make up (searches,
- * unknown ids, data requests) have a share of their own, so however many are asked for, the others stay.
+ * Stored pages by key and by tag, limited by bytes. Addresses that anybody can make up (searches, unknown ids, data
+ * requests) have a share of their own, so that they don't push out the others.
  */
 export class PageStore {
   private readonly main: LRUCache<string, StoredPage>;
@@ -24,7 +24,7 @@ export class PageStore {
     const [share, other] = isLongTail ? [this.longTail, this.main] : [this.main, this.longTail];
     other.delete(key);
     share.set(key, page, { size: page.bytes + key.length });
-    // A page larger than its share isn't kept.
+    // The cache refuses a page that is larger than its share.
     if (share.peek(key) !== page) return;
     for (const tag of page.tags) {
       const pages = this.byTag.get(tag);
@@ -33,7 +33,7 @@ export class PageStore {
     }
   }
 
-  /** Marks the pages of these tags: the next request for each renders it anew. */
+  /** Marks the pages with these tags as outdated. The next request for each renders it again. */
   invalidate(tags: readonly string[]): void {
     if (tags.includes(cacheTags.everything)) {
       for (const share of [this.main, this.longTail])

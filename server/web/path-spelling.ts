@@ -1,23 +1,23 @@
 /**
- * How a path is written. One thing can be named by many spellings (`%61` for `a`, two slashes for one,
- * `/x/../y` for `/y`); whoever decides by one spelling what another layer reads in another has decided about
- * something else. So what could be read in two ways is refused, and a page has one spelling that is answered.
+ * The spelling of paths. A path can have many spellings (`%61` for `a`, two slashes for one, `/x/../y` for `/y`). If two
+ * layers read a spelling differently, a decision of the first is about another path than the second serves. So ambiguous
+ * paths are refused, and each page has one canonical spelling.
  */
 
-/** Nothing in such a path needs a closer look: most requests end here. */
+/** A path without any special character. Most requests have one. */
 const PLAIN = /^\/(?:[\w\-.~!$&'()*+,;=:@]+\/)*[\w\-.~!$&'()*+,;=:@]*$/;
 const DOT_SEGMENT = /^\.{1,2}(?:;|$)/;
-/** How many times an escape may hide another one: no real link needs more. */
+/** How often escapes may be escaped again. No real link needs more. */
 const MAX_ROUNDS = 4;
 
 /**
- * Whether a path can be read in one way only: its escapes are whole, it has no backslash, no control
- * character and no dot segment, however often these are escaped.
+ * Whether a path is unambiguous: its escapes are complete, and it has no backslash, control character or dot segment,
+ * however often these are escaped.
  * @param path a request's target up to its `?`
  */
 export function isSafePath(path: string): boolean {
   if (PLAIN.test(path)) return !hasDotSegment(path);
-  // A browser sends a backslash as a slash; who sends one as it is means to be read otherwise somewhere.
+  // Browsers send a backslash as a slash, so a literal one is an attempt to be read differently.
   if (path.includes('\\')) return false;
   let text = decode(path);
   if (text === null || hasDotSegment(path)) return false;
@@ -31,9 +31,9 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * The one spelling under which a page is answered and stored: no escape that isn't needed, escapes in
- * capitals, no empty segment, no slash at the end, an article's UUID in small letters.
- * @param path one that `isSafePath`
+ * The canonical spelling of a page's path: no needless escape, escapes in capitals, no empty segment, no slash at the end,
+ * an article's UUID in small letters.
+ * @param path a path that `isSafePath` accepts
  */
 export function canonicalPath(path: string): string {
   let canonical = PLAIN.test(path) ? path : respelled(path);
@@ -55,7 +55,7 @@ function respelled(path: string): string {
     .replace(/[^\w\-.~!$&'()*+,;=:@%/]/g, escapeByte);
 }
 
-/** Node gives each byte of a target as one character. */
+/** The escape of one byte. Node gives each byte of a target as one character. */
 function escapeByte(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
@@ -73,10 +73,7 @@ function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/**
- * A title with a percent sign in it ("100% 순면") is decoded once and has an escape that isn't whole after
- * that.
- */
+/** Decodes the complete escapes. A decoded title with a percent sign ("100% 순면") has an incomplete one. */
 function decodeWhatCanBe(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decode(escapes) ?? escapes);
 }

@@ -4,8 +4,8 @@ import { beforeHead } from './before-head';
 import { errorEnvelope } from './error-answers';
 
 /**
- * Next answers a method that a route doesn't have with a bare 405. A call gets the envelope of every failure with it.
- * It is called before the call is passed on.
+ * Adds the failure envelope to Next's answer 405 for a method that a route doesn't have, which has no body. It has to be
+ * called before the request is passed to Next.
  */
 export function explainRefusedMethod(response: ServerResponse): void {
   const { end } = response;

@@ -24,17 +24,17 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** Nothing of who is asking goes to a file server, and no cookie of its comes back. */
+/** Headers that identify a visitor. They are not sent to a file server, nor accepted from it. */
 const PERSONAL = new Set(['cookie', 'set-cookie', 'authorization']);
 
-/** Passes requests for files on to the platform's address, streaming both ways. */
+/** Makes the listener that streams requests for files to the platform's address, and its answers back. */
 export function createPassage(
   origin: string,
   timeoutMs: number,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { request: ask, Agent } = origin.startsWith('https:') ? https : http;
   const { protocol, hostname, port } = new URL(origin);
-  // Of the address as a whole `URL` would make another (`/media/../v1` is `/v1`): the path goes on as it was judged.
+  // `URL` would normalize the path (`/media/../v1` to `/v1`), so it is passed on separately, as it was checked.
   const platform = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return (request, response) => {
@@ -52,7 +52,7 @@ export function createPassage(
         pipeline(answer, response, () => undefined);
       },
     );
-    // The platform may have its answer before the body has come.
+    // The platform may answer before the body is complete.
     upstream.flushHeaders();
     upstream.on('timeout', () => upstream.destroy(new Error('Timed out')));
     upstream.on('error', (error) => {

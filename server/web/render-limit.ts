@@ -1,21 +1,21 @@
 import pLimit from 'p-limit';
 
 export interface RenderLimitOptions {
-  /** Renders share one thread, so more at once only makes each later. */
+  /** The number of simultaneous renders. They share one thread, so more of them would only delay each other. */
   atOnce: number;
-  /** Of those, renders of pages that aren't stored: cached pages are renewed beside them. */
+  /** How many of those may render pages that aren't stored. The others renew cached pages. */
   unstoredAtOnce: number;
-  /** When so many wait, further renders are refused at once. */
+  /** The longest queue. */
   maxWaiting: number;
-  /** Of those, the unstored pages of one visitor. */
+  /** How many unstored pages of one visitor may wait. */
   maxWaitingOfOne: number;
 }
 
 const DEFAULTS: RenderLimitOptions = { atOnce: 4, unstoredAtOnce: 2, maxWaiting: 200, maxWaitingOfOne: 50 };
 
 /**
- * Bounds what Next renders at a time, stored or not. A flood of pages that can't be stored only delays
- * itself: cached pages are answered meanwhile, and another visitor's page still gets a place.
+ * The limit of simultaneous renders of Next, whether the page cache stores the page or not. A flood of unstored pages
+ * delays neither cached pages nor the pages of other visitors.
  */
 export class RenderLimit {
   readonly #options: RenderLimitOptions;
@@ -29,7 +29,7 @@ export class RenderLimit {
     this.#unstored = pLimit(this.#options.unstoredAtOnce);
   }
 
-  /** Renders what the page cache will store. @returns null, at once, where too many wait already */
+  /** Renders a page for the page cache. @returns null, at once, where the queue is full */
   stored<Value>(work: () => Promise<Value>): Promise<Value> | null {
     return this.#isFull() ? null : this.#all(work);
   }
@@ -37,7 +37,7 @@ export class RenderLimit {
   /**
    * Renders a page for one visitor.
    * @param visitor the address that asks
-   * @returns null, at once, where too many wait already, or too many of this visitor's
+   * @returns null, at once, where the queue is full, or has too many pages of this visitor
    */
   unstored<Value>(visitor: string, work: () => Promise<Value>): Promise<Value> | null {
     const own = this.#waiting.get(visitor) ?? 0;

@@ -5,48 +5,48 @@ import * as sitePaths from '@/lib/paths/site';
 import { brandImage } from '@/lib/site';
 import { canonicalPath, isSafePath } from './path-spelling';
 
-/** What the host knows of a request before anything looks inside. */
+/** The facts about a request that the decision needs. */
 export interface Asked {
   method: string;
   /** The request's target as it came: path and query. */
   target: string;
   /** The Host header. */
   host: string | undefined;
-  /** What Content-Length says; 0 where it says nothing. */
+  /** The Content-Length; 0 without one. */
   bodyBytes: number;
 }
 
 export interface HostRules {
-  /** Under which names the site is visited. */
+  /** Whether a Host header names the site. */
   isKnownHost: (host: string | undefined) => boolean;
-  /** Under which name the address search alone is visited; null for none. */
+  /** The host of the address search's own origin; null for none. */
   addressSearchHost: string | null;
   maxBodyBytes: number;
   isDevelopment: boolean;
-  /** Demo mode's own pretended services. */
+  /** Whether there are the demo mode's services. */
   hasDemoVerifier: boolean;
   hasDemoSocial: boolean;
 }
 
-/** Who answers a request. */
+/** The part of the host that answers a request. */
 export type Owner =
   /** Next's own files. */
   | 'static'
-  /** The document of the address search, and all that there is under its own name. */
+  /** The document of the address search, and everything on its own host. */
   | 'address search'
-  /** Files and health, which browsers ask of the platform without the backend-for-frontend. */
+  /** Files and health, which the platform answers without the backend-for-frontend. */
   | 'platform'
-  /** The social providers that demo mode pretends. */
+  /** The demo mode's social providers. */
   | 'demo social'
-  /** The backend-for-frontend: what scripts call, and what follows from it. */
+  /** The backend-for-frontend, which scripts call. */
   | 'call'
-  /** The page cache, and Next where it has none. */
+  /** The page cache, and Next for pages that it doesn't store. */
   | 'page';
 
 export type Decision =
   | { kind: 'pass'; owner: Owner; path: string }
   | { kind: 'redirect'; to: string }
-  /** `allow`: the methods that there are, of a 405. */
+  /** `allow` has the allowed methods of a 405. */
   | { kind: 'refuse'; status: 400 | 405 | 413 | 414 | 421; isCall: boolean; allow?: string };
 
 const MAX_TARGET = 8 * 1024;
@@ -57,21 +57,20 @@ const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
 const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
 /**
- * A shared special's address ends with its subtitle, which messengers and people cut off in the middle of a letter. The
- * subtitle says nothing that the UUID before it doesn't.
+ * The address of a shared special. It ends with the subtitle, which messengers may cut off in the middle of a letter. The
+ * UUID before it is enough to find the special.
  */
 const SHARED_SPECIAL = /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/[^/\\]*$/;
-/** A login by address whose token is missing: Next sees no key in an empty one. */
+/** A login by address with an empty token. Next doesn't see an empty key, so the host answers it. */
 const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
 const NO_TOKEN = sitePaths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
 const STATIC_PATHS = /^\/_next\/static\//;
-/** Pages are read; the landing of a verification may be posted to. */
+/** The only page that may be posted to: the landing page of a verification. */
 const POSTED_PATH = authPaths.verifyResult();
 
 /**
- * What becomes of a request. The order is the rule: first whether it is one at all (its size, its form, its host, its
- * method), then whether its path can be read in one way only, and last whose it is. Nothing is decoded, stored or
- * passed on before that.
+ * Decides about a request. The order of the checks matters: first its size, form, host and method, then whether its path
+ * is unambiguous, and last which part answers it. Nothing is decoded, stored or passed on before.
  */
 export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRules): Decision {
   const at = target.indexOf('?');
@@ -80,7 +79,7 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   const refuse = (status: 400 | 413 | 414 | 421): Decision => ({ kind: 'refuse', status, isCall });
 
   if (target.length > MAX_TARGET) return refuse(414);
-  // Neither another server's address, nor a fragment, which no client sends.
+  // The target must be a path, not another server's address, and without a fragment, which no client sends.
   if (target.charCodeAt(0) !== SLASH || target.includes('#')) return refuse(400);
   const isSearchHost = rules.addressSearchHost !== null && host?.toLowerCase() === rules.addressSearchHost;
   if (!isSearchHost && !rules.isKnownHost(host)) return refuse(421);

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a reader of Next's client comes from, by which it is told only what differs. */
+/** The header with the current page of Next's client. Next answers with the differences to that page. */
 const HEADER = 'next-router-state-tree';
 const MAX_LENGTH = 20_000;
 
 /**
- * Takes a state out of a request that Next couldn't read: it would answer 500 to it, where without the state it
- * answers with the whole page's data.
+ * Removes an unreadable router state from a request. Next would answer 500 to it; without the state it answers with the
+ * data of the whole page.
  */
 export function dropUnreadableRouterState(headers: IncomingHttpHeaders): void {
   const state = headers[HEADER];
@@ -22,7 +22,7 @@ function isReadable(state: string | string[]): boolean {
   }
 }
 
-/** As Next's `flightRouterStateSchema`: a segment, its children by name, and four optional notes. */
+/** Checks Next's `flightRouterStateSchema`: a segment, its children by name, and four optional values. */
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
   const [segment, children, refresh, marker, prefetch, extra]: unknown[] = value;
@@ -41,7 +41,7 @@ function isTree(value: unknown): boolean {
 
 const MARKERS = new Set(['refetch', 'inside-shared-layout', 'metadata-only']);
 
-/** A name, or a parameter: its name, its value, its kind and what stands beside it. */
+/** A segment is a name, or a parameter with its name, value, kind and siblings. */
 function isSegment(value: unknown): boolean {
   if (typeof value === 'string') return true;
   if (!Array.isArray(value) || value.length !== 4) return false;

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from './encodings';
 
 /**
- * Next's own files under `/_next/static/`: their names change with their content, so they are immutable. The
- * build has laid compressed forms beside them (`scripts/build.mjs`). Small ones stay in memory.
+ * The path of Next's own files. Their names change with their content, so they are immutable. The build has made compressed
+ * copies of them (`scripts/build.mjs`). Small files are kept in memory.
  */
 const PREFIX = '/_next/static/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ interface StaticFile {
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** @param directory Next's folder, whose `static` is served. Takes the request and returns true, or returns false. */
+/** Makes the handler of static files. It answers a request and returns true, or returns false. @param directory Next's */
 export function createStaticFiles(directory: string, maxBytes = 24 * 1024 * 1024): StaticFiles {
   const files = new LRUCache<string, StaticFile>({
     maxSize: maxBytes,
@@ -92,7 +92,7 @@ export function createStaticFiles(directory: string, maxBytes = 24 * 1024 * 1024
   };
 }
 
-/** A name below the folder, or null for anything that could lead out of it. */
+/** The decoded file name; null for a name that could lead out of the folder. */
 function decoded(text: string): string | null {
   try {
     const name = decodeURIComponent(text);

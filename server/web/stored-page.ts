@@ -2,42 +2,41 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, compress, isCompressible, type Encoding } from './encodings';
 
-/** A page as it left its render. */
+/** A rendered page. */
 export interface RenderedPage {
   status: number;
-  /** Content-Type, Vary, Location and the like; nothing about caching, length or encoding. */
+  /** Headers such as Content-Type, Vary and Location, without those of caching, length and encoding. */
   headers: readonly (readonly [string, string])[];
   body: Buffer;
   tags: ReadonlySet<string>;
 }
 
-/** HIT and STALE come out of the cache, MISS was rendered for this request. For operators. */
+/** The value of `X-Cache`, for operators. HIT and STALE come from the cache, MISS was rendered for this request. */
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Name, value, name, value: as `writeHead` takes it without looking at each. */
+  /** Names and values in turn, which is the fastest form for `writeHead`. */
   head: string[];
   headStale: string[];
   notModified: string[];
 }
 
 /**
- * A page ready to be sent: everything that an answer needs is computed once, so a hit is a look-up and a
- * write. It comes with gzip; brotli is made when a page is wanted a second time, because most pages of the
- * long tail never are.
+ * A page that is ready to be sent: everything that an answer needs is computed once. It is compressed with gzip at first,
+ * and with brotli on its second hit, because most pages of the long tail have none.
  */
 export class StoredPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   readonly bytes: number;
-  /** Changed by an invalidation: it then only stands in for a render that fails. */
+  /** Whether the page is outdated. It is then served only where a render fails. */
   isInvalidated = false;
-  /** Epoch milliseconds: until then the page is fresh, until then it may be served while it is renewed. */
+  /** The end of the page's freshness, and of the time in which it may be served stale, as epoch milliseconds. */
   freshUntil = 0;
   staleUntil = 0;
-  /** After a failed renewal the next one is tried no earlier (epoch milliseconds). */
+  /** After a failed renewal there is no other one before this time. */
   retryAt = 0;
   private readonly identity: Variant;
   private readonly variants: { br: Variant | null; gzip: Variant | null } = { br: null, gzip: null };
@@ -54,7 +53,7 @@ export class StoredPage {
     const type = page.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
     this.isCompressible = isCompressible(type, page.body.byteLength);
     this.identity = this.variant('identity', page.body);
-    // Compressed forms and heads are some half of the body again.
+    // The compressed forms and the heads add about half the size of the body.
     this.bytes = Math.ceil(page.body.byteLength * 1.5) + 4096;
   }
 
@@ -104,7 +103,7 @@ export class StoredPage {
   }
 
   private variant(encoding: Encoding, body: Buffer): Variant {
-    // Of the form that is sent: a strong ETag promises the very bytes.
+    // A strong ETag is that of the exact bytes, so each encoding has its own.
     const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
     const vary = this.page.headers.find(([name]) => name.toLowerCase() === 'vary')?.[1] ?? '';
     const shared = [
@@ -128,7 +127,7 @@ export class StoredPage {
   }
 }
 
-/** `X-Cache` stands last. */
+/** The head with another `X-Cache`, whose value comes last. */
 function headWith(head: readonly string[], state: CacheState): string[] {
   return [...head.slice(0, -1), state];
 }

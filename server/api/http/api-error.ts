@@ -3,14 +3,14 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 
 interface ApiErrorOptions {
-  /** Korean, for people; the catalogue's sentence when left out. */
+  /** The message in Korean. The default is the one of `ERRORS`. */
   message?: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** What a service throws to answer with a failure of the catalogue (X-101, X-130 to X-139). */
+/** A failure that a service throws: its code in `ERRORS` decides the status and the message of the answer (X-101, X-130 to X-139). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[];

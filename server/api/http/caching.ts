@@ -2,14 +2,14 @@ import type { CacheTag } from '@/lib/cache-tags';
 
 interface Caching {
   caching: 'shared' | 'none';
-  /** Whether somebody is logged in: the answer may then say what they like. */
+  /** Whether the caller is logged in. The answer may then show the caller's likes. */
   isPersonal: boolean;
   tags: ReadonlySet<CacheTag>;
 }
 
 /**
- * `cache-control` and `cache-tag` of an answer. The tags stay on personal answers too: a page rendered from
- * one would still have to know what it depends on.
+ * `cache-control` and `cache-tag` of an answer. A personal answer has its tags too, because a page that is rendered
+ * from it depends on them.
  */
 export function cachingHeaders({ caching, isPersonal, tags }: Caching): Record<string, string> {
   const headers: Record<string, string> = { 'cache-control': cacheControl(caching, isPersonal) };

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 
 /**
- * The address that a guest's calls are counted for. The host and the backend-for-frontend put the visitor's
- * address in front; where nobody did, everybody shares one count.
+ * The address that a guest's calls are counted for: the first of `x-forwarded-for`, which the host and the
+ * backend-for-frontend set. Callers without one share one count.
  */
 export function clientAddressOf(c: Context): string {
   const address = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
   return address === undefined || address === '' ? 'unknown' : networkOf(address);
 }
 
-/** Of IPv6 the first 64 bits: one visitor has all the addresses behind them. */
+/** The network of an address. Of IPv6 that is the first 64 bits, because one visitor has all addresses below them. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -7,8 +7,8 @@ import type { UploadedFile, UploadRule } from './upload-rule';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * What a route is before it does anything: the one source of its validation, its access rule, its caching,
- * its response check and its entry in the OpenAPI document.
+ * The declaration of a route: the one source of its validation, its access rule, its caching, its response check and
+ * its entry in the OpenAPI document.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -18,57 +18,57 @@ export interface Endpoint<
   Allowed extends Access = Access,
 > {
   method: Method;
-  /** With parameters as `{name}`. */
+  /** The path with its parameters as `{name}`. */
   path: `/${string}`;
-  /** Groups the documentation. */
+  /** The group in the documentation. */
   group: string;
   summary: { ko: string; en: string };
   access: Allowed;
   /**
-   * `purpose`: the bearer is no session but a token for this one thing, checked by the module; the route's
-   * access is then `anyone`.
+   * What the bearer token is. `session` (the default) is an access token. `purpose` is a token for this one call, which
+   * the module checks; the route's access is then `anyone`.
    */
   bearer?: 'session' | 'purpose';
-  /** What a guest reads instead of the catalogue's sentence. */
+  /** The message for a guest. The default is the one of UNAUTHORIZED. */
   loginMessage?: string;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What a body has to be besides, depending on who sends it; asked in place of `body`, which is what is described. */
+  /** The body's schema for this caller. It is used instead of `body`, which is the one in the OpenAPI document. */
   bodyOf?: (actor: ActorOf<Allowed>) => z.ZodType<z.output<Body>>;
-  /** The body comes as a form: `reqDto` is what `body` describes, and files stand beside it. */
+  /** Set where the body is a form with files. Its field `reqDto` is what `body` describes. */
   upload?: UploadRule;
   data: Data;
-  /** `shared`: an anonymous answer may be kept by caches until a tag changes; `none` is the default. */
+  /** `shared`: caches may keep a guest's answer until one of its tags changes. `none` is the default. */
   caching?: 'shared' | 'none';
   rateLimit?: RateLimitName;
 }
 
-/** A request as a handler sees it: checked, and nothing of HTTP. */
+/** A checked request, as a handler gets it. */
 export interface Call<Params, Query, Body, Actor> {
   params: Params;
   query: Query;
   body: Body;
-  /** What came with a route that has an `upload`; none elsewhere. They are gone when the call ends. */
+  /** The files of a route with `upload`, else none. They are removed when the call ends. */
   files: readonly UploadedFile[];
   actor: Actor;
-  /** Whom the call is counted for, logged in or not: the visitor's address or network. */
+  /** The visitor's address or network, for rate limits. */
   address: string;
-  /** The token of a route whose `bearer` is `purpose`; null elsewhere. */
+  /** The token of a route whose `bearer` is `purpose`, else null. */
   bearer: string | null;
-  /** Names what the answer depends on. */
+  /** Adds cache tags to the answer: what it was made from. */
   tagged(...tags: CacheTag[]): void;
 }
 
 type ActorOf<Allowed extends Access> = Allowed extends 'anyone' ? SignedIn | null : SignedIn;
 
-/** An endpoint with its handler, its types folded away so that routes of any shape make one list. */
+/** An endpoint with its handler. The types of its parts are erased, so that all routes fit into one list. */
 export interface Route {
   endpoint: Endpoint;
   handle(call: Call<unknown, unknown, unknown, SignedIn | null>): Promise<unknown>;
 }
 
-/** Ties an endpoint to what answers it; the compiler checks the handler against the endpoint's schemas. */
+/** Makes a route of an endpoint and its handler. The compiler checks the handler against the endpoint's schemas. */
 export function route<
   const Allowed extends Access,
   Data extends z.ZodType,

@@ -1,19 +1,19 @@
 import { HTTPException } from 'hono/http-exception';
 import { ApiError } from './api-error';
 
-/** Seconds after which a caller may try again when the database is away, and when somebody has to make room. */
+/** Seconds after which a caller may try again: when the database is away, and when the disk is full. */
 const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 60;
 
-/** What the errors of database and disk mean; who puts the API together knows them. */
+/** Judges errors of the database and the disk. The composition provides it, because `http` doesn't know the database. */
 export interface ErrorKinds {
   isUnavailable(error: unknown): boolean;
   isStorageFull(error: unknown): boolean;
 }
 
 /**
- * Turns whatever was thrown into an error of the catalogue: what the catalogue doesn't know becomes INTERNAL,
- * with its cause kept for the log and nothing of it for the caller.
+ * Turns anything that was thrown into an ApiError. An unknown error becomes INTERNAL; its cause is for the log and never
+ * leaves.
  */
 export function toApiError(error: unknown, kinds: ErrorKinds): ApiError {
   if (error instanceof ApiError) return error;

@@ -13,33 +13,33 @@ import type { Uploads } from './upload';
 import type { UploadedFile } from './upload-rule';
 import { parseBody, parseParams, parseQuery } from './validation';
 
-/** What middleware leaves for those after it. */
+/** What the middleware and the routes know of a request. */
 export interface RequestState {
   requestId: string;
-  /** The route's path with its parameters unfilled: what the log may say. */
+  /** The route's path with its parameters unfilled, for the log. */
   route: string;
   actor: SignedIn | null;
 }
 export type ApiEnv = { Variables: RequestState };
 
 export interface RouteRuntime {
-  /** Who a bearer token speaks for; throws UNAUTHORIZED. */
+  /** The caller that an access token stands for. @throws ApiError UNAUTHORIZED */
   authenticate(token: string): Promise<SignedIn>;
   /** The address that a guest's calls are counted for. */
   clientAddress(context: Context): string;
   rateLimiter: RateLimiter;
   uploads: Uploads;
-  /** Parse each answer with its contract and fail loudly: development and tests. */
+  /** Whether each answer is parsed with its contract and fails where it breaks it: in development and tests. */
   checksAnswers: boolean;
 }
 
-/** Adds routes to the app: access, limits and validation before the handler, envelope and caching after. */
+/** Adds routes to the app. Access, limits and validation come before the handler, envelope and caching after it. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], runtime: RouteRuntime): void {
   for (const route of routes) {
     const { method, path } = route.endpoint;
     app.on(method.toUpperCase(), honoPath(path), (c) => answer(c, route, runtime));
   }
-  // Whatever reaches a known path and none of its methods.
+  // A known path with another method.
   for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
     const known = routes.filter(({ endpoint }) => endpoint.path === path);
     const allow = known.map(({ endpoint }) => endpoint.method.toUpperCase()).join(', ');
@@ -92,12 +92,12 @@ async function answer(
   );
 }
 
-/** What the body has to be when this caller sends it. */
+/** The body's schema for this caller. */
 function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
   return bodyOf === undefined ? body : bodyOf(actor);
 }
 
-/** Does `work` with the request's body and files as the endpoint describes them; files are gone afterwards. */
+/** Does `work` with the request's body and files as the endpoint describes them. The files are removed afterwards. */
 async function withBody<Data>(
   c: Context,
   { body, upload }: Endpoint,
@@ -115,7 +115,7 @@ async function withBody<Data>(
   }
 }
 
-/** Throws UNAUTHORIZED for a header that is there and holds no bearer token. */
+/** The bearer token, or null without the header. @throws ApiError UNAUTHORIZED for another authorization */
 function bearerOf(c: Context): string | null {
   const header = c.req.header('authorization');
   if (header === undefined) return null;
@@ -124,7 +124,7 @@ function bearerOf(c: Context): string | null {
   return token;
 }
 
-/** An answer must be what its contract says, and nothing more: a field too many is a leak. */
+/** Checks that an answer is what its contract says. A field too many is an error, because it might leak data. */
 function checkAnswer(endpoint: Endpoint, data: unknown): void {
   const parsed = endpoint.data.safeParse(data);
   const name = `${endpoint.method.toUpperCase()} ${endpoint.path}`;

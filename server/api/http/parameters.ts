@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parameters of paths. What doesn't fit can't be anything's address, and answers 404. */
+/** Parameters of paths. A value that doesn't fit names nothing, so it is answered with 404. */
 export const numericIdSchema = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)

@@ -6,13 +6,13 @@ export type RateLimitName = keyof typeof RATES;
 export type RateLimits = Record<RateLimitName, { points: number; seconds: number }>;
 
 export interface RateLimiter {
-  /** Counts one call of `who`; throws TOO_MANY_REQUESTS with `Retry-After` beyond the limit. */
+  /** Counts one call of `who`. @throws ApiError TOO_MANY_REQUESTS with `Retry-After` beyond the limit */
   consume(name: RateLimitName, who: string): Promise<void>;
-  /** Takes a counted call back: it turned out to be none of those that are limited. */
+  /** Removes one counted call of `who`, which turned out to be none of those that are limited. */
   refund(name: RateLimitName, who: string): Promise<void>;
 }
 
-/** The table's limits with `factor` times as many calls in the same time. */
+/** The limits of `RATES` with `factor` times as many calls in the same time. */
 export function raisedRateLimits(factor: number): RateLimits {
   const names = Object.keys(RATES) as RateLimitName[];
   const entries = names.map((name) => {
@@ -22,7 +22,7 @@ export function raisedRateLimits(factor: number): RateLimits {
   return Object.fromEntries(entries) as RateLimits;
 }
 
-/** Limits kept in this process, the table's where `limits` has none; a call is counted for the account, or the address of a guest. */
+/** Counts calls in this process. Limits that `limits` doesn't name are those of `RATES`. */
 export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter {
   const limiters = new Map(
     Object.entries({ ...RATES, ...limits }).map(([name, { points, seconds }]) => [

@@ -11,7 +11,7 @@ const ALGORITHM = 'HS256';
 
 const subjectSchema = z.object({
   sub: z.string().min(1),
-  // PostgreSQL's smallint, and what it compares with.
+  // The column is a smallint.
   ver: z.int().min(0).max(32_767),
   sid: z.uuid(),
   iat: z.number(),
@@ -21,25 +21,25 @@ const subjectSchema = z.object({
 export interface TokenSubject {
   accountId: string;
   roleType: RoleType;
-  /** The account's `tokenVersion` when the token is given out; counting it up refuses the token. */
+  /** The account's `tokenVersion` when the token was signed. Counting the account's up invalidates the token. */
   tokenVersion: number;
 }
 
-/** What a token says that is signed by us and hasn't expired. */
+/** The claims of an intact token that hasn't expired. */
 export interface TokenClaims extends TokenSubject {
-  /** The session's own uuid: logging out refuses it alone. */
+  /** The session's own uuid. A logout revokes this session alone. */
   sid: string;
   expiresAt: Date;
 }
 
 export interface Tokens {
-  /** A signed access token of a new session, with the claims of X-118. */
+  /** A signed access token of a new session. */
   sign(subject: TokenSubject): Promise<string>;
-  /** Whom a token speaks for; throws UNAUTHORIZED when it is forged, expired or misses a claim. */
+  /** The claims of a token. @throws ApiError UNAUTHORIZED where it is forged, expired or lacks a claim */
   verify(token: string): Promise<TokenClaims>;
   /**
-   * The same, with a code for each way to fail (M-86): TOKEN_EXPIRED, TOKEN_INVALID_FORMAT,
-   * TOKEN_MISSING_CLAIMS, TOKEN_INVALID_ROLE.
+   * The claims of a token (M-86).
+   * @throws ApiError TOKEN_EXPIRED, TOKEN_INVALID_FORMAT, TOKEN_MISSING_CLAIMS or TOKEN_INVALID_ROLE
    */
   inspect(token: string): Promise<TokenClaims>;
 }
@@ -51,14 +51,14 @@ interface TokenOptions {
   clock?: () => Date;
 }
 
-/** Access tokens, HS256. They never reach a browser: the backend-for-frontend keeps them sealed. */
+/** Access tokens, signed with HS256. They never reach a browser: the backend-for-frontend seals them into its cookie. */
 export function createTokens({
   secret,
   lifetimeSeconds = sessionLimits.seconds,
   clock = () => new Date(),
 }: TokenOptions): Tokens {
   if (secret.length < 32) throw new Error('The token secret needs at least 32 characters.');
-  // Made once: out of bytes it would be made anew for each token.
+  // The key is imported once. Given as bytes, it would be imported for each token.
   const key = signingKey(secret);
   const inspect = async (token: string) => claimsOf(await signedPayload(token, await key, clock()));
 
@@ -116,7 +116,7 @@ function claimsOf(payload: JWTPayload): TokenClaims {
   if (payload['role'] === undefined) throw new ApiError('TOKEN_MISSING_CLAIMS');
   const subject = subjectSchema.safeParse(payload);
   if (!subject.success) throw new ApiError('TOKEN_MISSING_CLAIMS', { cause: subject.error });
-  // 'null' and 'undefined' are no roles either.
+  // The texts 'null' and 'undefined' are no roles either.
   const role = roleTypeSchema.safeParse(payload['role']);
   if (!role.success) throw new ApiError('TOKEN_INVALID_ROLE', { cause: role.error });
   const { sub, ver, sid, exp } = subject.data;

@@ -12,11 +12,11 @@ import type { UploadedFile, UploadRule } from './upload-rule';
 
 const FORM_FIELD = 'reqDto';
 const FILE_FIELDS = new Set(['files', 'files[]']);
-/** What programs send beside the form is passed over. */
+/** Other fields are ignored, and there may be no more of them than this. */
 const MAX_FIELDS = 16;
 const HEAD_BYTES = 1024;
 
-/** Gathers the parts of one form; its files go into `directory` as they come. */
+/** Collects the parts of one form. Its files are written into `directory` as they arrive. */
 export class UploadParts {
   readonly files: UploadedFile[] = [];
   readonly #pending: Promise<void>[] = [];
@@ -34,16 +34,16 @@ export class UploadParts {
     const { maxFiles } = this.rule;
     const parser = busboy({
       headers: { 'content-type': contentType },
-      // Browsers write the names of files in the page's encoding.
+      // Browsers encode file names as the page is encoded.
       defParamCharset: 'utf8',
-      // One more than is taken of each: whoever sends it is told. A form may come as a file, too.
+      // One part more than is allowed is parsed, so that its sender can be told. The form itself may be a file part.
       limits: { fields: MAX_FIELDS, fieldSize: JSON_BODY_MAX + 1, files: maxFiles + 2 },
     });
     parser.on('field', (field, value, { valueTruncated }) => {
       if (field === FORM_FIELD) this.#follow(parser, this.#keepForm(value, valueTruncated));
     });
     parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
-      // Whoever reads it hears of its error; one that is passed over must not end the process.
+      // A stream that nobody reads must not end the process by its error.
       stream.on('error', () => undefined);
       if (field === FORM_FIELD) this.#follow(parser, this.#readForm(stream), stream);
       else if (!FILE_FIELDS.has(field) || ++this.#fileCount > maxFiles) stream.resume();
@@ -56,9 +56,9 @@ export class UploadParts {
     await Promise.all(this.#pending);
   }
 
-  /** Closes what is still being written: of a form that breaks off, a file would wait for its end for ever. */
+  /** Closes the files that are still being written. In a form that breaks off they would wait for their end for ever. */
   async abandon(): Promise<void> {
-    // With an error: one that was read to its end, and hasn't said so yet, would leave its file open without.
+    // Without an error, a stream that has just been read to its end would leave its file open.
     for (const stream of this.#streams) stream.destroy(new Error('The form broke off.'));
     await Promise.allSettled(this.#pending);
   }
@@ -79,7 +79,7 @@ export class UploadParts {
     return this.rule.problemOf(this.files);
   }
 
-  /** A part that can't be taken ends the form: it is never read to its end, and the rest would wait behind it. */
+  /** Waits for a part. A part that fails ends the form, because the parts behind it would never be reached. */
   #follow(parser: Busboy, pending: Promise<void>, stream?: Readable): void {
     if (stream !== undefined) this.#streams.push(stream);
     pending.catch((error: Error) => parser.destroy(error));
@@ -88,12 +88,12 @@ export class UploadParts {
 
   async #keepForm(form: string, isTooLarge: boolean): Promise<void> {
     if (isTooLarge) throw new ApiError('PAYLOAD_TOO_LARGE');
-    // A second one is none of our forms.
+    // The site's own forms have this field once.
     if (this.#form !== null) throw new ApiError('BAD_REQUEST');
     this.#form = form;
   }
 
-  /** Browsers send JSON of its own type as if it were a file. */
+  /** Reads a form field that came as a file: browsers send JSON with its own content type like that. */
   async #readForm(stream: Readable): Promise<void> {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -117,7 +117,7 @@ export class UploadParts {
         if (head.length < HEAD_BYTES) {
           head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
         }
-        // Beyond the limit the rest only passes by: the answer is known already.
+        // Beyond the limit nothing is kept: the answer is known already.
         if (this.#totalBytes > this.rule.maxTotalBytes) next();
         else next(null, chunk);
       },

@@ -14,15 +14,16 @@ export const UPLOADS = {
 
 const RETRY = { headers: { 'retry-after': String(UPLOADS.retrySeconds) } };
 
-/** Counts the forms that lie on the disk at the same time, in all and of each address. */
+/** Limits how many forms are received at the same time, in all and from each address. */
 export class UploadPlaces {
   readonly #reserved = new Map<string, number>();
   #total = 0;
 
   /**
-   * Takes a place for a form of `address`.
-   * @returns what gives it back; called again it does nothing
-   * @throws ApiError TOO_MANY_REQUESTS where the address has as many as one may have, UNAVAILABLE where all are taken
+   * Reserves a place for a form of `address`.
+   * @returns the function that frees the place; a second call does nothing
+   * @throws ApiError TOO_MANY_REQUESTS where the address has all places that one may have, UNAVAILABLE where no place is
+   * free
    */
   reserve(address: string): () => void {
     const own = this.#reserved.get(address) ?? 0;

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** A file that came with a form. It lies on disk, and only while the call is handled. */
+/** A file that came with a form. It lies on disk while the call is handled, and no longer. */
 export interface UploadedFile {
-  /** What its sender calls it. */
+  /** The file name that the sender gave. */
   name: string;
   bytes: number;
-  /** Its first bytes: enough to tell what kind of file it is. */
+  /** The first bytes of the file, which tell its kind. */
   head: Buffer;
   read(): Readable;
 }
 
-/** What a route with a form takes: `reqDto`, which is JSON, beside files named `files` or `files[]`. */
+/** What a form may hold: the field `reqDto` with JSON, and files in the fields `files` or `files[]`. */
 export interface UploadRule {
   maxFiles: number;
   /** Of all files together. */
   maxTotalBytes: number;
   messages: { tooMany: string; tooLarge: string };
-  /** What is wrong with the files for people to read; null when nothing is. */
+  /** A Korean message that says what is wrong with the files; null where nothing is. */
   problemOf(files: readonly UploadedFile[]): string | null;
 }

@@ -10,27 +10,26 @@ import { UploadPlaces } from './upload-places';
 import type { UploadedFile, UploadRule } from './upload-rule';
 
 export interface Upload {
-  /** What `reqDto` holds. */
+  /** The JSON of `reqDto`. */
   form: unknown;
   files: readonly UploadedFile[];
-  /** What is wrong with the files; they are then incomplete. */
+  /** A Korean message that says what is wrong with the files; null where nothing is. With a problem they may be incomplete. */
   problem: string | null;
   /** Removes the files from the disk. */
   discard(): Promise<void>;
 }
 
 export interface UploadOptions {
-  /** Where forms lie while they are handled: this process's own folder. Made when it is missing. */
+  /** The folder for forms that are being handled. It belongs to this process alone, and is made where it is missing. */
   directory: string;
   pace?: BodyPace;
 }
 
 export interface Uploads {
   /**
-   * Receives a form with files. Files go to the disk as they come, never into memory; what is too much is
-   * neither kept nor waited for. The form gives its place back when it is discarded or fails, which it does with the
-   * request's signal too.
-   * @param address whom the form is counted for
+   * Receives a form with files. The files are written to the disk as they arrive. The form's place is free again when the
+   * form is discarded, fails, or its request is aborted.
+   * @param address the visitor's address, which the form is counted for
    * @throws ApiError UNSUPPORTED_MEDIA for another content type, BAD_REQUEST for what is no such form,
    * PAYLOAD_TOO_LARGE for a body beyond everything that the rule allows, REQUEST_TIMEOUT for one that is too slow,
    * TOO_MANY_REQUESTS while the address sends others, UNAVAILABLE while too many are received.
@@ -38,10 +37,10 @@ export interface Uploads {
   receive(request: Request, rule: UploadRule, address: string): Promise<Upload>;
 }
 
-/** What names, boundaries and headers of parts may take beside the form and the files. */
+/** Bytes that boundaries and the headers of parts may have beside the form and the files. */
 const FRAME_BYTES = 256 * 1024;
 
-/** Receives forms into a folder, a bounded number of them at the same time. */
+/** Receives forms into a folder, a limited number of them at the same time. */
 export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions): Uploads {
   const places = new UploadPlaces();
   return {
@@ -73,16 +72,16 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
   };
 }
 
-/** At most 70 characters (RFC 2046). */
+/** A boundary has at most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
-/** A folder of its own for one form, which nobody but this process's user may look into. */
+/** Makes the folder of one form, which only this process's user may read. */
 async function folderIn(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return mkdtemp(path.join(directory, 'gyeol-upload-'));
 }
 
-/** Whether the form is to blame; a disk that is full or forbidden has a code of the system's. */
+/** Whether the form is to blame for a failure. A full or forbidden disk reports a code of the system instead. */
 function isOfSender(cause: unknown): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code !== 'string' || code.startsWith('ERR_');

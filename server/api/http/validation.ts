@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import { ApiError, notFound } from './api-error';
 
-/** The path's parameters; what cannot be an address of anything answers 404. */
+/** The path's parameters. @throws ApiError NOT_FOUND for a value that can't name anything */
 export function parseParams<Schema extends z.ZodType>(
   schema: Schema,
   params: Record<string, string>,
@@ -14,7 +14,7 @@ export function parseParams<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** The query; of a key given twice the first counts. A failing field answers 400 in the catalogue's words. */
+/** The query. Of a key that is given twice the first counts. @throws ApiError 400 with the failing fields */
 export function parseQuery<Schema extends z.ZodType>(
   schema: Schema,
   query: URLSearchParams,
@@ -29,8 +29,9 @@ export function parseQuery<Schema extends z.ZodType>(
 }
 
 /**
- * A JSON body; all failing fields come back at once with 422.
- * @param more what is wrong beside the body: with the files that came along
+ * The body. All failing fields are reported at once.
+ * @param more errors that were found beside the body, such as in its files
+ * @throws ApiError UNPROCESSABLE
  */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -46,10 +47,10 @@ export function parseBody<Schema extends z.ZodType>(
   });
 }
 
-/** A NUL, and half a character: nobody types them, and PostgreSQL keeps them in no column or in none of JSON. */
+/** NUL and lone surrogates: nobody types them, and PostgreSQL refuses them in texts or in JSON. */
 const UNKEPT = /[\0\p{Cs}]/u;
 
-/** The fields whose texts can't be kept. */
+/** The fields whose texts the database can't keep. */
 function unkeptFields(data: unknown): FieldError[] {
   const found: FieldError[] = [];
   const open: [path: string, value: unknown][] = [['', data]];
@@ -67,7 +68,7 @@ function unkeptFields(data: unknown): FieldError[] {
 
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** A contract's own message is Korean or a code of the catalogue; the library's English never leaves. */
+/** The issues as field errors. A contract's message is Korean or an error code; zod's English messages never leave. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[], fallback: ErrorCode): FieldError[] {
   return issues.map((issue) => ({ field: issue.path.join('.'), message: sentence(issue.message, fallback) }));
 }

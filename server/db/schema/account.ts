@@ -24,18 +24,19 @@ export const accounts = pgTable(
   {
     uuid: uuid().primaryKey().defaultRandom(),
     accountId: text().notNull(),
-    /** Argon2id; null where nobody knows a password: social accounts, and demo people nobody logs in as. */
+    /** The Argon2id hash; null for accounts without a password: social ones, and demo people who never log in. */
     passwordHash: text(),
     roleType: text().$type<RoleType>().notNull(),
-    /** Withdrawn: stopped, may still change their mind. Removed: only what has to stay is left. */
+    /** WITHDRAWN: can be restored within the grace. REMOVED: emptied of everything that needn't be kept. */
     status: text().$type<'ACTIVE' | 'WITHDRAWN' | 'REMOVED'>().notNull().default('ACTIVE'),
     name: text().notNull(),
     email: text(),
     phoneNum: text(),
     genderType: text().$type<GenderType>().notNull().default('NONE'),
     birthDate: date({ mode: 'string' }),
-    /** Keyed hash of the identity that verification gives: one person, one account. */
+    /** The keyed hash of the verified identity. A person has one active account. */
     diHash: text(),
+    /** The social provider that the account is linked to. */
     snsType: text().$type<SocialProvider>(),
     address: text(),
     addressDetail: text(),
@@ -56,7 +57,7 @@ export const accounts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     signupSourcesEtc: text(),
-    /** When each was agreed to; null where it was not. */
+    /** The dates of the consents; null without consent. */
     termsAt: moment(),
     privacyRequiredAt: moment(),
     privacyOptionalAt: moment(),
@@ -64,16 +65,16 @@ export const accounts = pgTable(
     agreeBusinessSms: boolean().notNull().default(false),
     agreeMarketingEmail: boolean().notNull().default(false),
     agreeMarketingSms: boolean().notNull().default(false),
-    /** Counts up when every token given out so far must be refused. */
+    /** Counted up to invalidate all tokens so far. */
     tokenVersion: smallint().notNull().default(0),
-    /** Counts the profile's saves: a form that began before the last one is told so. */
+    /** Counts the saves of the profile, so that a form that began before the last save is refused. */
     profileVersion: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     lastLoginAt: moment(),
     withdrawnAt: moment(),
-    /** Whether the withdrawal hid the artist's public pages, which coming back shows again. */
+    /** Whether the withdrawal hid the artist's public pages. Revoking it shows them again. */
     hasHiddenPages: boolean().notNull().default(false),
-    /** When the data of the optional consent went, some days after the withdrawal. */
+    /** When the data of the optional consent were removed, some days after the withdrawal. */
     optionalRemovedAt: moment(),
   },
   (table) => [
@@ -94,13 +95,13 @@ export const revokedSessions = pgTable(
   'revoked_sessions',
   {
     sid: uuid().primaryKey(),
-    /** When the token expires by itself, and the row can go. */
+    /** When the token expires and the row can be removed. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('revoked_sessions_expires_at_idx').on(table.expiresAt)],
 );
 
-/** A way into an account through a provider, or (without an account) somebody on the way to signup. */
+/** A person at a social provider: the login of an account or, without an account, somebody on the way to signup. */
 export const socialLogins = pgTable(
   'social_logins',
   {
@@ -110,10 +111,10 @@ export const socialLogins = pgTable(
     accountUuid: uuid().references(() => accounts.uuid, { onDelete: 'cascade' }),
     email: text(),
     name: text(),
-    /** SHA-256 of the temp token that is out; null when it was used. */
+    /** The SHA-256 of the current temp token; null after its use. */
     tokenHash: text(),
     tokenExpiresAt: moment(),
-    /** Until when the person may sign up or link with this row. */
+    /** The end of the time in which the person may sign up or link with this row. */
     signupExpiresAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -124,7 +125,7 @@ export const socialLogins = pgTable(
   ],
 );
 
-/** An artist's application with its documents; a new one for each time that documents are handed in. */
+/** An application to be an artist. Each time that documents are handed in makes a new one. */
 export const artistApplications = pgTable(
   'artist_applications',
   {
@@ -145,7 +146,7 @@ export const artistApplications = pgTable(
   ],
 );
 
-/** Private files: they leave only by signed URLs, for their owner and the operator. */
+/** The private documents of an application. They are served by signed addresses alone. */
 export const artistDocuments = pgTable(
   'artist_documents',
   {
@@ -164,7 +165,7 @@ export const artistDocuments = pgTable(
   (table) => [index('artist_documents_application_idx').on(table.applicationUuid, table.position)],
 );
 
-/** Why people left, without who they were. */
+/** Reasons of withdrawals, without the persons. */
 export const withdrawalReasons = pgTable(
   'withdrawal_reasons',
   {

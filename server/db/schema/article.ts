@@ -24,14 +24,14 @@ export interface SpecialBlockRow {
   imageId: string;
 }
 
-/** The four types in one table: they are listed, liked, searched and published alike (ADR 0004). */
+/** Articles of all four types, which are listed, liked, searched and published alike (ADR 0004). */
 export const articles = pgTable(
   'articles',
   {
     uuid: uuid().primaryKey().defaultRandom(),
     type: text().$type<ArticleType>().notNull(),
     status: text().$type<'DRAFT' | 'SCHEDULED' | 'PUBLISHED'>().notNull().default('PUBLISHED'),
-    /** Specials are counted: No. 24. */
+    /** The number of a special, such as No. 24. */
     number: smallint(),
     title: text().notNull(),
     subTitle: text(),
@@ -62,8 +62,8 @@ export const articles = pgTable(
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
     /**
-     * What a list is searched by (P-101): title and venue, of news title and organisation, of
-     * specials title and subtitle. NFC, lower case, without spaces.
+     * The text that lists are searched in: title and venue; of news title and organization; of specials title and
+     * subtitle (P-101). It is NFC, in lower case, without spaces.
      */
     searchText: text()
       .notNull()
@@ -77,7 +77,7 @@ export const articles = pgTable(
     index('articles_published_created_at_idx')
       .on(table.type, table.createdAt.desc(), table.uuid.desc())
       .where(sql`${table.status} = 'PUBLISHED'`),
-    // The other orders of the public lists. An open beginning counts as the earliest.
+    // The indexes of the lists' other orders. An unknown beginning counts as the earliest.
     index('articles_published_period_from_idx')
       .on(table.type, table.periodFrom.nullsFirst(), table.uuid)
       .where(sql`${table.status} = 'PUBLISHED'`),
@@ -90,7 +90,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Artists that a special article points to besides its own. */
+/** The artists that a special names besides its own. */
 export const articleRelatedArtists = pgTable(
   'article_related_artists',
   {

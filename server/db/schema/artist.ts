@@ -17,8 +17,8 @@ import { accounts } from './account';
 import { images } from './image';
 
 /**
- * Public profiles. The lists of a career are one document each: they are read and saved whole
- * (ADR 0004). Counters are kept by triggers, so that no list has to count.
+ * Profiles of artists. Each list of a career is one JSON document, which is read and saved whole (ADR 0004). Triggers keep
+ * the counters, so that no list has to count.
  */
 export const artists = pgTable(
   'artists',
@@ -53,7 +53,7 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
-    /** Both names as a list is searched by them: NFC, lower case, without spaces. */
+    /** Both names as lists are searched in them: NFC, in lower case, without spaces. */
     searchName: text()
       .notNull()
       .generatedAlwaysAs(
@@ -68,7 +68,7 @@ export const artists = pgTable(
     uniqueIndex('artists_uuid_key').on(table.uuid),
     uniqueIndex('artists_account_uuid_key').on(table.accountUuid),
     uniqueIndex('artists_user_account_id_key').on(table.userAccountId),
-    // The orders of the public list. The last column lets a search read the index alone.
+    // The indexes of the list's orders. With the last column a search reads the index alone.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id, table.searchName)
       .where(sql`${table.isPublic}`),

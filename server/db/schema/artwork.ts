@@ -16,7 +16,7 @@ import type { Genre } from '@/lib/contracts/artwork';
 import { artists } from './artist';
 import { images } from './image';
 
-/** An artist's own groups, three at the most; a hidden one has no tab. */
+/** An artist's own categories, three at the most. A hidden one has no tab. */
 export const artworkCategories = pgTable(
   'artwork_categories',
   {
@@ -48,7 +48,7 @@ export const artworks = pgTable(
     titleEn: text(),
     year: smallint().notNull(),
     material: text().notNull(),
-    /** As the artist wrote it; the three lengths in centimetres are set where it parses. */
+    /** The size as the artist wrote it. The lengths in centimetres are set where it can be parsed. */
     size: text().notNull(),
     heightCm: numeric({ precision: 8, scale: 2, mode: 'number' }),
     widthCm: numeric({ precision: 8, scale: 2, mode: 'number' }),

@@ -14,7 +14,7 @@ import { articles } from './article';
 import { artists } from './artist';
 import { images } from './image';
 
-/** Banners by where they hang. A link goes to an article, an artist or any path; at most one is set. */
+/** Banners by placement. At most one link is set: to an article, an artist or a path. */
 export const banners = pgTable(
   'banners',
   {
@@ -41,7 +41,7 @@ export const banners = pgTable(
   (table) => [index('banners_placement_idx').on(table.placement, table.position)],
 );
 
-/** What the operator chose for the home page, slot by slot in order. */
+/** The operator's choices for the home page, in the order of each slot. */
 export const homeSlots = pgTable(
   'home_slots',
   {
@@ -49,7 +49,7 @@ export const homeSlots = pgTable(
     position: smallint().notNull(),
     artistId: bigint({ mode: 'number' }).references(() => artists.id, { onDelete: 'cascade' }),
     articleUuid: uuid().references(() => articles.uuid, { onDelete: 'cascade' }),
-    /** The columns of the vertical headline, for the special. */
+    /** The columns of the special's vertical headline. */
     titleLines: text().array(),
   },
   (table) => [primaryKey({ columns: [table.slot, table.position] })],

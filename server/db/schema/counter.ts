@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Totals of unfiltered lists, kept by triggers: `artists.public`. */
+/** The sizes of unfiltered lists, kept by triggers, such as `artists.public`. */
 export const counters = pgTable('counters', {
   name: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull(),

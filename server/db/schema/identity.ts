@@ -2,16 +2,16 @@ import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-cor
 import type { GenderType } from '@/lib/contracts/identity';
 
 /**
- * Verifications under way. A request is answered once; its result is used once (by a signup, a phone change, a
- * found ID or a password grant), and both expire.
+ * Verifications under way. A request is answered once, and its result is claimed once (by a signup, a link or a phone
+ * change). Both expire.
  */
 export const identityRequests = pgTable(
   'identity_requests',
   {
-    /** Our request number at the provider (M-7). */
+    /** The request number at the provider (M-7). */
     uniqueVal: text().primaryKey(),
     provider: text().notNull(),
-    /** What the provider's implementation needs to read the answer; never leaves the server. */
+    /** The keys that the provider's implementation needs to read the answer. They never leave the server. */
     secrets: jsonb().$type<Record<string, string>>().notNull(),
     status: text().$type<'REQUESTED' | 'VERIFIED' | 'USED'>().notNull().default('REQUESTED'),
     name: text(),
@@ -25,7 +25,7 @@ export const identityRequests = pgTable(
   (table) => [index('identity_requests_expires_at_idx').on(table.expiresAt)],
 );
 
-/** Identities that may not join again yet: of accounts that withdrew. */
+/** Identities of withdrawn accounts that may not join again yet. */
 export const barredIdentities = pgTable('barred_identities', {
   diHash: text().primaryKey(),
   until: timestamp({ withTimezone: true }).notNull(),

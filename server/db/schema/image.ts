@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Published images by the hash of their content; the file itself is in storage. Sizes in pixels and bytes. */
+/** Published images by the hash of their content. The files are in storage. Sizes are in pixels and bytes. */
 export const images = pgTable('images', {
   id: text().primaryKey(),
   width: integer().notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import type { LikeType } from '@/lib/contracts/like';
 import { accounts } from './account';
 
-/** One row a like; `targetUuid` is the uuid of the artist, artwork or article that `type` says. */
+/** Likes. `targetUuid` is the uuid of the artist, artwork or article that `type` names. */
 export const likes = pgTable(
   'likes',
   {
@@ -16,7 +16,7 @@ export const likes = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountUuid, table.type, table.targetUuid] }),
     index('likes_of_target_idx').on(table.targetUuid),
-    // Read backwards, newest first; the uuid settles likes of one moment, so that pages are always cut alike.
+    // The index is read backwards for newest first. The uuid orders likes of the same moment.
     index('likes_of_account_idx').on(table.accountUuid, table.type, table.createdAt, table.targetUuid),
   ],
 );

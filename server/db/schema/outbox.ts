@@ -9,23 +9,24 @@ export interface OutboxMail {
 }
 
 /**
- * What has to go out, written in the transaction that caused it, so that nothing is lost and nothing is sent
- * of what never happened. A row is taken with a lease: whoever dies with it gives it back.
+ * Mails to send. A mail is written in the transaction that causes it, so that none is lost, and none is sent about a
+ * change that was rolled back. A process leases the mails that it sends; the mails of a dead process are free again when
+ * the lease is over.
  */
 export const outbox = pgTable(
   'outbox',
   {
     uuid: uuid().primaryKey().defaultRandom(),
     kind: text().$type<'MAIL'>().notNull(),
-    /** Which mail it is (`signup-member`), for the operator's list. */
+    /** The kind of mail, such as `signup-member`, for the operator's list. */
     topic: text().notNull(),
     payload: jsonb().$type<OutboxMail>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before this; moved on by a lease or after a failure. */
+    /** When the mail is due. A lease and a failure move it. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     sentAt: timestamp({ withTimezone: true }),
-    /** Given up after the last attempt; the operator sees it. */
+    /** When the mail was given up after its last attempt. The operator sees it. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -13,23 +13,23 @@ import {
 import type { SearchIndex } from '@/lib/contracts/search';
 
 /**
- * What can be found: a row for each thing that visitors can see, written by triggers in the transaction that
- * changes the thing (migration `search`), and by nobody else. All text is NFC and lower case, or NFD where the
- * name says typed. The index over the bigrams of `body` is an expression and lives in the migration alone.
+ * The search entries: a row for each thing that visitors can see. Triggers write it in the transaction that changes the
+ * thing (migration `search`). All texts are NFC in lower case; those named `typed` are NFD. The index over the bigrams of
+ * `body` is an expression and stands in the migration alone.
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
     index: text().$type<SearchIndex>().notNull(),
     uuid: uuid().notNull(),
-    /** Newest first among equals. */
+    /** Orders equal hits, newest first. */
     rankedAt: timestamp({ withTimezone: true }).notNull(),
     /** The name or title, and the other one, without spaces. */
     title: text().notNull(),
     titleAlt: text().notNull(),
-    /** All fields, each on a line of single spaces, and the two titles without spaces. */
+    /** All fields, each on a line with single spaces, and the two titles without spaces. */
     body: text().notNull(),
-    /** The titles as they are typed: letter by letter. */
+    /** The titles letter by letter, as they are typed. */
     typed: text().notNull(),
     typedAlt: text().notNull(),
     /** The first letters of the title's syllables. */
@@ -47,16 +47,16 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** What a search engine beside the database has yet to hear of; written only while there is one. */
+/** The queue of changes for a search engine beside the database. It is written only while there is such an engine. */
 export const searchChanges = pgTable(
   'search_changes',
   {
     index: text().$type<SearchIndex>().notNull(),
     uuid: uuid().notNull(),
-    /** The change's number: of two, the later has the larger. */
+    /** The number of the change. A later change has a larger one. */
     version: bigint({ mode: 'number' }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before this; moved on by a lease or after a failure. */
+    /** When the change is due. A lease and a failure move it. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
   },
@@ -66,10 +66,10 @@ export const searchChanges = pgTable(
   ],
 );
 
-/** One row once there has been a search engine beside the database. */
+/** The state of the queue, in one row. There is none before the first search engine beside the database. */
 export const searchQueue = pgTable('search_queue', {
   id: integer().primaryKey().default(1),
   isOn: boolean().notNull(),
-  /** While everything is written anew, single changes wait. */
+  /** Until then single changes wait, because a reindex is under way. */
   pausedUntil: timestamp({ withTimezone: true }),
 });

@@ -3,7 +3,7 @@ import type { ArticleType } from '@/lib/contracts/article';
 import { addDays, momentInSeoul } from '@/lib/date/seoul';
 import type { SeedData } from './data';
 
-/** What the parts of the seed share. */
+/** The data that all parts of the seed use. */
 export interface SeedContext {
   data: SeedData;
   /** The day of seeding in Seoul. */
@@ -13,7 +13,7 @@ export interface SeedContext {
   videoIds: ReadonlyMap<string, string>;
 }
 
-/** The same name gives the same uuid in every database, so that links into the demo content stay good. */
+/** The uuid of a name. It is the same in every database, so that links into the demo content stay valid. */
 export function uuidOf(...names: (string | number)[]): string {
   const hex = createHash('sha256').update(`gyeol/${names.join('/')}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
@@ -26,7 +26,7 @@ export const artistUuid = (key: string): string => uuidOf('artist', key);
 export const accountUuid = (accountId: string): string => uuidOf('account', accountId);
 export const articleUuid = (type: ArticleType, index: number): string => uuidOf('article', type, index);
 
-/** Where an artist's page is: the demo account's name, or the English name in small letters. */
+/** The page address of an artist: the demo account's ID, or the English name in small letters. */
 export function userAccountIdOf(data: SeedData, key: string): string {
   const demo = data.accounts.find((account) => account.artist === key);
   if (demo !== undefined) return demo.accountId;
@@ -39,7 +39,7 @@ export function dayFrom(context: SeedContext, offset: number): string {
   return addDays(context.today, offset);
 }
 
-/** A moment of the day so many days from the day of seeding. */
+/** A time of the day that is `offset` days after the day of seeding. */
 export function momentFrom(context: SeedContext, offset: number, time = '00:00'): Date {
   return momentInSeoul(dayFrom(context, offset), time);
 }

@@ -20,7 +20,7 @@ import {
 } from '@/lib/options';
 
 /**
- * What the files in `data/` hold. Artists are named by `key`, articles by their type and their 1-based `index`,
+ * The schemas of the files in `data/`. Artists are named by `key`, articles by their type and their 1-based `index`,
  * pictures by their path in `assets/`, days by their distance from the day of seeding.
  */
 const artistKey = z.string().regex(/^a\d\d$/);
@@ -178,7 +178,7 @@ export const homeData = z.strictObject({
   articles: z.array(z.strictObject({ type: articleTypeSchema, index: z.int().positive() })),
 });
 
-/** Of the accounts that people try the product with; the passwords are public (X-207). */
+/** The demo accounts (X-207). Their password is public. */
 export const demoAccountsData = z.array(
   z.strictObject({
     accountId: text,
@@ -191,7 +191,7 @@ export const demoAccountsData = z.array(
     birthDate: z.iso.date().nullable(),
     /** Digits only. */
     phoneNum: z.string().regex(/^\d{9,11}$/).nullable(),
-    /** Whether the demo verifier knows them as this account's owner. */
+    /** Whether the demo verifier knows the person as this account's owner. */
     isVerified: z.boolean(),
     address: text.nullable(),
     addressDetail: text.nullable(),
@@ -202,7 +202,7 @@ export const demoAccountsData = z.array(
   }),
 );
 
-/** What artists handed in; each document is made of a picture. */
+/** Applications to be an artist. Each document is made from a picture. */
 export const applicationsData = z.array(
   z.strictObject({
     accountId: text,

@@ -15,7 +15,7 @@ import {
 
 const directory = path.resolve('server/db/seed');
 
-/** Where a picture or film of the demo content lies. */
+/** The path of a picture or film of the demo content. */
 export const assetPath = (asset: string): string => path.join(directory, 'assets', asset);
 
 function load<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
@@ -24,7 +24,7 @@ function load<Schema extends z.ZodType>(name: string, schema: Schema): z.output<
   return parsed.data;
 }
 
-/** The demo content, checked. Later features read the other files of `data/` with schemas of their own. */
+/** The parsed demo content. The other files of `data/` are for later features. */
 export function loadSeedData() {
   return {
     accounts: load('demo-accounts', demoAccountsData),

@@ -8,7 +8,7 @@ interface Jpeg {
 /** Width of A4 in points. */
 const PAGE_WIDTH = 595;
 
-/** A PDF of one page that a JPEG (RGB) fills, as scanners make them. */
+/** A PDF with one page, which an RGB JPEG fills, as scanners make them. */
 export function pictureAsPdf({ bytes, width, height }: Jpeg): Buffer {
   const pageHeight = Math.round((PAGE_WIDTH * height) / width);
   const content = Buffer.from(`q ${PAGE_WIDTH} 0 0 ${pageHeight} 0 0 cm /Picture Do Q`);

@@ -12,7 +12,7 @@ import { pictureAsPdf } from './picture-pdf';
 type DocumentRow = typeof artistDocuments.$inferInsert;
 const WIDTH = 1200;
 
-/** Makes and stores the documents of the applications; returns their rows. */
+/** Makes and stores the documents of the applications. @returns their rows */
 export async function storeApplicationDocuments(data: SeedData, storage: Storage): Promise<DocumentRow[]> {
   const rows: DocumentRow[] = [];
   for (const { accountId, documents } of data.applications) {
@@ -33,7 +33,7 @@ export async function storeApplicationDocuments(data: SeedData, storage: Storage
   return rows;
 }
 
-/** Artists who wait for approval, or were asked for other documents. */
+/** Seeds the applications that wait for approval or for other documents. */
 export async function seedApplications(orm: Orm, context: SeedContext, documents: DocumentRow[]): Promise<void> {
   await orm.insert(artistApplications).values(
     context.data.applications.map(({ accountId, status, reason, createdDay, decidedDay }) => ({

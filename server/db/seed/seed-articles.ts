@@ -8,10 +8,10 @@ import { writerPortrait } from './seed-media';
 
 type PeriodArticle = SeedData['exhibitions'][number];
 
-/** Days before its beginning on which an article is announced. */
+/** How many days before its beginning an article is announced. */
 const ANNOUNCED_BEFORE = 21;
 
-/** Articles of the four types. Their HTML is our own text; what operators write is sanitised where it enters. */
+/** Seeds the articles of all four types. */
 export async function seedArticles(orm: Orm, context: SeedContext, artistIds: ReadonlyMap<string, number>): Promise<void> {
   const { data } = context;
   const specials = data.specials.map((special, index) => {

@@ -5,7 +5,7 @@ import { articleUuid, imageOf, momentFrom, required, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { BannerData } from './data-schemas';
 
-/** Banners and what the home page shows. */
+/** Seeds the banners and the choices for the home page. */
 export async function seedHome(orm: Orm, context: SeedContext, artistIds: ReadonlyMap<string, number>): Promise<void> {
   const { banners: given, home } = context.data;
   const rows = (placement: BannerPlacement, list: BannerData[]) =>

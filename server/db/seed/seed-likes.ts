@@ -5,10 +5,10 @@ import { likes } from '@/server/db/schema/like';
 import { accountUuid, articleUuid, artistUuid, momentFrom, uuidOf } from './context';
 import type { SeedContext } from './context';
 
-/** What the demo member likes, so that favorites are not empty at the first log-in. */
+/** The likes of the demo member, whose favorites would be empty without them. */
 const OF_MEMBER01 = { artists: ['a02', 'a11', 'a24'], works: ['a12-1', 'a02-2', 'a11-3', 'a05-1'], specials: [12, 11] };
 
-/** Likes of the demo members: spread by a hash, so that they differ between targets and never between seedings. */
+/** Seeds likes. A hash spreads them, so that they differ between targets but not between seedings. */
 export async function seedLikes(orm: Orm, context: SeedContext): Promise<void> {
   const { data } = context;
   const targets: { type: LikeType; uuid: string; weight: number }[] = [
@@ -53,7 +53,7 @@ export async function seedLikes(orm: Orm, context: SeedContext): Promise<void> {
   }
 }
 
-/** A number from 0 to 1 that belongs to the two names. */
+/** A number from 0 to 1, made from the names. */
 function share(...names: string[]): number {
   return createHash('sha256').update(names.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 }

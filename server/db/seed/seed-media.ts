@@ -14,7 +14,7 @@ export interface SeedMedia {
   videoIds: Map<string, string>;
 }
 
-/** Takes every picture and film that the demo content names through the product's own ingestion. */
+/** Stores every picture and film of the demo content as an upload would be stored. */
 export async function seedMedia(
   data: SeedData,
   storage: Storage,
@@ -63,7 +63,7 @@ function* assetsOf(data: SeedData): Generator<string> {
   }
 }
 
-/** Writers have their portraits in the order in which they first write. */
+/** The portrait of a writer. Portraits are numbered in the order of the writers' first specials. */
 export function writerPortrait(data: SeedData, writer: string): string {
   const writers = [...new Set(data.specials.map((special) => special.writer))];
   return `editors/0${writers.indexOf(writer) + 1}.webp`;

@@ -11,7 +11,7 @@ import { accountUuid, artistUuid, imageOf, momentFrom, required, userAccountIdOf
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 
-/** Everybody with an account. Only the demo accounts have a password, one hash for all of them. */
+/** Seeds all accounts. Only the demo accounts have a password; they share one hash. */
 export async function seedAccounts(orm: Orm, context: SeedContext, identitySecret: string): Promise<void> {
   const { data } = context;
   const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
@@ -49,12 +49,12 @@ export async function seedAccounts(orm: Orm, context: SeedContext, identitySecre
   await orm.insert(accounts).values([...demo, ...members, ...ofArtists]);
 }
 
-/** When somebody joined, and agreed to what one has to agree to. */
+/** The dates of the signup and of the required consents. */
 function joined(createdAt: Date) {
   return { createdAt, termsAt: createdAt, privacyRequiredAt: createdAt };
 }
 
-/** The mark of a person whom the demo verifier knows, as a signup would have kept it. */
+/** The identity hash of a person whom the demo verifier knows, as a signup keeps it. */
 function diHashOf(
   { accountId, name, birthDate }: Pick<SeedData['accounts'][number], 'accountId' | 'name' | 'birthDate'>,
   identitySecret: string,
@@ -63,7 +63,7 @@ function diHashOf(
   return hashDi(identitySecret, demoDi({ name, birthDate }));
 }
 
-/** Artists with their categories and works. The first in the file came last, so "latest" begins with it. */
+/** Seeds artists with their categories and works. The first artist of the file is the newest. */
 export async function seedArtists(orm: Orm, context: SeedContext): Promise<Map<string, number>> {
   const { data } = context;
   const ids = new Map<string, number>();

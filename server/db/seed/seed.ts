@@ -12,22 +12,22 @@ import { seedMedia } from './seed-media';
 import { seedAccounts, seedArtists } from './seed-people';
 
 export interface SeedOptions {
-  /** Makes our mark of a verified person, as in `IDENTITY_SECRET`. */
+  /** The key of the hash of a person's identity (`IDENTITY_SECRET`). */
   identitySecret: string;
-  /** The day of seeding, from which all days of the content are counted. */
+  /** The day of seeding. All days of the content are counted from it. */
   now?: Date;
   onProgress?: (progress: { step: 'images' | 'rows'; done: number; total: number }) => void;
 }
 
-/** Whether nobody lives in the database yet: only then it is seeded. */
+/** Whether the database has no accounts. Only then it is seeded. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const rows = await database.orm.select({ uuid: accounts.uuid }).from(accounts).limit(1);
   return rows.length === 0;
 }
 
 /**
- * Fills an empty, migrated database and the storage with the demo content. Rows go in one transaction: when
- * it fails, the database is as empty as before and the next start begins again.
+ * Fills an empty, migrated database and the storage with the demo content. All rows are written in one transaction: when
+ * it fails the database is empty, and the next start tries again.
  */
 export async function seedDemo(database: Database, storage: Storage, options: SeedOptions): Promise<void> {
   const data = loadSeedData();

@@ -3,12 +3,12 @@ import type { InvalidationBus } from './cache';
 import { createRedisBus } from './redis';
 
 interface BusOptions {
-  /** Null: caches live in this process only. */
+  /** Null where all caches are in this process. */
   redisUrl: string | null;
   onError: (error: unknown) => void;
 }
 
-/** The invalidation bus that the settings ask for. */
+/** The invalidation bus of the settings. */
 export function createInvalidationBus({ redisUrl, onError }: BusOptions): InvalidationBus {
   return redisUrl === null ? createInProcessBus(onError) : createRedisBus(redisUrl, onError);
 }

@@ -13,15 +13,14 @@ const newsSchema = z.object({
 });
 
 /**
- * The bus between nodes, over Redis publish and subscribe. This node's own caches hear at once, without the
- * way through Redis. Published news is not kept by Redis, so after a lost connection everything counts as
- * changed.
+ * The bus between nodes, over Redis publish and subscribe. This node's own caches are told directly. Redis doesn't keep
+ * messages, so after a lost connection everything counts as changed.
  * @param url `redis://…` or `rediss://…`
  */
 export function createRedisBus(url: string, onError: (error: unknown) => void): InvalidationBus {
   const origin = randomUUID();
   const local = createInProcessBus(onError);
-  // News that can't be sent now is dropped: the others will assume the worst when they are connected again.
+  // A message that can't be sent is dropped: after a reconnection the other nodes invalidate everything.
   const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { autoResubscribe: false });
   let wasSubscribed = false;

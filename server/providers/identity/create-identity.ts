@@ -4,15 +4,15 @@ import type { IdentityProvider } from './identity';
 import { createNiceIdentity } from './nice';
 
 export interface Identity {
-  /** Null where there is none. */
+  /** Null where the installation has no verification. */
   provider: IdentityProvider | null;
   /** Answers below `DEMO_IDENTITY_PATH`; null outside demo mode. */
   verifier: ((request: Request) => Promise<Response>) | null;
 }
 
 /**
- * The verification that the settings ask for. The demo one is NICE's client in front of our own verifier.
- * @param secret IDENTITY_SECRET, of which the verifier's is derived
+ * The verification of the settings. In demo mode it is NICE's client in front of the demo verifier.
+ * @param secret IDENTITY_SECRET, from which the demo verifier's secret is derived
  */
 export function createIdentity(
   settings: IdentitySettings,
@@ -34,7 +34,7 @@ export function createIdentity(
         provider: createNiceIdentity({
           ...client,
           name: 'demo',
-          // Both are in this process: the address only has to be one.
+          // Client and verifier are in this process, so any address works.
           apiUrl: `http://demo.invalid${DEMO_IDENTITY_PATH}`,
           fetch,
         }),

@@ -6,7 +6,7 @@ export interface DemoPerson {
   birthDate: string;
 }
 
-/** The mark (64 characters, as NICE's) that the demo verifier has for a person: the same whenever they come, by whatever phone. */
+/** The demo verifier's identifier of a person: 64 characters as NICE's, the same for every phone. */
 export function demoDi({ name, birthDate }: DemoPerson): string {
   return createHash('sha384').update(`gyeol-demo|${name}|${birthDate}`).digest('base64');
 }

@@ -5,19 +5,19 @@ import * as demoMessages from './demo-messages';
 
 const texts = demoMessages;
 
-/** Mobile carriers, with NICE's code of each (`mobileco`). */
+/** Mobile carriers with NICE's codes (`mobileco`). */
 export const CARRIERS = { SKT: '1', KT: '2', 'LG U+': '3', 알뜰폰: '5' } as const;
 const GENDERS = ['MALE', 'FEMALE'] as const satisfies readonly GenderType[];
 const FIRST_BIRTH_DATE = '1900-01-01';
 
-/** What the popup posts, and what our own page posts back with it. */
+/** The request that the popup posts. The demo page posts it back with the fields. */
 export interface DemoRequest {
   tokenVersionId: string;
   encData: string;
   integrity: string;
 }
 
-/** What the person typed, as it stands in the fields. */
+/** The fields as the person typed them. */
 export type DemoFields = Record<'carrier' | 'name' | 'birthDate' | 'gender' | 'phoneNum' | 'code', string>;
 export const EMPTY_FIELDS: DemoFields = {
   carrier: '',
@@ -56,7 +56,7 @@ const fieldsSchema = z.object({
 
 export type DemoVerified = z.output<typeof fieldsSchema>;
 
-/** The person, or for each failing field what to tell them. */
+/** The person, or a message for each failing field. */
 export function readDemoFields(
   fields: DemoFields,
   code: string,

@@ -6,7 +6,7 @@ import { CARRIERS } from './demo-form';
 import type { DemoErrors, DemoFields, DemoRequest } from './demo-form';
 import { demoStyle } from './demo-style';
 
-/** The headers of every page: nothing but its own style sheet and forms to this site, no script at all. */
+/** The headers of every demo page. The page may use its own style sheet and post forms to this site; it has no script. */
 export function demoHeaders(): Record<string, string> {
   const style = createHash('sha256').update(demoStyle).digest('base64');
   return {
@@ -30,7 +30,7 @@ interface VerificationPage {
   request: DemoRequest;
   fields: DemoFields;
   errors: DemoErrors;
-  /** Stands for the text message. */
+  /** The code that a text message would have. */
   code: string;
 }
 
@@ -71,7 +71,7 @@ ${input({ ...field('code'), label: '인증번호', described: 'test-code', extra
   );
 }
 
-/** A request that isn't ours, or not any more. */
+/** The page for an unknown or expired request. */
 export function expiredPage(): string {
   return documentOf(
     '인증 요청을 확인할 수 없어요',
@@ -80,7 +80,7 @@ export function expiredPage(): string {
   );
 }
 
-/** Carries the result by POST, by a button, since the page runs no script. */
+/** The page that posts the result. It needs a click, because the page runs no script. */
 export function passOnPage(action: string, fields: Record<string, string>): string {
   return documentOf(
     '본인 인증을 마쳤습니다',
@@ -92,7 +92,7 @@ ${hidden(fields)}
   );
 }
 
-/** In the order of the page. */
+/** The first field with an error, in the order of the page. */
 function firstOf(errors: DemoErrors): keyof DemoFields | null {
   const order = ['carrier', 'name', 'birthDate', 'gender', 'phoneNum', 'code'] as const;
   return order.find((name) => errors[name] !== undefined) ?? null;
@@ -103,7 +103,7 @@ interface Field {
   label: string;
   value: string;
   error: string | undefined;
-  /** The first that fails gets the caret. */
+  /** Whether the field is the first one with an error, which gets the focus. */
   isFirst: boolean;
 }
 

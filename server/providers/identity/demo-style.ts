@@ -1,4 +1,4 @@
-/** The page's style sheet, in the site's colours and forms; it stands in the page, since nothing else is loaded. */
+/** The style sheet of the demo pages, in the site's colours. It is part of the page, which loads nothing else. */
 export const demoStyle = `
 :root { color-scheme: light; --paper: #fdfcf9; --mat: #f4f1ea; --ink: #171511; --ink-2: #57524a; --ink-3: #6e685e;
   --line: #dedad0; --line-2: #8a8479; --seal: #c2321d; --wash: #fbf0eb;

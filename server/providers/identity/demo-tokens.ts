@@ -5,8 +5,8 @@ const ACCESS_SECONDS = 30 * 60;
 const CRYPTO_SECONDS = 20 * 60;
 
 /**
- * The demo verifier's tokens. It keeps nothing: what it gave out it knows again by its signature, so a restart or
- * another process in between doesn't matter.
+ * The demo verifier's tokens. The verifier keeps nothing: it recognizes its tokens by their signatures, so they outlive a
+ * restart and work in other processes.
  */
 export function createDemoTokens(secret: string, clock: () => Date = () => new Date()) {
   const sign = (...parts: string[]) =>
@@ -14,7 +14,7 @@ export function createDemoTokens(secret: string, clock: () => Date = () => new D
   const now = () => Math.floor(clock().getTime() / 1000);
 
   return {
-    /** What a client has to know to be let in. */
+    /** The secret of the verifier's client. */
     clientSecret: sign('client'),
 
     issueAccessToken(): { token: string; expiresIn: number } {
@@ -27,14 +27,14 @@ export function createDemoTokens(secret: string, clock: () => Date = () => new D
       return isSame(signature, sign('access', expires)) && Number(expires) > now();
     },
 
-    /** A crypto token: its name goes through the browser, its value to the client alone. */
+    /** A crypto token. Its name passes through the browser; its value goes to the client alone. */
     issueCryptoToken(requestedAt: string, requestNo: string) {
       const issued = [String(now()), requestedAt, requestNo, randomBytes(9).toString('base64url')];
       const tokenVersionId = [...issued, sign('version', ...issued)].join('.');
       return { tokenVersionId, tokenValue: sign('value', ...issued) };
     },
 
-    /** What the keys of a crypto token are derived from; null for one that isn't ours or is too old. */
+    /** The material of a crypto token's keys; null for a forged or expired token. */
     findKeyMaterial(tokenVersionId: string): NiceKeyMaterial | null {
       const parts = tokenVersionId.split('.');
       const signature = parts.pop() ?? '';
@@ -46,7 +46,7 @@ export function createDemoTokens(secret: string, clock: () => Date = () => new D
       return { requestedAt, requestNo, tokenValue: sign('value', ...parts) };
     },
 
-    /** The six digits that stand for a text message. */
+    /** The six digits that a text message would have. */
     codeOf(encData: string): string {
       const bytes = createHmac('sha256', secret).update(`code|${encData}`).digest();
       return String(bytes.readUInt32BE(0) % 1_000_000).padStart(6, '0');

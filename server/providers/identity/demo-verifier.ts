@@ -12,7 +12,7 @@ import { encodeEucKr } from './euc-kr';
 import { decryptNice, deriveNiceKeys, encryptNice, isSignedByNice, signNice } from './nice-crypto';
 import type { NiceKeys } from './nice-crypto';
 
-/** Where the verifier lives on our own host. */
+/** The verifier's path on this host. */
 export const DEMO_IDENTITY_PATH = '/demo/identity';
 const FORM_PATH = '/CheckPlusSafeModel/service.cb';
 const CONFIRM_PATH = '/CheckPlusSafeModel/confirm';
@@ -45,14 +45,14 @@ interface Opened {
 
 export interface DemoVerifier {
   fetch(request: Request): Promise<Response>;
-  /** How its client reaches it: NICE's client, with another address. */
+  /** The settings of the verifier's client, which is NICE's client. */
   client: { clientId: string; clientSecret: string; productId: string; formUrl: string };
 }
 
 /**
- * Plays NICE's part of the verification for an installation without one: the same tokens, the same encrypted form
- * and answer, and between them a page on which anybody is whoever they say. For demo mode alone.
- * @param siteUrl whom it verifies for; it sends people nowhere else
+ * Plays NICE's part of the verification in demo mode: the same tokens, the same encrypted form and answer, and a page that
+ * believes whatever a person says.
+ * @param options.siteUrl the only site that it sends people back to
  */
 export function createDemoVerifier(options: {
   secret: string;
@@ -119,7 +119,7 @@ export function createDemoVerifier(options: {
     return verificationPage({ action, request, fields, errors, code: tokens.codeOf(request.encData) });
   }
 
-  /** The request behind what was posted; null when it isn't one that we gave a token for. */
+  /** The opened request of a form; null where the verifier issued no token for it. */
   function open({ tokenVersionId, encData, integrity }: DemoRequest): Opened | null {
     const material = tokens.findKeyMaterial(tokenVersionId);
     if (material === null) return null;
@@ -129,12 +129,12 @@ export function createDemoVerifier(options: {
     if (!plain.success || plain.data.requestno !== material.requestNo) return null;
     const target = new URL(plain.data.returnurl);
     if (target.origin !== site.origin) return null;
-    // Without the origin, so that another name of this machine stays the name.
+    // The path has no origin, so that a visitor stays at the name of this machine that they came by.
     const returnPath = target.pathname + target.search;
     return { keys, requestNo: material.requestNo, returnPath, method: plain.data.methodtype };
   }
 
-  /** Back to the site, with the encrypted result. */
+  /** Sends the person back to the site with the encrypted result. */
   function answer(
     c: Context,
     request: DemoRequest,

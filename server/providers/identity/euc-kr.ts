@@ -1,7 +1,7 @@
-/** Node reads EUC-KR but doesn't write it: the table is what reading every pair of bytes gives. */
+/** The encoding table. Node only decodes EUC-KR, so the table is made by decoding every pair of bytes. */
 let table: Map<string, [number, number]> | null = null;
 
-/** `text` in EUC-KR (with Microsoft's additional syllables, as browsers have it); `?` for what isn't in it. */
+/** `text` in EUC-KR with Microsoft's additional syllables, as browsers have it. Other characters become `?`. */
 export function encodeEucKr(text: string): Buffer {
   table ??= makeTable();
   const bytes: number[] = [];

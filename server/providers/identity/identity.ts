@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { GenderType } from '@/lib/contracts/identity';
 
-/** What a verification begins with: our number for it, and where the provider sends the person back to. */
+/** The start of a verification. */
 export interface IdentityStart {
+  /** The site's number of this verification. */
   uniqueVal: string;
-  /** Absolute address of our landing page. */
+  /** The absolute address of the site's landing page, where the provider sends the person back to. */
   returnUrl: string;
 }
 
-/** What the popup's form posts, and where to. */
+/** The popup's form: its address and its fields. */
 export interface IdentityStartForm {
   actionUrl: string;
   tokenVersionId: string;
@@ -16,13 +17,13 @@ export interface IdentityStartForm {
   integrity: string;
 }
 
-/** A verification under way. `secrets` is whatever the provider needs to read the answer; it stays with us. */
+/** A verification under way. The provider's implementation needs `secrets` to read the answer; they stay on the server. */
 export interface StartedIdentity {
   form: IdentityStartForm;
   secrets: Record<string, string>;
 }
 
-/** What came back to the landing page, together with what `start` had kept. */
+/** The answer that came to the landing page, with the secrets of the start. */
 export interface IdentityAnswer {
   uniqueVal: string;
   secrets: Readonly<Record<string, string>>;
@@ -38,37 +39,37 @@ export interface VerifiedPerson {
   genderType: GenderType;
   /** Digits only. */
   phoneNum: string;
-  /** The provider's mark of this person for this site, always the same. It goes no further than `hashDi`. */
+  /** The provider's permanent identifier of this person for this site. Only its hash is kept (`hashDi`). */
   di: string;
 }
 
 /**
- * Verification of a person by their phone, at an outside service. Both steps may ask the service: NICE's
- * encrypted form needs it for the first, its newer service for both.
+ * An outside service that verifies people by their phone. NICE's encrypted form calls the service in the first step; other
+ * services may need a call in both.
  */
 export interface IdentityProvider {
-  /** Kept with each verification, so that its answer is read by who asked. */
+  /** Kept with each verification, so that the provider that started it reads its answer. */
   readonly name: string;
   /** @throws IdentityUnavailable */
   start(start: IdentityStart): Promise<StartedIdentity>;
   /**
-   * @throws IdentityRejected for an answer that is forged, of another verification, or says no
+   * @throws IdentityRejected for an answer that is forged, belongs to another verification, or is negative
    * @throws IdentityUnavailable
    */
   finish(answer: IdentityAnswer): Promise<VerifiedPerson>;
 }
 
-/** The service is away, too slow, or doesn't take our request. The message is for the log. */
+/** The service is away, too slow, or refuses the request. The message is for the log. */
 export class IdentityUnavailable extends Error {
   override readonly name = 'IdentityUnavailable';
 }
 
-/** The answer doesn't prove anything. The message is for the log. */
+/** The answer proves nothing. The message is for the log. */
 export class IdentityRejected extends Error {
   override readonly name = 'IdentityRejected';
 }
 
-/** A person's mark as we keep it and give it out: without the secret nobody gets from one to the other. */
+/** The keyed hash of a person's identifier, which is what accounts keep. */
 export function hashDi(secret: string, di: string): string {
   return createHmac('sha256', secret).update(di).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The keys of one verification, all of them ASCII. */
+/** The keys of one verification, as ASCII texts. */
 export interface NiceKeys {
   /** 16 characters. */
   key: string;
@@ -10,9 +10,9 @@ export interface NiceKeys {
   hmacKey: string;
 }
 
-/** What a crypto token and the request for it are made of. */
+/** The parts of a crypto token and its request that the keys are derived from. */
 export interface NiceKeyMaterial {
-  /** yyyyMMddHHmmss, as it was asked with. */
+  /** The time of the request as yyyyMMddHHmmss. */
   requestedAt: string;
   requestNo: string;
   tokenValue: string;
@@ -26,7 +26,7 @@ export function deriveNiceKeys({ requestedAt, requestNo, tokenValue }: NiceKeyMa
   return { key: text.slice(0, 16), iv: text.slice(-16), hmacKey: text.slice(0, 32) };
 }
 
-/** `enc_data`: AES-128-CBC with PKCS#5 padding, as base64. */
+/** `enc_data`: the text in AES-128-CBC with PKCS#5 padding, as base64. */
 export function encryptNice(plain: string | Uint8Array, { key, iv }: NiceKeys): string {
   const cipher = createCipheriv('aes-128-cbc', key, iv);
   const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain;
@@ -44,14 +44,14 @@ export function signNice(encData: string, { hmacKey }: NiceKeys): string {
   return createHmac('sha256', hmacKey).update(encData).digest('base64');
 }
 
-/** Whether `integrity` is that of `encData`, in the same time whatever it is. */
+/** Whether `integrity` is the signature of `encData`. The comparison takes constant time. */
 export function isSignedByNice(encData: string, integrity: string, keys: NiceKeys): boolean {
   const expected = Buffer.from(signNice(encData, keys));
   const given = Buffer.from(integrity);
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }
 
-/** NICE writes EUC-KR; whatever isn't that is no answer. @throws TypeError */
+/** The text of EUC-KR bytes, which NICE writes. @throws TypeError for other bytes */
 export function decodeEucKr(bytes: Uint8Array): string {
   return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
 }

@@ -3,14 +3,14 @@ import type { GenderType } from '@/lib/contracts/identity';
 import { IdentityRejected } from './identity';
 import type { VerifiedPerson } from './identity';
 
-/** What every answer has, also one that says no. */
+/** The fields of every answer, a negative one included. */
 const headSchema = z.object({
   resultcode: z.string().optional(),
   requestno: z.string(),
   sitecode: z.string().optional(),
 });
 
-/** The person. What the contract with NICE doesn't include is missing; what we need is checked below. */
+/** The fields of the person. Which optional ones there are depends on the contract with NICE. */
 const personSchema = z.object({
   name: z.string().optional(),
   utf8_name: z.string().optional(),
@@ -26,12 +26,12 @@ const personSchema = z.object({
 
 const SUCCESS = '0000';
 const NAME_MAX = 50;
-/** Control characters and halves of characters: the name was garbled on its way, and couldn't be kept. */
+/** Control characters and lone surrogates in a name, which was garbled on its way. */
 const BROKEN = /[\p{Cc}\p{Cs}\ufffd]/u;
 
 /**
  * The person of a decrypted answer.
- * @throws IdentityRejected when it is another request's, says no, or doesn't say who it is.
+ * @throws IdentityRejected where the answer belongs to another request, is negative, or lacks the person
  */
 export function readNiceResult(
   text: string,
@@ -70,7 +70,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.out
   return parsed.data;
 }
 
-/** `utf8_name` is URL-encoded and knows every syllable; `name` is what EUC-KR has of it. */
+/** The name: `utf8_name`, which is URL-encoded and has every syllable, or `name`, which is limited to EUC-KR. */
 function nameOf({ name = '', utf8_name }: z.output<typeof personSchema>): string {
   const found = (utf8_name === undefined ? name : decoded(utf8_name)).normalize('NFC').trim();
   if (found === '' || found.length > NAME_MAX || BROKEN.test(found))

@@ -22,7 +22,7 @@ export interface NiceCryptoToken extends NiceKeyMaterial {
 const ACCESS_TOKEN_PATH = '/digital/niceid/oauth/oauth/token';
 const CRYPTO_TOKEN_PATH = '/digital/niceid/api/v1.0/common/crypto/token';
 const TIMEOUT_MS = 4000;
-/** An access token is fetched anew so long before it expires. */
+/** How long before its expiry an access token is replaced. */
 const MARGIN_MS = 60_000;
 const GATEWAY_SUCCESS = '1200';
 
@@ -40,10 +40,10 @@ const cryptoTokenSchema = z.object({
   }),
 });
 
-/** NICE took the call and said no; the access token may be at fault. */
+/** NICE refused the call. The access token may be invalid. */
 class NiceRefused extends IdentityUnavailable {}
 
-/** The two tokens of NICE's API: one for us, kept until it expires, and one for each verification. */
+/** The two tokens of NICE's API: an access token, kept until it expires, and a crypto token for each verification. */
 export function createNiceTokens(options: NiceAccess) {
   const { clientId, clientSecret, productId, apiUrl, timeoutMs = TIMEOUT_MS } = options;
   const clock = options.clock ?? (() => new Date());
@@ -72,7 +72,7 @@ export function createNiceTokens(options: NiceAccess) {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await send(new Request(apiUrl + path, { ...init, method: 'POST', signal }));
-      // A refusal may come with its reason or with nothing.
+      // A refusal may come without JSON.
       return await response.json().catch((cause: unknown) => {
         if (signal.aborted) throw cause;
         return null;
@@ -99,7 +99,7 @@ export function createNiceTokens(options: NiceAccess) {
     return dataBody.access_token;
   }
 
-  /** The one that is kept, or a new one; whoever asks meanwhile waits for the same. */
+  /** The kept access token, or a new one. Simultaneous calls share one request. */
   async function getAccessToken(): Promise<{ token: string; isKept: boolean }> {
     if (kept !== null && kept.expiresAt - MARGIN_MS > clock().getTime()) {
       return { token: kept.token, isKept: true };
@@ -135,8 +135,8 @@ export function createNiceTokens(options: NiceAccess) {
 
   return {
     /**
-     * What the keys of one verification are derived from. A refusal with an access token that was kept is tried
-     * once more with a new one, since NICE may have taken it back.
+     * The crypto token of one verification. A call that is refused with a kept access token is repeated once with a new
+     * one, because NICE may have revoked the kept one.
      * @throws IdentityUnavailable
      */
     async getCryptoToken(requestNo: string): Promise<NiceCryptoToken> {
@@ -158,7 +158,7 @@ function base64(text: string): string {
 
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** yyyyMMddHHmmss as the clocks of Seoul show it. */
+/** The time in Seoul as yyyyMMddHHmmss. */
 function seoulSeconds(moment: Date): string {
   return new Date(moment.getTime() + SEOUL_OFFSET_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

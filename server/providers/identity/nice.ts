@@ -16,11 +16,11 @@ import type { NiceAccess } from './nice-tokens';
 export interface NiceOptions extends NiceAccess {
   /** Kept with each verification. */
   name: string;
-  /** Where the popup's form goes. */
+  /** The address that the popup's form is posted to. */
   formUrl: string;
 }
 
-/** What has to be kept to read an answer. */
+/** The secrets that read an answer. */
 const secretsSchema = z.object({
   key: z.string(),
   iv: z.string(),
@@ -29,8 +29,8 @@ const secretsSchema = z.object({
 });
 
 /**
- * NICE's verification by encrypted form (표준창): each request has keys of its own, derived from a crypto token; the
- * answer comes back through the browser, signed with them, and names the request it belongs to.
+ * NICE's verification by encrypted form (표준창). Each request has keys of its own, derived from a crypto token. The answer
+ * comes through the browser, is signed with these keys, and names its request.
  */
 export function createNiceIdentity(options: NiceOptions): IdentityProvider {
   const tokens = createNiceTokens(options);

@@ -3,13 +3,13 @@ import type { MailProvider } from './mail';
 import { createSmtpMail } from './smtp-mail';
 
 interface MailOptions {
-  /** Null: files in `directory`. */
+  /** Null where mails are written as files into `directory`. */
   smtpUrl: string | null;
   from: string;
   directory: string;
 }
 
-/** The mail provider that the settings name. */
+/** The mail provider of the settings. */
 export function createMail({ smtpUrl, from, directory }: MailOptions): MailProvider {
   return smtpUrl === null ? createFilesMail({ directory, from }) : createSmtpMail({ url: smtpUrl, from });
 }

@@ -5,7 +5,7 @@ import { composeMail } from './compose';
 import type { MailProvider } from './mail';
 
 interface FilesMailOptions {
-  /** Made when it isn't there. */
+  /** The folder, which is made where it is missing. */
   directory: string;
   /** `name <address>`. */
   from: string;
@@ -20,7 +20,7 @@ export function createFilesMail({ directory, from }: FilesMailOptions): MailProv
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.');
       const name = `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
       await mkdir(directory, { recursive: true });
-      // People's addresses and names: for the owner of the folder alone.
+      // Mails have people's addresses and names, so only the folder's owner may read them.
       await writeFile(path.join(directory, `${name}.part`), message, { mode: 0o600 });
       await rename(path.join(directory, `${name}.part`), path.join(directory, `${name}.eml`));
     },

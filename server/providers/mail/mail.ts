@@ -1,6 +1,6 @@
 /** One mail in plain text. */
 export interface Mail {
-  /** Stays the same when it is sent again, and becomes the Message-ID: receivers can tell a second copy. */
+  /** Becomes the Message-ID. It is the same when the mail is sent again, so that receivers recognize a second copy. */
   id: string;
   /** One address, nothing else. */
   to: string;
@@ -12,14 +12,14 @@ export interface Mail {
 
 export interface MailProvider {
   /**
-   * Hands a mail over; resolves when somebody else is answerable for it.
-   * @throws MailRefused when another try can't help; anything else may be tried again.
+   * Sends a mail. Resolves when a mail server has accepted it.
+   * @throws MailRefused where another try can't help; after any other error the mail may be sent again
    */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mail can't be sent, now or later: no such address, or the server will not have it. */
+/** The mail can't be sent, now or later: its address is invalid, or the server refuses it. */
 export class MailRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -11,7 +11,7 @@ interface SmtpMailOptions {
   timeoutMs?: number;
 }
 
-/** Sends by an SMTP server, over few connections that are kept. */
+/** Sends mails by an SMTP server over a pool of two connections. */
 export function createSmtpMail({ url, from, timeoutMs = 20_000 }: SmtpMailOptions): MailProvider {
   const transport = createTransport({
     url,
@@ -34,8 +34,8 @@ export function createSmtpMail({ url, from, timeoutMs = 20_000 }: SmtpMailOption
 }
 
 /**
- * A 5xx answer about this mail, to its sender, recipient or content, stays so. One about us (login, encryption) is
- * a setting that somebody will mend, and the mail waits for that.
+ * Whether the server refuses the mail for good: by a 5xx answer about its sender, recipient or content. A failure of the
+ * login or the encryption is a matter of the settings, so the mail waits.
  */
 function isFinal(error: unknown): boolean {
   if (error instanceof MailRefused) return true;

@@ -4,26 +4,25 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * Argon2id with 19 MiB, two passes and one lane, as OWASP advises. (The package's enum is a type alone, so its
- * number stands here.)
+ * Argon2id (2 in the package's enum, which is a type alone) with 19 MiB, two passes and one lane, as OWASP advises.
  */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** More than this waiting would only be answered when nobody waits any more. */
+/** The longest queue. Callers behind it would have given up before their turn. */
 const QUEUE_MAX = 400;
 
 export interface Passwords {
   /** The argon2id hash of a password, with its parameters and salt in it. */
   hash(password: string): Promise<string>;
-  /** Whether the password is the hash's. Without a hash it is not, which takes the same time to say. */
+  /** Whether the password fits the hash. Without a hash it doesn't, and the answer takes the same time. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Whether so many wait that one more should be sent away. */
+  /** Whether the queue is so long that another call should be refused. */
   isOverloaded(): boolean;
 }
 
 /**
- * Hashes in threads beside the event loop, and never on all cores at once: the site goes on answering while a
- * hundred people log in.
+ * Hashes passwords in threads, and never on all cores at once, so that the site goes on answering while a hundred people
+ * log in.
  */
 export function createPasswords(): Passwords {
   const limit = pLimit(Math.max(1, Math.min(3, os.availableParallelism() - 1)));
@@ -33,7 +32,7 @@ export function createPasswords(): Passwords {
   return {
     hash: hashOf,
     async verify(passwordHash, password) {
-      // Made at the first call of either kind, so that not even that one tells them apart.
+      // Both kinds of calls make the substitute, so that not even the first call tells them apart.
       const substitute = await (nobodys ??= hashOf(randomUUID()).catch((error: unknown) => {
         nobodys = null;
         throw error;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 export interface ElasticSettings {
-  /** With user and password where it wants them; no trailing slash. */
+  /** The address, with user and password where the engine wants them. */
   url: string;
-  /** `id:key` in Base64, as the engine gives it; null where the address or nobody vouches. */
+  /** `id:key` in Base64, as the engine issues it; null without a key. */
   apiKey: string | null;
-  /** The alias that is searched, and the beginning of the names of what stands behind it. */
+  /** The alias that is searched, and the prefix of its indexes' names. */
   name: string;
   timeoutMs: number;
 }
 
-/** The engine refused, or could not be reached (`status` 0). */
+/** The engine refused a call, or could not be reached (`status` 0). */
 export class ElasticError extends Error {
   override readonly name = 'ElasticError';
 
@@ -30,15 +30,15 @@ const failureSchema = z.object({
 export type ElasticClient = ReturnType<typeof createElasticClient>;
 
 /**
- * JSON over HTTP as Elasticsearch 8 and OpenSearch 2 both speak it. Neither one's own client talks to the other
- * (ADR 20).
+ * A client for Elasticsearch 8 and OpenSearch 2, which both speak JSON over HTTP. The official client of each refuses the
+ * other engine (ADR 20).
  */
 export function createElasticClient(settings: ElasticSettings) {
   const { base, authorization } = addressOf(settings);
 
   /**
-   * @param body an object goes as JSON, text as lines of JSON
-   * @returns the answer's JSON; null for a 404 that `allows404`
+   * @param body an object is sent as JSON, a text as lines of JSON
+   * @returns the answer's JSON; null for a 404 with `allows404`
    * @throws ElasticError
    */
   async function call(
@@ -99,7 +99,7 @@ function parsed(text: string, status: number): unknown {
   }
 }
 
-/** What the engine says of a failure, in one line; a proxy in front may say it in HTML. */
+/** The engine's reason of a failure in one line. A proxy's failure may come in HTML. */
 function reasonIn(text: string): string {
   try {
     const { error } = failureSchema.parse(JSON.parse(text));

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { ElasticError, type ElasticClient } from './elasticsearch-client';
 import type { SearchChange, SearchEntry, SearchWriter, WriteOutcome } from './search';
 
-/** Titles are compared as wholes, and a whole may have no more than 32,766 bytes there. */
+/** Titles are indexed as keywords, which may have 32,766 bytes at the most. */
 const TITLE_MAX = 1000;
 const ALREADY_EXISTS = 'resource_already_exists_exception';
-/** What writes takes longer than what people wait for. */
+/** The timeout of writes, which take longer than searches. */
 const WRITE_MS = 60_000;
 
 const grams = (size: number) => ({ type: 'ngram', min_gram: size, max_gram: size });
 
 /**
- * How entries are kept. `one`, `two` and `three` are rows of neighbouring characters: a phrase of them is a part of
- * the text, which is how every word is found wherever it stands. nori adds what its words have in common.
+ * The settings and mappings of the index. `one`, `two` and `three` are n-grams: a phrase of them matches any part of a
+ * text. The analyzer nori adds matches by Korean word stems.
  */
 export const INDEX_BODY = {
   settings: {
@@ -60,12 +60,12 @@ const itemSchema = z.object({
   error: z.object({ type: z.string(), reason: z.string().nullish() }).nullish(),
 });
 const bulkSchema = z.object({ items: z.array(z.record(z.string(), itemSchema)) });
-/** Index → its aliases. */
+/** Each index with its aliases. */
 const aliasesSchema = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
 
-/** Writes entries behind the alias `name`, which an index of our own making stands behind. */
+/** Writes entries to the alias `name` of an index that this writer makes. */
 export function createElasticWriter(client: ElasticClient, name: string): SearchWriter {
-  /** One name for everybody's first: of two processes that make it at once, one does. */
+  /** The name of the first index. It is the same for all processes, so that only one of them makes it. */
   const firstName = `${name}-000001`;
   const newName = () => `${name}-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17)}`;
   const ownName = new RegExp(`^${name}-(?:\\d{6}|\\d{17})$`);
@@ -91,7 +91,7 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
     return false;
   }
 
-  /** What no alias needs any more; the next reindex tries again where it can't be removed. */
+  /** Removes indexes without an alias. The next reindex tries again where that fails. */
   async function removeLeftovers(): Promise<void> {
     const all = aliasesSchema.parse(
       (await client.call('GET', `/${name}-*/_alias`, { allows404: true })) ?? {},
@@ -138,7 +138,7 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
         async write(entries) {
           if (entries.length === 0) return;
           const lines = entries.flatMap((entry) =>
-            // Whatever changes meanwhile has a larger version.
+            // Changes during the reindex have a larger version.
             linesOf({ index: entry.index, uuid: entry.uuid, version: 0, entry }, own),
           );
           const failed = (await bulk(lines, '')).map(outcomeOf).find((outcome) => outcome !== null);
@@ -154,7 +154,7 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
           await removeLeftovers().catch(() => undefined);
         },
         async abandon() {
-          // The answer to a swap may be late or lost although it was done.
+          // The swap may have succeeded although its answer was late or lost.
           if ((await behind()).includes(own)) return;
           await client.call('DELETE', `/${own}`, { allows404: true, timeoutMs: WRITE_MS });
         },
@@ -163,7 +163,7 @@ export function createElasticWriter(client: ElasticClient, name: string): Search
   };
 }
 
-/** Two processes may send two changes of a thing in either order: the larger version stays. */
+/** The lines of a change in a bulk call. The engine keeps the larger version, whatever the order of the calls. */
 function linesOf({ index, uuid, version, entry }: SearchChange, target: string): object[] {
   const about = { _index: target, _id: `${index}:${uuid}`, version, version_type: 'external' };
   return entry === null ? [{ delete: about }] : [{ index: about }, documentOf(entry)];
@@ -180,7 +180,7 @@ function documentOf({ title, titleAlt, rankedAt, ...entry }: SearchEntry): objec
 
 function outcomeOf({ status, error }: z.output<typeof itemSchema>): WriteOutcome {
   const isDone = status >= 200 && status < 300;
-  // There is something later already, or nothing to remove.
+  // 409: the engine has a later version. 404: there was nothing to remove.
   if (isDone || status === 409 || (status === 404 && error == null)) return null;
   return { reason: `${status} ${error?.type ?? ''}: ${error?.reason ?? ''}`.slice(0, 300) };
 }

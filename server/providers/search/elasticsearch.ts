@@ -18,10 +18,10 @@ const healthSchema = z.object({ status: z.enum(['green', 'yellow', 'red']), time
 
 type Query = Record<string, unknown>;
 
-/** Typos are looked for where there are fewer suggestions than this, in texts of so many letters. */
+/** Typos are considered where there are fewer suggestions than this, in texts of at least so many letters. */
 const FEW = 3;
 const TYPO_LETTERS = 5;
-/** Scores are sums of these, so that each kind of hit stands before the next. */
+/** A score is a sum of these, so that each kind of hit comes before the next. */
 const SCORE = { equal: 8, starting: 4, inTitle: 2, everyWord: 1 };
 
 const KINDS: readonly (readonly SearchIndex[])[] = [
@@ -31,8 +31,8 @@ const KINDS: readonly (readonly SearchIndex[])[] = [
 ];
 
 /**
- * Search in Elasticsearch or OpenSearch with nori (`elasticsearch-writer.ts` says how entries are kept there). A hit
- * has every word of the text as the database would find it; what nori alone finds stands behind those.
+ * Search in Elasticsearch or OpenSearch with nori; `elasticsearch-writer.ts` defines the index. Hits with every word of the
+ * text come first, as in the database; hits that nori alone finds come after them.
  */
 export function createElasticSearch(client: ElasticClient, name: string): SearchProvider {
   return {
@@ -138,13 +138,13 @@ function queryOf(index: SearchIndex, text: string): Query {
   };
 }
 
-/** The text is a part of the field: its pairs of characters stand there in a row. */
+/** Matches fields that contain the text: its bigrams as a phrase. */
 function partOf(field: string, text: string): Query {
   if ([...text].length > 1) return { match_phrase: { [`${field}.two`]: text } };
   return { term: { [field === 'body' ? field : `${field}.one`]: text } };
 }
 
-/** `hasPairs`: two initials are looked for anywhere too, as the database does for all but artworks. */
+/** @param options.hasPairs whether two initials match anywhere in a title, as in the database for all but artworks */
 function suggestionQueries(squashed: string, { hasPairs }: { hasPairs: boolean }): Query[] {
   const isInitials = isInitialsOnly(squashed);
   const fields = isInitials ? ['initials'] : ['typed', 'typedAlt'];
@@ -174,7 +174,7 @@ function scored(boost: number, filter: Query): Query {
   return { constant_score: { filter, boost } };
 }
 
-/** Half an answer would look like fewer hits; @throws where a shard failed or time ran out. */
+/** Returns a complete answer. @throws Error where a shard failed or time ran out, because hits would be missing */
 function whole<Answer extends z.output<typeof hitsSchema>>(answer: Answer): Answer {
   if (answer.timed_out || answer._shards.failed > 0)
     throw new Error('The search engine answered a part only.');

@@ -10,29 +10,29 @@ interface Wanted {
   text: string;
 }
 
-/** What the newest entries say of a text. */
+/** Statistics of a text among the newest entries. */
 export interface Probe {
   /** How many of them match. */
   seen: number;
-  /** The words that lead to the hits the shortest way. */
+  /** The rarest words of the text, which lead to the hits fastest. */
   rare: string;
-  /** About how many entries there are of all indexes; 0 while nobody has counted. */
+  /** The estimated number of entries of all indexes; 0 before the first estimate. */
   entries: number;
 }
 
-/** Words of a text that are looked at, and of those the ones whose grams are asked for. */
+/** How many words of a text are examined, and how many of those are searched by their grams. */
 const WORDS = 12;
 const RARE = 4;
-/** A word that so large a part of the entries has leads nowhere. */
+/** A word that so large a share of the entries has doesn't narrow the search. */
 const COMMON = 0.1;
 
-/** Behind every text that begins with the same letters. */
+/** Sorts behind every text with the same beginning. */
 const LAST = sql`chr(1114111)`;
 
-/** Every word of the text is somewhere in the entry. This alone decides; the grams only find candidates. */
+/** The condition of a hit: every word of the text is in the entry. The grams only find candidates. */
 const matches = ({ text }: Wanted) => sql`e.body like all (search_patterns(${text}::text))`;
 const inIndex = ({ index }: Wanted) => sql`e.index = ${index}`;
-/** The index's way to candidates: entries that may have the words `rare`, which are all of the text's or some of them. */
+/** Finds candidates by the index: entries that may have the words `rare` of the text. */
 const hasGrams = (index: SearchIndex, rare: string) =>
   sql`search_grams(e.index, e.body) @@ search_query(${index}::text, ${rare}::text)`;
 const startsWith = ({ text }: Wanted) =>
@@ -44,12 +44,12 @@ const rank = (wanted: Wanted) => sql`case when ${isTitle(wanted)} then 0 when ${
   when ${inTitle(wanted)} then 2 else 3 end`;
 const newest = sql`e.ranked_at desc, e.uuid desc`;
 
-/** Hits besides those whose title begins with the text, or all of them. */
+/** `others`: hits whose title doesn't begin with the text. `all`: every hit. */
 export type Others = 'others' | 'all';
 const others = (wanted: Wanted, which: Others) =>
   which === 'all' ? matches(wanted) : sql`${matches(wanted)} and not ${startsWith(wanted)}`;
 
-/** Entries found by the words in them, over the tables and functions of the migration `search`. */
+/** Finds entries by their words, with the tables and functions of the migration `search`. */
 export function createSearchEntryRepository(orm: Orm) {
   const uuidsOf = async (query: SQL) => {
     const { rows } = await orm.execute<{ uuid: string }>(query);
@@ -61,7 +61,7 @@ export function createSearchEntryRepository(orm: Orm) {
   };
 
   return {
-    /** What the newest `among` entries say of a text, its first words looked at one by one. */
+    /** Statistics of a text among the newest `among` entries. Its first words are counted one by one. */
     async probe(wanted: Wanted, among: number): Promise<Probe> {
       const { rows } = await orm.execute<{ seen: number; rare: string; entries: number }>(sql`
         with recent as materialized (
@@ -85,8 +85,8 @@ export function createSearchEntryRepository(orm: Orm) {
         where ${matches(wanted)} limit ${limit}) found`),
 
     /**
-     * The hits if they are no more than `cap`: how many, and a page of them in order; beyond it, `cap + 1` and none.
-     * Besides, the text letter by letter, as titles are.
+     * The number of hits and a page of them in order; beyond `cap` hits `cap + 1` and no page. It also returns the text
+     * letter by letter, as titles are kept.
      */
     async findRanked(
       wanted: Wanted,
@@ -105,7 +105,7 @@ export function createSearchEntryRepository(orm: Orm) {
       return { total: rows[0]?.total ?? 0, typed: rows[0]?.typed ?? '', uuids: rows[0]?.uuids ?? [] };
     },
 
-    /** The text letter by letter, as titles are. */
+    /** The text letter by letter, as titles are kept. */
     async spell(text: string): Promise<string> {
       const { rows } = await orm.execute<{ typed: string }>(
         sql`select search_typed(search_title(${text}::text)) as typed`,
@@ -113,7 +113,7 @@ export function createSearchEntryRepository(orm: Orm) {
       return rows[0]?.typed ?? '';
     },
 
-    /** Titles that are the text, newest first. */
+    /** Entries whose title equals the text, newest first. */
     listEqual: (wanted: Wanted, typed: string, limit: number) =>
       uuidsOf(sql`select e.uuid from (
         (select e.uuid, e.ranked_at from search_entries e where ${inIndex(wanted)} and e.typed = ${typed}
@@ -131,9 +131,9 @@ export function createSearchEntryRepository(orm: Orm) {
         (select from search_entries e where ${inIndex(wanted)} and e.typed_alt > '' and ${between('typed_alt', typed)}
           limit ${limit})) e`),
 
-    /** Titles that begin with the text and are more than it, newest first; from the titles' order. */
+    /** Entries whose title begins with the text and is longer, newest first, read from the index of titles. */
     listStarting: (wanted: Wanted, typed: string, limit: number) =>
-      // All of them before they are sorted: otherwise they might be looked for from the newest entry back.
+      // The CTE is materialized, or the planner might walk back from the newest entry.
       uuidsOf(sql`with e as materialized (
           select e.uuid, e.ranked_at from search_entries e where ${inIndex(wanted)} and ${between('typed', typed)}
             and e.typed <> ${typed} and e.typed_alt <> ${typed}
@@ -142,7 +142,7 @@ export function createSearchEntryRepository(orm: Orm) {
             and ${between('typed_alt', typed)} and e.typed <> ${typed} and e.typed_alt <> ${typed})
         select e.uuid from e order by ${newest} limit ${limit}`),
 
-    /** From the newest `among` entries: titles that begin with the text and are more than it, or other hits. */
+    /** Among the newest `among` entries: those whose title begins with the text and is longer, or other hits. */
     listRecent: (wanted: Wanted, which: 'starting' | Others, among: number, limit: number) =>
       uuidsOf(sql`select e.uuid from (
         select e.uuid, e.ranked_at, e.title, e.title_alt, e.body from search_entries e where ${inIndex(wanted)}
@@ -150,14 +150,14 @@ export function createSearchEntryRepository(orm: Orm) {
         where ${which === 'starting' ? sql`${startsWith(wanted)} and not ${isTitle(wanted)}` : others(wanted, which)}
         order by ${newest} limit ${limit}`),
 
-    /** Other hits, newest first; every one of them is looked at. */
+    /** Other hits, newest first. Every hit is read. */
     listOthers: (wanted: Wanted, rare: string, which: Others, limit: number) =>
       uuidsOf(sql`with e as materialized (
           select e.uuid, e.ranked_at from search_entries e
           where ${inIndex(wanted)} and ${hasGrams(wanted.index, rare)} and ${others(wanted, which)})
         select e.uuid from e order by ${newest} limit ${limit}`),
 
-    /** Whether the database answers from the entries, and whether its trigrams know Hangul. */
+    /** Checks that the entries can be read, and whether the database's trigrams support Hangul. */
     async check(): Promise<{ knowsHangul: boolean }> {
       const { rows } = await orm.execute<{ knows: boolean }>(sql`
         select cardinality(show_trgm('한국화')) > 0 as knows, (select count(*) from
@@ -167,7 +167,7 @@ export function createSearchEntryRepository(orm: Orm) {
   };
 }
 
-/** Begins with these letters, and where they end in a syllable without a final, that syllable has none either. */
+/** The column begins with these letters. A last syllable without a final consonant matches no syllable with one. */
 function between(column: 'typed' | 'typed_alt', typed: string): SQL {
   const name = sql.raw(`e.${column}`);
   const isOpen = /[\u1161-\u1175]$/.test(typed);

@@ -5,21 +5,21 @@ import type { SearchHits, SearchProvider, SearchRequest } from './search';
 import { suggestFrom } from './suggest';
 
 /**
- * Two ways lead to the hits of an index, and each is slow where the other is fast: through the grams, which takes as
- * long as there are hits, and from the newest entry back, which takes the longer the fewer there are. How many of
- * the newest entries match says which is shorter.
+ * There are two ways to the hits of an index. The way by the grams takes longer with more hits. Walking back from the newest
+ * entry takes longer with fewer hits. The share of hits among the newest entries tells which way is shorter. This is the
+ * number of entries that are probed.
  */
 const PROBE = 1000;
-/** A row that is walked past takes so many times as long as one that the grams name. */
+/** How many times as long a walked row takes as one that the grams find. */
 const STEP = 2.5;
-/** Entries walked back at the most. */
+/** The largest number of entries to walk back. */
 const WALK = 40_000;
-/** Titles that begin with the text and are sorted; of more, the newest are found by walking. */
+/** The largest number of titles with the same beginning to sort. Of more, the newest are found by walking. */
 const SORTED = 20_000;
-/** Letters of a title that its index holds. */
+/** How many letters of a title its index has. */
 const TYPED_MAX = 200;
 
-/** Search in the database itself, over what its triggers keep. */
+/** Search in the database itself, in the entries that its triggers keep. */
 export function createPostgresSearch(
   entries: SearchEntryRepository,
   suggestions: SuggestionRepository,
@@ -81,7 +81,7 @@ export function createPostgresSearch(
   };
 }
 
-/** Whether `count` hits are found sooner from the newest entry back than through the grams of all hits. */
+/** Whether `count` hits are found faster by walking back from the newest entry than by the grams. */
 function isShorterToWalk({ seen, entries }: Probe, count: number): boolean {
   if (seen === 0) return false;
   const steps = (count * PROBE) / seen;

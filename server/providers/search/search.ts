@@ -5,18 +5,18 @@ export const SEARCH_COUNT_CAP = 1000;
 
 export interface SearchRequest {
   index: SearchIndex;
-  /** What people typed, cleaned (`cleanSearchText`), and not empty. */
+  /** The cleaned text of the visitor (`cleanSearchText`), not empty. */
   text: string;
   offset: number;
   limit: number;
 }
 
-/** Which entries match, best first. */
+/** The matching entries, best first. */
 export interface SearchHits {
   uuids: string[];
   /** Counted up to `SEARCH_COUNT_CAP`. */
   total: number;
-  /** There are more than were counted. */
+  /** Whether there are more hits than were counted. */
   isCapped: boolean;
 }
 
@@ -26,24 +26,23 @@ export interface SearchSuggestion {
 }
 
 /**
- * Finds what visitors can see by its words. A hit has every word of the text somewhere, as a part of a word too;
- * entries come in this order: title equal to the text, title that begins with it, title that contains it,
- * others; newest first among equals. Spaces don't count in titles. Beyond the cap those whose title contains
- * the text may stand among the others.
+ * A full-text search of everything that visitors can see. A hit contains every word of the text, also as a part of a word.
+ * The order is: title equal to the text, title that begins with it, title that contains it, others; newest first among
+ * equals. Spaces don't count in titles. Beyond the cap, titles that contain the text may come among the others.
  */
 export interface SearchProvider {
   readonly kind: 'postgres' | 'elasticsearch';
   search(request: SearchRequest): Promise<SearchHits>;
   /**
-   * Titles that begin with, contain or resemble what somebody is typing: best first, up to `limit` of artists,
-   * of artworks and of articles each.
+   * Titles that begin with, contain or resemble an unfinished text: best first, up to `limit` of artists, of artworks and
+   * of articles each.
    */
   suggest(text: string, limit: number): Promise<SearchSuggestion[]>;
-  /** Never throws: what can't be reached is RED. */
+  /** The engine's health. It never throws: an engine that can't be reached is RED. */
   checkHealth(): Promise<SearchHealth>;
 }
 
-/** What a search engine beside the database is told of a thing: the row of `search_entries`. */
+/** The entry of a thing in a search engine beside the database: its row of `search_entries`. */
 export interface SearchEntry {
   index: SearchIndex;
   uuid: string;
@@ -59,26 +58,26 @@ export interface SearchEntry {
 export interface SearchChange {
   index: SearchIndex;
   uuid: string;
-  /** Of two changes of a thing, the later has the larger. */
+  /** The number of the change. A later change of a thing has a larger one. */
   version: number;
-  /** Null: it can't be found any more. */
+  /** Null where the thing has to be removed from the index. */
   entry: SearchEntry | null;
 }
 
-/** What became of a change: null where the engine has it, or something later; else why not. */
+/** The outcome of a change: null where the engine has it or a later one, else the reason of the failure. */
 export type WriteOutcome = null | { reason: string };
 
-/** The half of a search engine beside the database that is written to. */
+/** The writing side of a search engine beside the database. */
 export interface SearchWriter {
-  /** Whether there is what is written to. Throws where something else is in its place. */
+  /** Whether the index exists. @throws where something else has its name */
   isThere(): Promise<boolean>;
-  /** Makes it, empty, where it isn't there yet; several processes may do so at once. */
+  /** Makes an empty index where there is none. Several processes may do so at the same time. */
   prepare(): Promise<void>;
-  /** One outcome for each change, in order. Throws where the engine took none of them. */
+  /** Writes changes. @returns the outcome of each change, in order @throws where the whole call failed */
   write(changes: readonly SearchChange[]): Promise<WriteOutcome[]>;
   /**
-   * A new, empty place that nobody searches yet; `finish` puts it in the old one's stead and removes what
-   * others left behind, `abandon` removes it unless it is searched already.
+   * Makes a new, empty index that isn't searched yet. `finish` replaces the old index with it and removes leftovers;
+   * `abandon` removes it, unless it has become the searched one.
    */
   startAnew(): Promise<{
     write(entries: readonly SearchEntry[]): Promise<void>;

@@ -3,24 +3,24 @@ import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters'
 import type { SearchSuggestion } from './search';
 import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
 
-/** Trigrams need so many letters. */
+/** The least number of letters for trigrams. */
 const TRIGRAM = 3;
-/** Typos are looked for where there are fewer suggestions than this. */
+/** Typos are considered where there are fewer suggestions than this. */
 const FEW = 3;
-/** …and in texts of so many letters: a syllable or two resemble too much. */
+/** The least number of letters for typos, because a syllable or two resemble too many titles. */
 const TYPO_LETTERS = 5;
 
-/** Suggestions come from three kinds of things, and none may crowd the others out. */
+/** The kinds of suggestions. Each has a limit of its own, so that none crowds out the others. */
 const KINDS = ['ARTIST', 'ARTWORK', 'ARTICLE'] as const;
 type Kind = (typeof KINDS)[number];
 const kindOf = (index: SearchIndex): Kind =>
   index === 'ARTIST' ? 'ARTIST' : index === 'ARTIST_ARTWORK' ? 'ARTWORK' : 'ARTICLE';
 
-/** Initials of a given name, or of a word, which most often has two syllables; and the kinds that are looked through. */
+/** Two initials are searched anywhere in titles, because most given names and words have two syllables; in these kinds. */
 const PAIR = 2;
 const PAIRED: readonly Kind[] = ['ARTIST', 'ARTICLE'];
 
-/** What somebody may be typing, best first, up to `limit` of each kind. Spaces don't count. */
+/** Suggestions for an unfinished text, best first, up to `limit` of each kind. Spaces don't count. */
 export async function suggestFrom(
   repository: SuggestionRepository,
   text: string,

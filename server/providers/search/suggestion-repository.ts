@@ -13,7 +13,7 @@ export interface SuggestionRow {
 
 export type SuggestionRepository = ReturnType<typeof createSuggestionRepository>;
 
-/** Looked at of one index and one way of writing: titles repeat, and each is suggested once. */
+/** How many entries of one index and spelling are read. It is more than are shown, because titles repeat. */
 const CANDIDATES = 48;
 
 const LAST = sql`chr(1114111)`;
@@ -25,12 +25,12 @@ const rowsNaming = (indexes: readonly SearchIndex[]) =>
 const indexes = rowsNaming(SEARCH_INDEXES);
 const fewerIndexes = rowsNaming(SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK'));
 
-/** Titles by how they are typed (`SearchEntryRepository` finds by words). */
+/** Finds titles by their letters. (`SearchEntryRepository` finds entries by their words.) */
 export function createSuggestionRepository(orm: Orm) {
   const rowsOf = async (query: SQL) =>
     (await orm.execute<{ [Key in keyof SuggestionRow]: SuggestionRow[Key] }>(query)).rows;
 
-  /** Of each index, in the order of the titles: begins with `letters` in that column. */
+  /** Entries of each index whose column begins with `letters`, in the order of the titles. */
   const beginning = (column: 'typed' | 'typed_alt' | 'initials', letters: string) => {
     const name = sql.raw(`e.${column}`);
     const some = column === 'typed_alt' ? sql` and e.typed_alt > ''` : sql.empty();
@@ -41,7 +41,7 @@ export function createSuggestionRepository(orm: Orm) {
   };
 
   return {
-    /** Titles that begin with one of the spellings, or whose initials do; shortest and first in order before others. */
+    /** Titles that begin with one of the spellings, or whose initials do; in alphabetical order. */
     listBeginning: (spellings: readonly string[], initials: string | null) =>
       rowsOf(
         sql`select index, uuid, typed from (${sql.join(
@@ -54,8 +54,8 @@ export function createSuggestionRepository(orm: Orm) {
       ),
 
     /**
-     * Names of artists and titles of articles with two initials anywhere in them, newest first: too short for
-     * trigrams, so their rows are gone through. Artworks, of which there are too many for that, are left out.
+     * Names of artists and titles of articles with two initials anywhere in them, newest first. Two letters are too few for
+     * trigrams, so all rows are read. Artworks are too many for that and are left out.
      */
     listHavingPair: (initials: string) =>
       rowsOf(
@@ -77,13 +77,13 @@ export function createSuggestionRepository(orm: Orm) {
         )}) s order by ranked_at desc, uuid`,
       ),
 
-    /** Titles of artists and articles that resemble it: a letter wrong, missing or too many. */
+    /** Titles of artists and articles that resemble the spelling: with a letter wrong, missing or too many. */
     listSimilar: (spelling: string) =>
       rowsOf(sql`select e.index, e.uuid, e.typed from search_similar(${spelling}::text, ${CANDIDATES}) e`),
   };
 }
 
-/** Of artworks and of everything else: each has an index of its own. */
+/** Entries that contain the letters. Artworks and all other things have an index each. */
 function having(column: 'typed' | 'typed_alt' | 'initials', letters: string): SQL {
   const name = sql.raw(column);
   const some = (kind: SQL) => sql`(select index, uuid, typed, ranked_at from search_entries

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import type { DemoPerson } from './demo-people';
 
-/** What a person agreed to. */
+/** A person's consent to a login. */
 export interface DemoGrant {
   provider: SocialProvider;
   person: DemoPerson;
@@ -16,8 +16,8 @@ export interface DemoGrant {
 export interface DemoGrants {
   issueCode(grant: DemoGrant): string;
   /**
-   * What a code stands for. It is used up, whether it fits or not; null where it doesn't: unknown, late, of another
-   * provider or address, or with another verifier than its challenge's.
+   * Redeems a code, which works once. Null for a code that is unknown or late, belongs to another provider or address, or
+   * comes with a wrong PKCE verifier.
    */
   redeemCode(
     code: string,
@@ -29,7 +29,7 @@ export interface DemoGrants {
 
 export const DEMO_TOKEN_SECONDS = 600;
 
-/** Codes and tokens that are out, in memory: a restart forgets them, and the person clicks again. */
+/** Issued codes and tokens, in memory. After a restart the person has to log in again. */
 export function createDemoGrants(): DemoGrants {
   const codes = new LRUCache<string, DemoGrant>({ max: 1000, ttl: 60_000 });
   const tokens = new LRUCache<string, DemoGrant>({ max: 1000, ttl: DEMO_TOKEN_SECONDS * 1000 });

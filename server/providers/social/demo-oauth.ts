@@ -17,7 +17,7 @@ export interface DemoOauthOptions {
   clientSecret: string;
   /** Address of the site for browsers, without a trailing slash. */
   siteUrl: string;
-  /** Where this process reaches itself. */
+  /** The address at which this process reaches itself. */
   serverUrl: string;
   /** The only address that a provider sends people back to. */
   redirectUri(provider: SocialProvider): string;
@@ -38,9 +38,9 @@ const ownPersonSchema = z.object({
 const KEY_ID = 'demo';
 
 /**
- * The three providers, pretended: OAuth 2 with code, state and PKCE, and for Google OpenID Connect with an id_token
- * signed by RS256. It checks what a real one checks; the only thing that it doesn't ask for is a password. The host
- * mounts it in demo mode and at no other time.
+ * The demo mode's versions of the three social providers: OAuth 2 with code, state and PKCE, and for Google OpenID Connect
+ * with an id_token signed by RS256. They check everything that the real ones check, except a password. The host mounts
+ * them in demo mode alone.
  */
 export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Request): Promise<Response> } {
   const grants = createDemoGrants();
@@ -119,7 +119,7 @@ export function createDemoOauth(options: DemoOauthOptions): { fetch(request: Req
     return c.json({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
   });
 
-  /** What is asked, or the answer where it can't be asked like that. Nobody is sent to an address that isn't known. */
+  /** The parsed request, or the answer to an invalid one. It never redirects to an unknown address. */
   function authorizeRequest(c: Context) {
     const provider = providerOf(c);
     if (provider === null) return html(c, demoRefusalPage(), 404);
@@ -176,7 +176,7 @@ function providerOf(c: Context): SocialProvider | null {
 
 type Refused = { error: string } & Omit<DemoPageOptions, 'provider' | 'error'>;
 
-/** Whom the form names; what is wrong with it, and what was filled in, where it names nobody. */
+/** The person of the form; for an invalid form the error and what was filled in. */
 function personOf(form: Record<string, string>): DemoPerson | Refused {
   const { person: chosen = '', name = '', email = '' } = form;
   if (chosen !== 'own') {
@@ -206,7 +206,7 @@ function html(c: Context, document: string, status: 200 | 400 | 403 | 404 | 422 
   });
 }
 
-/** Id and secret are form-encoded before they are joined (RFC 6749, 2.3.1). Empty where they are not. */
+/** Decodes an id or a secret, which are form-encoded before they are joined (RFC 6749, 2.3.1). */
 function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text}`).get('text') ?? '';
 }

@@ -5,7 +5,7 @@ import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { site, siteName } from '@/lib/site';
 import { DEMO_PEOPLE } from './demo-people';
 
-/** The tokens of `app/globals.css` that it uses; it loads nothing, so it works without the site beside it. */
+/** The style sheet of the demo pages, with colours from `app/globals.css`. The page loads nothing else. */
 const STYLE = `
 :root{--paper:#fdfcf9;--mat:#f4f1ea;--ink:#171511;--ink-2:#57524a;--ink-3:#6e685e;--line:#dedad0;--line-2:#8a8479;--seal:#c2321d;
 --sans:Pretendard,'Pretendard Variable',-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR',sans-serif;
@@ -42,7 +42,7 @@ button.primary{background:var(--ink);color:var(--paper)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 `;
 
-/** The policy that the page is answered with: nothing is loaded, nothing runs, the form goes back here. */
+/** The page's content security policy: it loads nothing, runs nothing, and posts to this site alone. */
 export const DEMO_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -53,14 +53,14 @@ export const DEMO_PAGE_POLICY = [
 
 export interface DemoPageOptions {
   provider: SocialProvider;
-  /** What was filled in before, and what is wrong with it. */
+  /** The fields as they were filled in before, and the error. */
   chosen?: string;
   name?: string;
   email?: string;
   error?: string;
 }
 
-/** Where a person says who they are and agrees. It posts to its own address. */
+/** The page on which a person says who they are and agrees to the login. It posts to its own address. */
 export function demoAuthorizePage(options: DemoPageOptions): string {
   const { provider, chosen = 'haru', name = '', email = '', error } = options;
   const label = SOCIAL_PROVIDER_LABELS[provider];
@@ -98,7 +98,7 @@ ${choice('own', '직접 입력', '다른 이름으로 처음 온 사람이 되�
   );
 }
 
-/** For a request that can't be answered to the one who sent it: an unknown client or address. */
+/** The page for a request of an unknown client or address, which must not be redirected. */
 export function demoRefusalPage(): string {
   return page(
     '로그인 시연',

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@/lib/contracts/identity';
 
-/** Somebody who has an account at a pretended provider. */
+/** A person with an account at a demo provider. */
 export interface DemoPerson {
   name: string;
-  /** Null: the provider has none of them. */
+  /** Null where the provider has no address of the person. */
   email: string | null;
 }
 
-/** Whom the page offers, by the value of their radio button. 김하루 is the owner of the demo account member01. */
+/** The people that the page offers, by the values of their radio buttons. 김하루 owns the demo account member01. */
 export const DEMO_PEOPLE = {
   haru: { name: '김하루', email: 'haru.kim@example.com' },
   doyun: { name: '이도윤', email: 'doyun.lee@example.com' },
   seojin: { name: '박서진', email: null },
 } as const satisfies Record<string, DemoPerson>;
 
-/** The provider's id of a person: the same whenever they come, another at each provider, in the form it uses there. */
+/** The provider's permanent id of a person, in the form that the provider uses. Each provider has another one. */
 export function demoIdOf(provider: SocialProvider, { name, email }: DemoPerson): string {
   const digest = createHash('sha256')
     .update(`gyeol-demo|${provider}|${name}|${email ?? ''}`)
@@ -30,7 +30,7 @@ export function demoIdOf(provider: SocialProvider, { name, email }: DemoPerson):
   }
 }
 
-/** The answer of the provider's profile address, as the real one shapes it. */
+/** The answer of the provider's profile endpoint, in the form of the real one. */
 export function demoProfileOf(
   provider: SocialProvider,
   person: DemoPerson,

@@ -1,4 +1,4 @@
-/** What may be stored, by the ending of its key. Nothing that a browser would run. */
+/** The content types that may be stored, by the ending of the key. None of them can run in a browser. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   hwpx: 'application/hwp+zip',
 };
 
-/** The content type of a key; `application/octet-stream` for an ending that isn't listed. */
+/** The content type of a key; `application/octet-stream` for other endings. */
 export function contentTypeOf(key: string): string {
   const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
   return CONTENT_TYPES[ending] ?? 'application/octet-stream';

@@ -14,12 +14,12 @@ export interface DiskStorageOptions {
   directory: string;
   /** Signs URLs. */
   secret: string;
-  /** Origin that signed URLs begin with; a path alone when left out. */
+  /** The origin of signed URLs. Without it they are paths. */
   origin?: string;
   now?: () => Date;
 }
 
-/** Storage in a directory of this machine. Writes go to a file beside and are renamed: readers see whole files. */
+/** Storage in a directory of this machine. A file is written under another name and renamed, so that readers see whole files. */
 export class DiskStorage implements Storage {
   readonly #options: DiskStorageOptions;
 
@@ -87,7 +87,7 @@ export class DiskStorage implements Storage {
 
   async signedPutUrl(key: string, grant: UploadGrant): Promise<string> {
     assertStorageKey(key);
-    // The type is kept in the ending alone, so a grant for another would be answered as something else.
+    // The ending alone tells the type when the file is served, so both have to agree.
     if (contentTypeOf(key) !== grant.contentType) throw new StorageKeyError('Key and content type differ');
     const { expiresInSeconds, ...rest } = grant;
     return this.#signed({ method: 'PUT', key, expires: this.#expiry(expiresInSeconds), ...rest });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature vouches for. */
+/** A signed request: everything that the signature covers. */
 export interface SignedRequest {
   method: 'GET' | 'PUT';
   key: string;
@@ -25,7 +25,7 @@ export function signPath(request: SignedRequest, secret: string): string {
   return `${PREFIX}${request.key}?${query}`;
 }
 
-/** Reads a signed URL. Null when it was not signed by us for this method, or its time is over. */
+/** Reads a signed URL; null where its signature is wrong for this method, or it has expired. */
 export function verifySignedUrl(
   method: 'GET' | 'PUT',
   url: URL,

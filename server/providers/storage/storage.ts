@@ -16,23 +16,23 @@ export interface ByteRange {
 /** Everything that a signed upload is bound to. */
 export interface UploadGrant {
   contentType: string;
-  /** Exactly so many bytes. */
+  /** The exact size in bytes. */
   size: number;
   expiresInSeconds: number;
 }
 
 export interface DownloadGrant {
   expiresInSeconds: number;
-  /** Saved under this name instead of being shown. */
+  /** The name under which the browser saves the file, instead of showing it. */
   fileName?: string;
 }
 
 /**
- * Files by key, shaped like S3 so that a bucket can stand behind it. Keys are paths of plain names
- * (`media/ab/…/master.webp`); the content type follows from the ending.
+ * Files by key. The interface is like S3's, so that a bucket can implement it. Keys are paths of plain names
+ * (`media/ab/…/master.webp`); their endings tell the content types.
  */
 export interface Storage {
-  /** Stores the bytes whole or not at all, over whatever the key held. */
+  /** Stores the bytes whole or not at all. It replaces what the key held. */
   put(key: string, body: Uint8Array | Readable): Promise<void>;
   /** A stream of the object or of a part of it. Null when there is none. */
   get(key: string, range?: ByteRange): Promise<{ body: Readable; size: number } | null>;
@@ -48,7 +48,7 @@ export interface Storage {
   signedPutUrl(key: string, grant: UploadGrant): Promise<string>;
 }
 
-/** The key can't be used. Programs make keys, so this is a mistake of ours or an attack, never of people. */
+/** The key is invalid. Programs make keys, so this is a bug or an attack. */
 export class StorageKeyError extends Error {
   override readonly name = 'StorageKeyError';
 }

@@ -1,27 +1,27 @@
 import sanitizeHtml from 'sanitize-html';
 import { site } from '@/lib/site';
 
-/** What the HTML of an exhibition, an event or a piece of news may hold (X-192). */
+/** The elements that the HTML of an exhibition, an event or a piece of news may have (X-192). */
 const ELEMENTS = [
   'p', 'div', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'hr', 'br', 'table', 'thead',
   'tbody', 'tr', 'th', 'td', 'img', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'a',
 ]; // prettier-ignore
-/** Their text is no text of the article. */
+/** Elements that are removed with the text in them. */
 const DROPPED = [
   'script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'noembed', 'noframes', 'textarea',
   'title', 'head', 'select', 'option', 'xmp', 'plaintext', 'audio', 'video', 'canvas',
 ]; // prettier-ignore
 const LARGEST_HEADING = 3;
 const SMALLEST_HEADING = 6;
-/** Deeper nesting is flattened: nobody writes it, and browsers recurse over it. */
+/** Deeper nesting is flattened, because browsers walk it recursively. */
 const MAX_DEPTH = 24;
-/** Our own images alone, as `files.image` names them: whatever else is loaded would tell a stranger who reads what. */
+/** The address of an image of this site (`files.image`). An image from elsewhere would tell its server who reads what. */
 const OWN_IMAGE = /^\/media\/[\da-f]{32}\/\d{1,5}\.(?:avif|webp|jpg)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
 /**
- * An operator's HTML as it may be kept and shown: elements of the allow-list, headings from h3 down, links that
- * open outside pages without telling them where from. Never throws, whatever it is given.
+ * Sanitises an operator's HTML: elements of the allow-list, headings from h3 down, links that don't tell other sites
+ * where the reader comes from. It never throws.
  */
 export function sanitizeContent(html: string): string {
   const shift = headingShift(html);
@@ -48,19 +48,19 @@ export function sanitizeContent(html: string): string {
   }).trim();
 }
 
-/** By how much headings go down, so that the largest is one below the page's own. */
+/** The number of levels that headings are lowered by, so that the largest becomes h3. */
 function headingShift(html: string): number {
   let largest = LARGEST_HEADING;
   for (const [, level] of html.matchAll(/<h([1-6])[\s>]/gi)) largest = Math.min(largest, Number(level));
   return LARGEST_HEADING - largest;
 }
 
-/** Both or none: a browser keeps the place of an image whose shape it knows. */
+/** Width and height, or neither: a browser reserves the place of an image only where it knows both. */
 function sizeAttributes(width = '', height = ''): Record<string, string> {
   return PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
 }
 
-/** What else is wrong with an address, the library's schemes refuse. */
+/** The attributes of a link. The library checks its scheme. */
 function linkAttributes(href = ''): Record<string, string> {
   // A browser reads `/\` as the beginning of another host.
   if (/^\/[/\\]/.test(href)) return {};

@@ -5,10 +5,10 @@ import { imageUrl } from '@/lib/media/image-url';
 import { sanitizeContent } from './content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
 
-/** What an article's page shows besides its own row. */
+/** The images and artists that an article's page shows besides its own row. */
 export interface ArticleCompany {
   images: ReadonlyMap<string, Image>;
-  /** Those of its artists whose pages are public, by number. */
+  /** The article's artists with a public page, by number. */
   artists: ReadonlyMap<number, ArtistCard>;
 }
 
@@ -33,7 +33,7 @@ export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCa
   };
 }
 
-/** `titleLines` null: the title as one column. */
+/** @param titleLines the columns of the vertical headline; null for the title as one column */
 export function presentHomeSpecial(
   row: ArticleCardRow,
   image: Image,
@@ -45,7 +45,7 @@ export function presentHomeSpecial(
   };
 }
 
-/** An exhibition, an event or a piece of news. Its HTML is written anew here too: the database isn't asked to be right. */
+/** An exhibition, an event or a piece of news. Its HTML is sanitised again, because the database is not trusted with it. */
 export function presentArticleDetail(
   row: ArticleDetailRow,
   { images, artists }: ArticleCompany,
@@ -83,7 +83,7 @@ export function presentSpecialDetail(
     mainImage,
     mainContent: row.content ?? '',
     contents: row.contents.map(({ uuid, title, content, imageId }) => {
-      // Blocks are a document of their own: no key of the database holds on to their images.
+      // Blocks are JSON, so no foreign key guarantees their images.
       const image = images.get(imageId) ?? mainImage;
       return { uuid, title, content, imageUrl: imageUrl(image), image };
     }),
@@ -99,12 +99,12 @@ export function presentSpecialDetail(
   };
 }
 
-/** What operators wrote as an article's source becomes a link: nothing but an address of the web may. */
+/** The link to an article's source where it is a web address, else null. An operator may have written anything. */
 function webAddress(link: string | null): string | null {
   return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
 }
 
-/** A column that refers to `images`, so it is there. */
+/** The image of a column with a foreign key, which guarantees that it exists. */
 function imageOf(id: string, images: ReadonlyMap<string, Image>): Image {
   const image = images.get(id);
   if (image === undefined) throw new Error(`The image ${id} of an article is missing.`);

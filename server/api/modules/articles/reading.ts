@@ -5,7 +5,7 @@ import type { ArticleRepository } from './repository';
 
 type ReadingRow = Awaited<ReturnType<ArticleRepository['listReadings']>>[number];
 
-/** An article as search shows it: its card, and the words in it without markup. */
+/** An article as search shows it: its card, and its texts without markup. */
 export interface ArticleReading {
   card: ArticleCard;
   locationDetail: string | null;
@@ -22,7 +22,7 @@ export function presentArticleReading({ article, image, ...row }: ReadingRow): A
     locationDetail: row.locationDetail,
     artistNameKo: row.artistNameKo,
     artistNameEn: row.artistNameEn,
-    // A special's opening is plain paragraphs, the others' content is HTML.
+    // The opening of a special is plain text. The content of the other types is HTML.
     text: (article.type === 'SPECIAL' ? content : plainText(content)) + blocks,
   };
 }

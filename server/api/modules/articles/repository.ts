@@ -20,12 +20,12 @@ import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which published articles a list has. `text` is searched as `search_text` says, without regard to case and spaces. */
+/** The published articles of a list. `text` is looked for in the column `search_text`, regardless of case and spaces. */
 export interface ArticleSelection {
   type: ArticleType;
   text: string;
   filter: ArticleFilter;
-  /** The day by which `filter` is meant: today in Seoul. */
+  /** Today in Seoul, which `filter` compares periods with. */
   today: string;
 }
 
@@ -61,7 +61,7 @@ const cardColumns = (viewer: string | null) => ({
 });
 
 export function createArticleRepository(orm: Orm) {
-  /** What an account likes of a type and visitors can see. */
+  /** The published articles of a type that an account likes. */
   const liked = (accountUuid: string, type: ArticleType) =>
     orm
       .select({ uuid: articles.uuid, createdAt: likes.createdAt })
@@ -90,7 +90,7 @@ export function createArticleRepository(orm: Orm) {
   };
 
   return {
-    /** One page of a list, each with its card's picture. The page is picked before the rows are read. */
+    /** One page of a list, each article with its card's image. The page is picked from an index before rows are read. */
     list(
       selection: ArticleSelection,
       { sort, direction, offset, limit }: ArticleOrder,
@@ -113,10 +113,10 @@ export function createArticleRepository(orm: Orm) {
         .orderBy(...order);
     },
 
-    /** How many match, counted no further than the cap. */
+    /** How many articles match, counted no further than the cap. */
     count: (selection: ArticleSelection) => countCapped(orm, articles, matching(selection)),
 
-    /** A published article of this type with all that its page says; null for every other uuid. */
+    /** A published article of this type with everything that its page shows; null for every other uuid. */
     async findDetail(type: ArticleType, uuid: string, viewer: string | null) {
       const related = orm
         .select({
@@ -175,11 +175,11 @@ export function createArticleRepository(orm: Orm) {
         .orderBy(desc(picked.createdAt), desc(picked.uuid));
     },
 
-    /** How many those are, counted no further than the cap. */
+    /** How many published articles of a type an account likes, counted no further than the cap. */
     countLiked: (accountUuid: string, type: ArticleType) =>
       countRows(orm, liked(accountUuid, type).limit(listLimits.countCap).as('some')),
 
-    /** Those of the articles that are published, in no order. */
+    /** The published ones of these articles, in no order. */
     listCards: (uuids: readonly string[], viewer: string | null) =>
       orm
         .select({ article: cardColumns(viewer), image: imageColumns })
@@ -187,7 +187,7 @@ export function createArticleRepository(orm: Orm) {
         .innerJoin(images, eq(images.id, articles.previewImageId))
         .where(and(inArray(articles.uuid, [...uuids]), isPublished)),
 
-    /** The same with all that is read of them. */
+    /** The published ones of these articles with their texts, in no order. */
     listReadings: (uuids: readonly string[], viewer: string | null) =>
       orm
         .select({
@@ -204,7 +204,7 @@ export function createArticleRepository(orm: Orm) {
         .leftJoin(artists, and(eq(artists.id, articles.artistId), sql`${artists.isPublic}`))
         .where(and(inArray(articles.uuid, [...uuids]), isPublished)),
 
-    /** The published articles that the operator set on the home page, slot by slot in order. */
+    /** The published articles that the operator placed on the home page, in the order of their slots. */
     listHome: (viewer: string | null) =>
       orm
         .select({
@@ -221,7 +221,7 @@ export function createArticleRepository(orm: Orm) {
   };
 }
 
-/** As `periodStatus` reads a period: both its days belong to it, an end that isn't known is open. */
+/** The condition of a filter. It reads periods as `periodStatus` does: both days belong to one, an unknown end is open. */
 function within(filter: ArticleFilter, today: string): SQL | undefined {
   const hasBegun = sql`(${articles.periodFrom} is null or ${articles.periodFrom} <= ${today})`;
   switch (filter) {
@@ -236,7 +236,7 @@ function within(filter: ArticleFilter, today: string): SQL | undefined {
   }
 }
 
-/** Written as the indexes are, so that each order is read from its index in either direction. */
+/** The order as the indexes have it, so that it is read from its index in either direction. */
 function ordered(sort: ArticleSort, direction: Direction): SQL[] {
   const isUp = direction === 'asc';
   switch (sort) {

@@ -19,7 +19,7 @@ const WITH_PERIOD = [
   { collection: 'news', type: 'NEWS', ko: '소식', en: 'news' },
 ] as const satisfies { collection: string; type: ArticleType; ko: string; en: string }[];
 
-/** Editorial articles (P-109, P-110, P-128, P-129). */
+/** Specials, exhibitions, events and news (P-109, P-110, P-128, P-129). */
 export function articleRoutes(articles: ArticleService): Route[] {
   return [...specialRoutes(articles), ...WITH_PERIOD.flatMap((kind) => periodRoutes(articles, kind))];
 }
@@ -54,7 +54,7 @@ function specialRoutes(articles: ArticleService): Route[] {
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles);
-        // An artist's name is searched too.
+        // The text is looked for in artists' names too.
         if (query.q !== '') tagged(cacheTags.artists);
         return articles.list('SPECIAL', query, actor);
       },

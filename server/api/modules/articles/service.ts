@@ -25,7 +25,7 @@ import type { ArticleDetailRow, ArticleRepository } from './repository';
 
 export type { ArticleReading } from './reading';
 
-/** A detail and the artists that it names, hidden ones too: what they do with their pages changes it. */
+/** A detail with the numbers of all artists that it names. Hidden ones count, because showing their page changes it. */
 export interface WithArtists<Detail> {
   detail: Detail;
   artistIds: readonly number[];
@@ -57,7 +57,7 @@ export function createArticleService(
   }
 
   return {
-    /** A page of the published articles of a type; pages beyond the depth limit are empty. */
+    /** A page of the published articles of a type. */
     list(
       type: ArticleType,
       { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
@@ -75,7 +75,7 @@ export function createArticleService(
       );
     },
 
-    /** A published exhibition, event or piece of news. Throws NOT_FOUND for whatever else the uuid is. */
+    /** A published exhibition, event or piece of news. @throws ApiError NOT_FOUND for every other uuid */
     async getDetail(
       type: Exclude<ArticleType, 'SPECIAL'>,
       uuid: string,
@@ -85,7 +85,7 @@ export function createArticleService(
       return { detail: presentArticleDetail(row, company), artistIds };
     },
 
-    /** A published special. Throws NOT_FOUND for whatever else the uuid is. */
+    /** A published special. @throws ApiError NOT_FOUND for every other uuid */
     async getSpecial(uuid: string, viewer: SignedIn | null): Promise<WithArtists<SpecialDetail>> {
       const { row, company, artistIds } = await find('SPECIAL', uuid, viewer);
       return { detail: presentSpecialDetail(row, company), artistIds };
@@ -103,14 +103,14 @@ export function createArticleService(
         present: ({ article, image }) => presentArticleCard(article, image),
       }),
 
-    /** Those of the articles that are published, by uuid. */
+    /** The cards of the published ones of these articles, by uuid. */
     async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArticleCard>> {
       if (uuids.length === 0) return new Map();
       const rows = await repository.listCards(uuids, viewer?.accountUuid ?? null);
       return new Map(rows.map(({ article, image }) => [article.uuid, presentArticleCard(article, image)]));
     },
 
-    /** The same, and what is read of each article. */
+    /** The cards and texts of the published ones of these articles, by uuid. */
     async findReadings(
       uuids: readonly string[],
       viewer: SignedIn | null,
@@ -120,7 +120,7 @@ export function createArticleService(
       return new Map(rows.map((row) => [row.article.uuid, presentArticleReading(row)]));
     },
 
-    /** The special that the home page sets large, and the articles of its bottom carousel; one query. */
+    /** The large special of the home page, and the articles of its bottom carousel; one query. */
     async listHome(
       viewer: SignedIn | null,
     ): Promise<{ special: HomeSpecial | null; articles: ArticleCard[] }> {
@@ -136,7 +136,7 @@ export function createArticleService(
   };
 }
 
-/** Every picture of an article's page, so that one query brings them. */
+/** The images of an article's page, so that one query reads them all. */
 function imageIdsOf({ previewImageId, mainImageId, writerImageId, contents }: ArticleDetailRow): string[] {
   const ids = [previewImageId, mainImageId, writerImageId, ...contents.map(({ imageId }) => imageId)];
   return [...new Set(ids)].filter((id) => id !== null);

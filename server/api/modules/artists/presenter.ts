@@ -66,7 +66,7 @@ function presentSpecial(row: SpecialRow): NonNullable<ArtistDetail['artistArticl
   };
 }
 
-/** Rows of one year keep the artist's own order. */
+/** Sorted by year, newest first. Rows of one year keep the artist's own order. */
 function newestFirst<Row extends { year: number }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((left, right) => right.year - left.year);
 }

@@ -18,10 +18,10 @@ import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which artists a list has; `text` is searched in both names, without regard to case and spaces. */
+/** The public artists of a list. `text` is looked for in both names, regardless of case and spaces. */
 export interface ArtistFilter {
   text: string;
-  /** Only those that this account likes. */
+  /** Where set, the list has only artists that this account likes. */
   likedBy: string | null;
 }
 
@@ -70,7 +70,7 @@ export function createArtistRepository(orm: Orm) {
       .where(and(which, isPublic));
 
   return {
-    /** One page of public artists. The page is picked from an index alone before the rows are read. */
+    /** One page of public artists. The page is picked from an index before rows are read. */
     list(filter: ArtistFilter, { sort, direction, offset, limit }: ArtistOrder, viewer: string | null) {
       const order = ordered(sort, direction);
       const picked = orm
@@ -108,10 +108,10 @@ export function createArtistRepository(orm: Orm) {
         .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
     },
 
-    /** How many match, counted no further than the cap. */
+    /** How many artists match, counted no further than the cap. */
     count: (filter: ArtistFilter) => countCapped(orm, artists, matching(filter)),
 
-    /** All public artists, from the counter that triggers keep. */
+    /** How many public artists there are, from the counter that triggers keep. */
     async countPublic(): Promise<number> {
       const [row] = await orm
         .select({ value: counters.value })
@@ -120,7 +120,7 @@ export function createArtistRepository(orm: Orm) {
       return row?.value ?? 0;
     },
 
-    /** The artists that the operator set on the home page, in order. */
+    /** The artists that the operator placed on the home page, in order. */
     listHome: (viewer: string | null) =>
       orm
         .select(cardColumns(viewer))
@@ -198,7 +198,7 @@ export function createArtistRepository(orm: Orm) {
   };
 }
 
-/** Written as the indexes are, so that each order is read from its index in either direction. */
+/** The order as the indexes have it, so that it is read from its index in either direction. */
 function ordered(sort: ArtistSort, direction: Direction): SQL[] {
   const by = direction === 'asc' ? asc : desc;
   switch (sort) {

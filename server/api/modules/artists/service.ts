@@ -15,7 +15,7 @@ export function createArtistService(repository: ArtistRepository) {
     filter.text === '' && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
 
   return {
-    /** A page of public artists; pages beyond the depth limit are empty. Throws UNAUTHORIZED for a guest's likes. */
+    /** A page of public artists. @throws ApiError UNAUTHORIZED for the likes of a guest */
     async list(
       query: ArtistListState & { size: number },
       viewer: SignedIn | null,
@@ -39,24 +39,24 @@ export function createArtistService(repository: ArtistRepository) {
         present: presentArtistCard,
       }),
 
-    /** The cards of those of the artists that are public, by uuid. */
+    /** The cards of the public ones of these artists, by uuid. */
     async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArtistCard>> {
       if (uuids.length === 0) return new Map();
       const rows = await repository.listPublicByUuids(uuids, viewer?.accountUuid ?? null);
       return new Map(rows.map((row) => [row.uuid, presentArtistCard(row)]));
     },
 
-    /** The artists of the month; one query. */
+    /** The artists of the month on the home page; one query. */
     async listHome(viewer: SignedIn | null): Promise<ArtistCard[]> {
       return (await repository.listHome(viewer?.accountUuid ?? null)).map(presentArtistCard);
     },
 
-    /** Those of the artists with these numbers whose pages are public, in no order; one query. */
+    /** The cards of the public ones of these artists, in no order; one query. */
     async listPublicCards(ids: readonly number[], viewer: SignedIn | null): Promise<ArtistCard[]> {
       return (await repository.listPublicByIds(ids, viewer?.accountUuid ?? null)).map(presentArtistCard);
     },
 
-    /** A public artist's page; throws NOT_FOUND for unknown and private ones alike. */
+    /** A public artist's page. @throws ApiError NOT_FOUND for unknown and private artists alike */
     async getDetail(userAccountId: string, viewer: SignedIn | null): Promise<ArtistDetail> {
       const [row, special] = await Promise.all([
         repository.findDetail(userAccountId, viewer?.accountUuid ?? null),
@@ -66,7 +66,7 @@ export function createArtistService(repository: ArtistRepository) {
       return presentArtistDetail(row, special);
     },
 
-    /** Whether the artist's page is public; throws NOT_FOUND where there is no such artist. */
+    /** Whether the artist's page is public. @throws ApiError NOT_FOUND where there is no such artist */
     async getVisibility(
       artist: { id: number } | { userAccountId: string },
     ): Promise<{ id: number; isPublic: boolean }> {

@@ -8,7 +8,7 @@ import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which of an artist's artworks: all in the artist's order, or those of a category in its order. */
+/** All artworks of an artist in the artist's order, or those of one category in its order. */
 export interface ArtworkScope {
   artistId: number;
   categoryUuid: string | null;
@@ -62,14 +62,14 @@ const inScope = ({ artistId, categoryUuid }: ArtworkScope) =>
     categoryUuid === null ? undefined : eq(artworks.categoryUuid, categoryUuid),
   );
 
-/** Written as the indexes are. Artworks without a place in their category come last. */
+/** The order as the indexes have it. Artworks without a place in their category come last. */
 const ordered = ({ categoryUuid }: ArtworkScope) =>
   categoryUuid === null
     ? [asc(artworks.sortOrder), asc(artworks.id)]
     : [asc(artworks.categorySortOrder), asc(artworks.id)];
 
 export function createArtworkRepository(orm: Orm) {
-  /** What an account likes of what visitors can see. */
+  /** The artworks of public artists that an account likes. */
   const liked = (accountUuid: string) =>
     orm
       .select({ id: artworks.id, createdAt: likes.createdAt, targetUuid: likes.targetUuid })
@@ -79,7 +79,7 @@ export function createArtworkRepository(orm: Orm) {
       .where(likesOf(accountUuid, 'ART_WORK'));
 
   return {
-    /** How many artworks the scope has, from the counters; null for a hidden artist or category. */
+    /** How many artworks the scope has, from counters; null for a hidden artist or category. */
     async findTotal({ artistId, categoryUuid }: ArtworkScope): Promise<number | null> {
       const isArtist = and(eq(artists.id, artistId), isPublicArtist);
       const rows =
@@ -93,7 +93,7 @@ export function createArtworkRepository(orm: Orm) {
       return rows[0]?.total ?? null;
     },
 
-    /** How many artworks stand before this one in the scope; null where it isn't in it. */
+    /** How many artworks come before this one in the scope; null where the scope doesn't have it. */
     async findPosition(scope: ArtworkScope, artworkUuid: string): Promise<number | null> {
       const place = scope.categoryUuid === null ? artworks.sortOrder : artworks.categorySortOrder;
       const wanted = orm
@@ -127,7 +127,7 @@ export function createArtworkRepository(orm: Orm) {
         .limit(limit)
         .offset(offset),
 
-    /** Those of the artworks whose artist is public, in no order, with the artist. */
+    /** The ones of these artworks whose artist is public, each with its artist, in no order. */
     listByUuids: (uuids: readonly string[], viewer: string | null) =>
       orm
         .select({
@@ -179,7 +179,7 @@ export function createArtworkRepository(orm: Orm) {
         .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
     },
 
-    /** How many those are, counted no further than the cap. */
+    /** How many artworks of public artists an account likes, counted no further than the cap. */
     countLiked: (accountUuid: string) =>
       countRows(orm, liked(accountUuid).limit(listLimits.countCap).as('some')),
 
@@ -195,7 +195,7 @@ export function createArtworkRepository(orm: Orm) {
         .where(and(eq(artworkCategories.artistId, artistId), eq(artworkCategories.isHidden, false)))
         .orderBy(asc(artworkCategories.sortOrder), asc(artworkCategories.uuid)),
 
-    /** Counts one view and answers the views after it; null unless a public artist has that artwork. */
+    /** Counts one view and returns the new number; null unless the artwork is of this artist, who is public. */
     async countView(artistId: number, artworkUuid: string): Promise<number | null> {
       const [row] = await orm
         .update(artworks)

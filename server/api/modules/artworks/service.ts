@@ -23,7 +23,7 @@ export interface ArtworkListQuery {
   size: number;
   /** A category of the artist. */
   cUuid?: string;
-  /** Answer the page that has this artwork, whatever `page` says. */
+  /** Where set, the answer is the page with this artwork, whatever `page` says. */
   around?: string;
 }
 
@@ -31,7 +31,7 @@ export type ArtworkService = ReturnType<typeof createArtworkService>;
 
 export function createArtworkService(repository: ArtworkRepository, artists: ArtistService) {
   return {
-    /** A page of an artist's artworks. Throws NOT_FOUND for what is unknown or hidden: artist, category, `around`. */
+    /** A page of an artist's artworks. @throws ApiError NOT_FOUND for an unknown or hidden artist, category or `around` */
     async list(artistId: number, query: ArtworkListQuery, viewer: SignedIn | null): Promise<Page<Artwork>> {
       const scope = { artistId, categoryUuid: query.cUuid ?? null };
       const page = query.around === undefined ? query.page : await pageWith(query.around);
@@ -52,7 +52,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       }
     },
 
-    /** Those of the artworks whose artist is public, each with its artist, by uuid. */
+    /** The ones of these artworks whose artist is public, each with its artist, by uuid. */
     async findWithArtists(
       uuids: readonly string[],
       viewer: SignedIn | null,
@@ -67,7 +67,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       );
     },
 
-    /** The first artworks of the artists of the month, by the artist's page address; one query. */
+    /** The first artworks of each artist of the month, by the artist's page address; one query. */
     async listHome(viewer: SignedIn | null): Promise<Map<string, ArtworkCard[]>> {
       const rows = await repository.listHome(HOME_ARTWORKS_PER_ARTIST, viewer?.accountUuid ?? null);
       const byArtist = new Map<string, ArtworkCard[]>();
@@ -78,7 +78,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       return byArtist;
     },
 
-    /** A page of the artworks that the caller likes, newest like first; those of hidden artists are left out. */
+    /** A page of the artworks of public artists that the caller likes, newest like first. */
     listLiked: (
       { accountUuid }: SignedIn,
       page: { page: number; size: number },
@@ -89,7 +89,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
         present: presentLikedArtwork,
       }),
 
-    /** The categories that visitors see. Throws NOT_FOUND for an unknown or private artist. */
+    /** The visible categories of an artist. @throws ApiError NOT_FOUND for an unknown or private artist */
     async listCategories(artistId: number): Promise<ArtworkCategory[]> {
       const [artist, rows] = await Promise.all([
         artists.getVisibility({ id: artistId }),
@@ -99,7 +99,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       return rows.map(presentCategory);
     },
 
-    /** Counts a view; throws NOT_FOUND unless a public artist has that artwork. */
+    /** Counts a view. @throws ApiError NOT_FOUND unless the artwork is of this artist, who is public */
     async countView(artistId: number, artworkUuid: string): Promise<number> {
       const viewCount = await repository.countView(artistId, artworkUuid);
       if (viewCount === null) throw notFound();

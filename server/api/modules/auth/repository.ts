@@ -5,8 +5,8 @@ import { accounts, revokedSessions } from '@/server/db/schema/account';
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
 export function createAuthRepository(orm: Orm) {
-  // Asked at each call of whoever is logged in: its text is made once. It has no name, which would bind it to one
-  // connection of a pool.
+  // Every call of a logged-in caller needs this query, so its text is made once. It has no name, because a name would
+  // bind it to one connection of the pool.
   const session = orm
     .select({
       uuid: accounts.uuid,
@@ -20,13 +20,13 @@ export function createAuthRepository(orm: Orm) {
     .prepare('');
 
   return {
-    /** What decides whether a token of the account still counts; null where there is no such account. */
+    /** The facts that decide whether a token of the account is valid; null where there is no such account. */
     async findSession(accountId: string, sid: string) {
       const [row] = await session.execute({ accountId, sid });
       return row ?? null;
     },
 
-    /** What a login is decided by; null where there is no such account. */
+    /** The facts that decide a login; null where there is no such account. */
     async findCredentials(accountId: string) {
       const [row] = await orm
         .select({
@@ -41,8 +41,8 @@ export function createAuthRepository(orm: Orm) {
     },
 
     /**
-     * Notes the login and returns what a session begins with; null when the account isn't active any more, or its
-     * password isn't the one that was checked.
+     * Records the login and returns the account for its session; null where the account isn't active, or has another
+     * password than the one that was checked.
      */
     async noteLogin(accountUuid: string, passwordHash?: string) {
       const [row] = await orm
@@ -65,13 +65,13 @@ export function createAuthRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Refuses a session until its token expires by itself, and forgets those whose token did. */
+    /** Revokes a session until its token expires, and forgets revoked sessions whose token has expired. */
     async revoke(sid: string, expiresAt: Date): Promise<void> {
       await orm.delete(revokedSessions).where(lt(revokedSessions.expiresAt, sql`now()`));
       await orm.insert(revokedSessions).values({ sid, expiresAt }).onConflictDoNothing();
     },
 
-    /** Whether somebody has the login ID, also when they withdrew. */
+    /** Whether an account has the login ID, a withdrawn one included. */
     async hasAccountId(accountId: string): Promise<boolean> {
       const [row] = await orm
         .select({ uuid: accounts.uuid })
@@ -80,7 +80,7 @@ export function createAuthRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** Whether somebody has the address, however they spell it. */
+    /** Whether an account has the e-mail address, in capital or small letters. */
     async hasEmail(email: string): Promise<boolean> {
       const [row] = await orm
         .select({ uuid: accounts.uuid })

@@ -1,4 +1,4 @@
-/** Login IDs that people would take for ours, or for a word of an address, if somebody had them. */
+/** Login IDs that would look official, or like a part of the site's addresses. */
 const RESERVED = new Set([
   'admin',
   'administrator',

@@ -73,7 +73,7 @@ export function authRoutes(auth: AuthService) {
         access: 'member',
         data: currentRoleSchema,
       },
-      // Whoever gets here was looked up for this request: the role is today's.
+      // The caller was looked up for this request, so the role is the current one.
       async ({ actor }) => ({ roleType: actor.roleType }),
     ),
     route(

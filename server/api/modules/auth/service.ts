@@ -18,15 +18,15 @@ export interface AuthDependencies {
   clock: () => Date;
 }
 
-/** An account whose owner has just shown its password. */
+/** An account whose owner has just proved to know its password. */
 interface ProvenAccount {
   uuid: string;
   passwordHash: string;
-  /** When its owner withdrew, which they may still take back; null for an active account. */
+  /** When the owner withdrew, where that can still be revoked; null for an active account. */
   withdrawnAt: Date | null;
 }
 
-/** What a session says of its account. */
+/** The facts about an account that its session's answer has. */
 type SessionAccount = TokenSubject & Pick<LoginResult, 'email' | 'phoneNum'>;
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -34,7 +34,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(deps: AuthDependencies) {
   const { repository, tokens, passwords, rateLimiter, clock } = deps;
 
-  /** The account of a token as it is now. Throws UNAUTHORIZED when either no longer counts. */
+  /** The account of a token as it is now. @throws ApiError UNAUTHORIZED where the session or the account has ended */
   async function getSession(claims: TokenClaims) {
     const account = await repository.findSession(claims.accountId, claims.sid);
     if (
@@ -48,7 +48,7 @@ export function createAuthService(deps: AuthDependencies) {
     return account;
   }
 
-  /** Notes the login of an account. Throws UNAUTHORIZED when it isn't active, or has another password by now. */
+  /** Records a login. @throws ApiError UNAUTHORIZED where the account isn't active, or has another password by now */
   async function noteLogin(accountUuid: string, passwordHash?: string) {
     const account = await repository.noteLogin(accountUuid, passwordHash);
     if (account === null) throw new ApiError('UNAUTHORIZED');
@@ -56,8 +56,9 @@ export function createAuthService(deps: AuthDependencies) {
   }
 
   /**
-   * A new session of an account that proved itself, and its token. Throws UNAUTHORIZED when it isn't active, or
-   * where a password was checked, when that isn't the account's any more.
+   * Starts a session of an account whose owner is proved.
+   * @param passwordHash the hash that a password was checked with, if one was
+   * @throws ApiError UNAUTHORIZED where the account isn't active, or has another password by now
    */
   async function startSession(accountUuid: string, passwordHash?: string): Promise<LoginResult> {
     const account = await noteLogin(accountUuid, passwordHash);
@@ -65,14 +66,14 @@ export function createAuthService(deps: AuthDependencies) {
   }
 
   /**
-   * The account that an ID and its password open, active or in the grace after its withdrawal. Throws LOGIN_FAILED
-   * alike, and after the same work, for an unknown ID, a wrong password, an account that is gone for good and one
-   * without a password; TOO_MANY_REQUESTS after too many failures for the ID from this address, or very many
-   * from everywhere.
+   * The account of an ID and its password, active or in the grace after its withdrawal.
+   * @throws ApiError LOGIN_FAILED for an unknown ID, a wrong password, a removed account and one without a password: all
+   * of them alike, and after the same work. TOO_MANY_REQUESTS after too many failures for the ID from this address, or
+   * very many from everywhere.
    */
   async function prove({ accountId, accountPwd }: LoginRequest, address: string): Promise<ProvenAccount> {
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
-    // Counted before it is checked: what is tried at the same time counts too.
+    // A try counts before its check, so that tries at the same time count too.
     await rateLimiter.consume('loginOfAccount', `${accountId} ${address}`);
     await rateLimiter.consume('loginFromAnywhere', accountId);
     const account = await repository.findCredentials(accountId);
@@ -92,15 +93,15 @@ export function createAuthService(deps: AuthDependencies) {
     prove,
 
     /**
-     * A session of an account as a change has just left it. Not looked up again: another change that comes in between
-     * ends this session too.
+     * A session of an account in the state that a change has just returned. The account is not read again: another
+     * change in between ends this session too.
      */
     continueSession: async (account: SessionAccount): Promise<LoginResult> =>
       loginResult(await tokens.sign(account), account),
 
     /**
-     * Whom a bearer token speaks for, with the role that the account has now, not when the token was made.
-     * Throws UNAUTHORIZED when the token, its session or the account behind it no longer counts.
+     * The caller that an access token stands for, with the account's current role.
+     * @throws ApiError UNAUTHORIZED where the token, its session or its account is no longer valid
      */
     async authenticate(token: string): Promise<SignedIn> {
       const claims = await tokens.verify(token);
@@ -110,33 +111,33 @@ export function createAuthService(deps: AuthDependencies) {
     },
 
     /**
-     * A session for an ID and its password. Throws what `prove` does, and ACCOUNT_WITHDRAWN with the last day of
-     * the grace for who has withdrawn: they have shown that the account is theirs.
+     * A session for an ID and its password.
+     * @throws ApiError what `prove` throws, and ACCOUNT_WITHDRAWN with the last day of the grace for a withdrawn account
      */
     async login(request: LoginRequest, address: string): Promise<LoginResult> {
       const { uuid, passwordHash, withdrawnAt } = await prove(request, address);
       if (withdrawnAt !== null) throw withdrawnRefusal(withdrawnAt);
-      // While it was checked the password may have become another: the old one opens nothing any more.
+      // Another call may have changed the password during the check. The old one is not valid any more.
       const noted = await repository.noteLogin(uuid, passwordHash);
       if (noted === null) throw new ApiError('LOGIN_FAILED');
       return loginResult(await tokens.sign(noted), noted);
     },
 
     /**
-     * Logs in with a token that came in a page's address: its own session goes on (M-80 to M-86).
-     * Throws TOKEN_… as `Tokens.inspect` does, UNAUTHORIZED when it no longer counts.
+     * Logs in with a token from a page's address (M-80 to M-86). The token's own session continues.
+     * @throws ApiError what `Tokens.inspect` throws, and UNAUTHORIZED where the session has ended
      */
     async loginWithToken(token: string): Promise<LoginResult> {
       const { uuid } = await getSession(await tokens.inspect(token));
       return loginResult(token, await noteLogin(uuid));
     },
 
-    /** Ends the caller's session: its token is refused from now on. */
+    /** Ends the caller's session. Its token is invalid from now on. */
     async logout({ session }: SignedIn): Promise<void> {
       await repository.revoke(session.sid, session.expiresAt);
     },
 
-    /** Whether nobody else can have the login ID: taken or reserved. */
+    /** Whether the login ID can't be had, because an account has it or it is reserved. */
     async isAccountIdTaken(accountId: string): Promise<boolean> {
       return isReservedId(accountId) || repository.hasAccountId(accountId);
     },
@@ -145,7 +146,7 @@ export function createAuthService(deps: AuthDependencies) {
   };
 }
 
-/** What leaves of a login. */
+/** The answer of a login. */
 function loginResult(
   accessToken: string,
   { accountId, roleType, email, phoneNum }: Omit<SessionAccount, 'tokenVersion'>,

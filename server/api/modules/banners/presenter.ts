@@ -23,7 +23,7 @@ export function presentBanner(row: BannerRow): Banner {
   };
 }
 
-/** What it links to, or null where that is gone, hidden or a draft. */
+/** The banner's link; null where its target is removed, hidden or a draft. */
 function linkOf(row: BannerRow): string | null {
   if (row.articleUuid !== null && row.articleType !== null)
     return articlePaths.page(row.articleType, row.articleUuid);

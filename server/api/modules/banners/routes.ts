@@ -18,7 +18,7 @@ export function bannerRoutes(banners: BannerService) {
         data: z.array(bannerSchema),
       },
       async ({ query, tagged }) => {
-        // A banner leads to an article or an artist, and to nothing where that is hidden.
+        // The links depend on the visibility of articles and artists.
         tagged(cacheTags.banners, cacheTags.articles, cacheTags.artists);
         return (await banners.listByPlacement(query.type))[query.type];
       },

@@ -4,14 +4,14 @@ import { withinTime } from '@/server/within-time';
 /** Milliseconds that a dependency has to answer in. */
 const TIMEOUT_MS = 2000;
 
-/** What the API can't work without, by name; each throws when it isn't there. */
+/** The services that the API needs, by name. Each check throws where its service doesn't answer. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 export type HealthService = ReturnType<typeof createHealthService>;
 
 export function createHealthService(checks: ReadinessChecks) {
   return {
-    /** Asks every dependency side by side; throws UNAVAILABLE that names each one that failed. */
+    /** Checks every service side by side. @throws ApiError UNAVAILABLE that names those that failed */
     async checkReadiness(): Promise<Record<string, 'UP'>> {
       const names = Object.keys(checks);
       const results = await Promise.allSettled(

@@ -17,7 +17,7 @@ export function homeRoutes(home: HomeService) {
       },
       async ({ actor, tagged }) => {
         const answer = await home.getHome(actor);
-        // Who is hidden now has a place here when that ends: the lists' tag stands for those.
+        // A hidden artist returns to the home page when the page becomes public again, which invalidates the lists' tag.
         tagged(cacheTags.home, cacheTags.banners, cacheTags.articles, cacheTags.artists, cacheTags.today);
         for (const { id } of answer.artists) tagged(cacheTags.artist(id), cacheTags.artworks(id));
         return answer;

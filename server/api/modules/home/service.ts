@@ -16,7 +16,7 @@ export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService({ banners, artists, artworks, articles }: HomeSources) {
   return {
-    /** The whole home page in four queries side by side (P-28). */
+    /** The whole home page, in four queries side by side (P-28). */
     async getHome(viewer: SignedIn | null): Promise<Home> {
       const [hung, chosen, works, read] = await Promise.all([
         banners.listByPlacement('HOME_MAIN', 'HOME_SUB'),

@@ -18,13 +18,13 @@ export function createPasswordChange(deps: PasswordChangeDependencies) {
 
   return {
     /**
-     * Gives the account of a grant another password, ends all of its sessions and tells its owner by mail.
-     * @param token the grant, as the bearer had it
-     * Throws PASSWORD_GRANT_EXPIRED when it isn't one, was used, or the account changed since.
+     * Changes the password of a grant's account, ends all of its sessions and tells its owner by mail.
+     * @param token the grant, from the bearer
+     * @throws ApiError PASSWORD_GRANT_EXPIRED where it is no grant, was used, or the account has changed since
      */
     async change(token: string | null, password: string): Promise<void> {
       const grant = await grants.verify(token);
-      // Looked at before the hash is made, which is what costs.
+      // The grant is checked before the hash is made, because hashing is expensive.
       if (!(await repository.isGrantAlive(grant))) throw new ApiError('PASSWORD_GRANT_EXPIRED');
       const isChanged = await repository.changePassword(grant, await passwords.hash(password));
       if (!isChanged) throw new ApiError('PASSWORD_GRANT_EXPIRED');

@@ -10,25 +10,25 @@ const PURPOSE = 'password';
 const claimsSchema = z.object({
   purpose: z.literal(PURPOSE),
   sub: z.string().min(1),
-  // PostgreSQL's smallint.
+  // The column is a smallint.
   ver: z.int().min(0).max(32_767),
 });
 
 export interface PasswordGrant {
   accountId: string;
-  /** The account's when it was given: the change counts it up, so a grant works once. */
+  /** The account's `tokenVersion` when the grant was signed. The change counts it up, so a grant works once. */
   tokenVersion: number;
 }
 
 export interface PasswordGrants {
   sign(grant: PasswordGrant): Promise<string>;
-  /** Throws PASSWORD_GRANT_EXPIRED for anything that isn't a grant of ours in its time. */
+  /** @throws ApiError PASSWORD_GRANT_EXPIRED for anything but a valid grant */
   verify(token: string | null): Promise<PasswordGrant>;
 }
 
 /**
- * Tokens that a password search ends with. They are signed with a key of their own, so none passes for a session's
- * and no session's passes for one.
+ * Tokens of the password search. They are signed with a key of their own, so that no grant passes for an access token
+ * and no access token for a grant.
  */
 export function createPasswordGrants({
   secret,

@@ -6,7 +6,7 @@ import { outbox } from '@/server/db/schema/outbox';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { PasswordGrant } from './password-grants';
 
-/** What verification said of a person, as the rest of the product may know it. */
+/** A verified person. Of the provider's identifier it has the keyed hash alone. */
 export interface VerifiedRow {
   name: string;
   birthDate: string;
@@ -29,13 +29,13 @@ export function createIdentityRepository(orm: Orm) {
   const of = (uniqueVal: string) => eq(identityRequests.uniqueVal, uniqueVal);
 
   return {
-    /** Notes a verification that begins, and forgets those whose time is over. */
+    /** Records a verification that begins, and removes expired ones. */
     async create(request: NewRequest): Promise<void> {
       await orm.delete(identityRequests).where(lt(identityRequests.expiresAt, sql`now()`));
       await orm.insert(identityRequests).values(request);
     },
 
-    /** What reading the answer needs; null when it was answered, is over or never was. */
+    /** The keys that read the answer; null where the verification was answered, is over or never was. */
     async findRequested(uniqueVal: string) {
       const [row] = await orm
         .select({ provider: identityRequests.provider, secrets: identityRequests.secrets })
@@ -44,7 +44,7 @@ export function createIdentityRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Keeps the result to be taken once; false when somebody else was first. The keys are needed no more. */
+    /** Keeps the result, which can be claimed once, and removes the keys; false where another call was first. */
     async keepResult(uniqueVal: string, person: VerifiedRow, expiresAt: Date): Promise<boolean> {
       const kept = await orm
         .update(identityRequests)
@@ -54,7 +54,7 @@ export function createIdentityRepository(orm: Orm) {
       return kept.length > 0;
     },
 
-    /** Ends a verification whose result is used at once, with nothing of the person kept; false as above. */
+    /** Removes a verification whose result is used at once; false where another call was first. */
     async finish(uniqueVal: string): Promise<boolean> {
       const gone = await orm
         .delete(identityRequests)
@@ -63,7 +63,7 @@ export function createIdentityRepository(orm: Orm) {
       return gone.length > 0;
     },
 
-    /** Takes a kept result of this person; null when there is none that can be taken. */
+    /** Claims a kept result of this person; null where there is none to claim. */
     async claim(uniqueVal: string, diHash: string): Promise<VerifiedRow | null> {
       const [row] = await orm
         .update(identityRequests)
@@ -80,7 +80,7 @@ export function createIdentityRepository(orm: Orm) {
       return row === undefined ? null : verifiedOf(row);
     },
 
-    /** Whether a result waits to be taken, whoever's it is. */
+    /** Whether there is a result to claim, whoever's it is. */
     async hasResult(uniqueVal: string): Promise<boolean> {
       const [row] = await orm
         .select({ uniqueVal: identityRequests.uniqueVal })
@@ -96,7 +96,7 @@ export function createIdentityRepository(orm: Orm) {
         .where(and(of(uniqueVal), eq(identityRequests.status, 'USED')));
     },
 
-    /** The active account of a person; null where they have none. */
+    /** The active account of a person, or null. */
     async findAccountOf(diHash: string) {
       const [row] = await orm
         .select({
@@ -110,7 +110,7 @@ export function createIdentityRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Whether the person withdrew too short a time ago to join again. */
+    /** Whether the person has withdrawn and may not join again yet. */
     async isBarred(diHash: string): Promise<boolean> {
       const [row] = await orm
         .select({ until: barredIdentities.until })
@@ -119,15 +119,15 @@ export function createIdentityRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** Whether nothing happened to the account since the grant was given. */
+    /** Whether the account is as it was when the grant was signed. */
     async isGrantAlive(grant: PasswordGrant): Promise<boolean> {
       const [row] = await orm.select({ uuid: accounts.uuid }).from(accounts).where(isOfGrant(grant));
       return row !== undefined;
     },
 
     /**
-     * Keeps the new password, refuses every token given out so far (this grant too) and writes the mail about it;
-     * false when the grant no longer counts.
+     * Keeps the new password, invalidates every token so far (this grant included) and writes the mail about it; false
+     * where the grant is no longer valid.
      */
     changePassword(grant: PasswordGrant, passwordHash: string): Promise<boolean> {
       return orm.transaction(async (tx) => {
@@ -149,7 +149,7 @@ export function createIdentityRepository(orm: Orm) {
   };
 }
 
-/** An account as it was when the grant was given; one without a password has none to change. */
+/** The account of a grant, as it was when the grant was signed. An account without a password has none to change. */
 function isOfGrant({ accountId, tokenVersion }: PasswordGrant) {
   return and(
     eq(accounts.accountId, accountId),

@@ -31,7 +31,7 @@ export interface IdentityDependencies extends IdentitySetup {
   grants: PasswordGrants;
 }
 
-/** What `take` hands over: `diHash` is what an account keeps. */
+/** A claimed result of a verification. Its `diHash` is what an account keeps. */
 export type ClaimedIdentity = VerifiedRow;
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
@@ -44,7 +44,7 @@ export function createIdentityService(deps: IdentityDependencies) {
     return deps.provider;
   }
 
-  /** The person behind an answer. Throws IDENTITY_FAILED for every answer that proves nothing. */
+  /** The person of an answer. @throws ApiError IDENTITY_FAILED for every answer that proves nothing */
   async function read({ uniqueVal, encData, integrity }: IdentityResultRequest): Promise<VerifiedPerson> {
     const provider = getProvider();
     const request = await repository.findRequested(uniqueVal);
@@ -52,7 +52,7 @@ export function createIdentityService(deps: IdentityDependencies) {
     return asked(() => provider.finish({ uniqueVal, secrets: request.secrets, encData, integrity }));
   }
 
-  /** The account of who verified. The verification is over with it. Throws ACCOUNT_NOT_FOUND when there is none. */
+  /** The account of the verified person. The verification ends with it. @throws ApiError ACCOUNT_NOT_FOUND */
   async function getAccountOf(answer: IdentityResultRequest) {
     const { di } = await read(answer);
     if (!(await repository.finish(answer.uniqueVal))) throw new ApiError('IDENTITY_FAILED');
@@ -63,12 +63,12 @@ export function createIdentityService(deps: IdentityDependencies) {
 
   return {
     /**
-     * Begins a verification. The keys of its answer stay here; the form is for the popup.
-     * @param returnUrl path of our landing page
+     * Begins a verification. The keys of its answer stay in the database; the form is for the popup.
+     * @param returnUrl path of the site's landing page
      */
     async start(returnUrl: string): Promise<IdentityForm> {
       const provider = getProvider();
-      // As long as NICE takes.
+      // NICE allows 30 characters.
       const uniqueVal = randomBytes(15).toString('hex');
       const { form, secrets } = await asked(() =>
         provider.start({ uniqueVal, returnUrl: siteUrl + returnUrl }),
@@ -79,8 +79,8 @@ export function createIdentityService(deps: IdentityDependencies) {
     },
 
     /**
-     * Reads an answer and keeps its result for a signup, a link or a change of phone number. An answer counts
-     * once. Throws IDENTITY_FAILED, and IDENTITY_BARRED for who withdrew and may not join again yet.
+     * Reads an answer and keeps its result for a signup, a link or a change of phone number. An answer counts once.
+     * @throws ApiError IDENTITY_FAILED, and IDENTITY_BARRED for a person who has withdrawn and may not join again yet
      */
     async verify(answer: IdentityResultRequest): Promise<VerifiedIdentity> {
       const { di, ...person } = await read(answer);
@@ -100,15 +100,15 @@ export function createIdentityService(deps: IdentityDependencies) {
       };
     },
 
-    /** The lost ID of who verified. Throws IDENTITY_FAILED, and after verification only, ACCOUNT_NOT_FOUND. */
+    /** The lost ID of the verified person. @throws ApiError IDENTITY_FAILED, and for a verified person ACCOUNT_NOT_FOUND */
     async findAccount(answer: IdentityResultRequest): Promise<FoundAccount> {
       const { accountId, hasPassword, snsType } = await getAccountOf(answer);
       return { accountId, hasPassword, snsType };
     },
 
     /**
-     * A token that can change the password of this account and nothing else, for the person whose account it is.
-     * Throws IDENTITY_FAILED; ACCOUNT_NOT_FOUND also where the account is someone else's or has no password.
+     * A token that can change the password of this account and nothing else, for the account's owner.
+     * @throws ApiError IDENTITY_FAILED; ACCOUNT_NOT_FOUND also for another person's account and one without a password
      */
     async grantPassword(
       answer: IdentityResultRequest & { accountId: string },
@@ -121,8 +121,8 @@ export function createIdentityService(deps: IdentityDependencies) {
     },
 
     /**
-     * Takes a kept result for what is done with it; nobody takes it again, unless it is given back. Throws
-     * IDENTITY_MISMATCH when it is another person's than `di` says, IDENTITY_FAILED when there is none to take.
+     * Claims a kept result. Nobody else can claim it, unless it is released.
+     * @throws ApiError IDENTITY_MISMATCH where it is another person's than `di` says, IDENTITY_FAILED where there is none
      */
     async claim({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<ClaimedIdentity> {
       const claimed = await repository.claim(uniqueVal, di);
@@ -130,7 +130,7 @@ export function createIdentityService(deps: IdentityDependencies) {
       throw new ApiError((await repository.hasResult(uniqueVal)) ? 'IDENTITY_MISMATCH' : 'IDENTITY_FAILED');
     },
 
-    /** What the result was taken for has failed: it can be taken again. */
+    /** Releases a claimed result, because what it was claimed for has failed. It can be claimed again. */
     release: (uniqueVal: string): Promise<void> => repository.release(uniqueVal),
   };
 }
@@ -139,7 +139,7 @@ function after(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
 
-/** What the provider throws, as people and the log shall have it. */
+/** Asks the provider, and turns its errors into the API's. */
 async function asked<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();

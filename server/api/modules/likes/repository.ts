@@ -13,12 +13,12 @@ export interface LikeTarget {
   uuid: string;
 }
 
-/** What is liked, as it stands now. */
+/** The current state of what is liked. */
 export interface LikeTargetRow {
   likeCount: number;
   /** Whether visitors can see it. */
   isVisible: boolean;
-  /** The artist that it is, where it is one. */
+  /** The artist's number where the target is an artist, else null. */
   artistId: number | null;
 }
 
@@ -26,7 +26,7 @@ export type LikeRepository = ReturnType<typeof createLikeRepository>;
 
 export function createLikeRepository(orm: Orm) {
   return {
-    /** The target with its count; null where there is none of that type and uuid. */
+    /** The target with its count of likes; null where there is none of that type and uuid. */
     async findTarget({ type, uuid }: LikeTarget): Promise<LikeTargetRow | null> {
       switch (type) {
         case 'ARTIST': {
@@ -60,7 +60,7 @@ export function createLikeRepository(orm: Orm) {
       }
     },
 
-    /** Adds a like; false where it was there already. The target's count follows by trigger. */
+    /** Adds a like; false where the account had it. A trigger keeps the target's count. */
     async add(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
       const added = await againAfterConflict(() =>
         orm
@@ -73,8 +73,8 @@ export function createLikeRepository(orm: Orm) {
     },
 
     /**
-     * Removes a like; false where there was none. The target is locked before the like, in the order in which
-     * a target's removal locks the two, so that neither waits for the other in a circle.
+     * Removes a like; false where there was none. The target is locked before the like. A target's removal locks the two
+     * in the same order, so that they can't deadlock.
      */
     async remove(accountUuid: string, { type, uuid }: LikeTarget): Promise<boolean> {
       const table = type === 'ARTIST' ? artists : type === 'ART_WORK' ? artworks : articles;
@@ -100,7 +100,7 @@ export function createLikeRepository(orm: Orm) {
         .where(
           and(
             eq(likes.accountUuid, accountUuid),
-            // All types there are: with them the primary key finds each uuid by itself.
+            // The condition has all types, so that the primary key finds each uuid.
             inArray(likes.type, [...LIKE_TYPES]),
             inArray(likes.targetUuid, [...uuids]),
           ),

@@ -18,14 +18,14 @@ export interface LikeResult {
   likeCount: number;
 }
 
-/** Which page of what the caller likes; without a size it is the type's own. */
+/** A page of what the caller likes. The default size is the type's. */
 export interface LikedQuery {
   likeType: LikeType;
   page: number;
   size?: number;
 }
 
-/** Each kind of card comes from its own module. */
+/** The modules that know the cards of each type, and who may see them. */
 export interface LikedThings {
   artists: ArtistService;
   artworks: ArtworkService;
@@ -39,7 +39,7 @@ export function createLikeService(
   things: LikedThings,
   invalidate: (tags: readonly CacheTag[]) => void,
 ) {
-  /** The answer after a change; only an artist's page shows a count of likes (its followers). */
+  /** The answer after a change. Of the cached pages only an artist's shows a count of likes: the followers. */
   async function result(target: LikeTarget, isLike: boolean, hasChanged: boolean): Promise<LikeResult> {
     const after = await getTarget(target);
     if (hasChanged && after.artistId !== null) invalidate([cacheTags.artist(after.artistId)]);
@@ -53,21 +53,20 @@ export function createLikeService(
   }
 
   return {
-    /** Likes, also when it is liked already. Throws NOT_FOUND for what visitors can't see. */
+    /** Adds a like where there is none. @throws ApiError NOT_FOUND for what visitors can't see */
     async like(actor: SignedIn, target: LikeTarget): Promise<LikeResult> {
       const { isVisible } = await getTarget(target);
       if (!isVisible) throw notFound();
       return result(target, true, await repository.add(actor.accountUuid, target));
     },
 
-    /** Takes a like back, also from what has been hidden since. Throws NOT_FOUND for what doesn't exist. */
+    /** Removes a like, also of what has been hidden since. @throws ApiError NOT_FOUND for what doesn't exist */
     async unlike(actor: SignedIn, target: LikeTarget): Promise<LikeResult> {
       return result(target, false, await repository.remove(actor.accountUuid, target));
     },
 
     /**
-     * A page of what the caller likes of one type, newest like first, without what visitors can't see now
-     * (M-261, M-262, M-265).
+     * A page of what the caller likes of one type and visitors can see, newest like first (M-261, M-262, M-265).
      */
     async listCards(
       actor: SignedIn,

@@ -8,22 +8,22 @@ import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import { site, siteName } from '@/lib/site';
 
-/** What each mail has to know. */
+/** The values of each mail. */
 interface MailValues {
   'signup-member': { name: string; accountId: string };
   'signup-artist': { name: string; fileCount: number };
-  /** A member asks to be an artist, or hands in the documents that were asked for. */
+  /** For a member who applies to be an artist, or hands in requested documents. */
   'artist-applied': { name: string; fileCount: number; isAgain: boolean };
   'artist-approved': { name: string; accountId: string };
-  /** The operator asks for other documents; `reason` is theirs. */
+  /** The operator requests other documents; `reason` is the operator's. */
   'artist-documents-requested': { name: string; reason: string };
   'password-changed': { name: string; accountId: string; changedAt: Date };
-  /** Goes to the address that the account had before. */
+  /** Sent to the address that the account had before. */
   'email-changed': { name: string; accountId: string; changedAt: Date };
   'phone-changed': { name: string; accountId: string; changedAt: Date };
-  /** An account can be entered by a provider from now on. */
+  /** The account was linked to a provider. */
   'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
-  /** `until`: the last day on which it can be taken back; `pages`: an artist's public ones. */
+  /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
   withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
   'withdrawal-revoked': { name: string; accountId: string };
 }
@@ -128,7 +128,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
 };
 
 /**
- * A mail as a row of the outbox; a repository inserts it in the transaction that causes it.
+ * A mail as a row of the outbox. The repository whose change causes the mail inserts it in the same transaction.
  * @param to the recipient's address, as the account has it
  */
 export function mailTo<Topic extends MailTopic>(topic: Topic, to: string, values: MailValues[Topic]) {

@@ -1,8 +1,8 @@
 import type { ByteRange } from '@/server/providers/storage/storage';
 
 /**
- * The part that a `Range` header asks for. Null for the whole: no header, several ranges, or something that
- * RFC 9110 says to ignore. `unsatisfiable` when it begins behind the end.
+ * The range of a `Range` header. Null stands for the whole file: without a header, for several ranges, and for headers
+ * that RFC 9110 ignores. A range that begins behind the end is `unsatisfiable`.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

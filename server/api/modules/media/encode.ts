@@ -2,8 +2,8 @@ import type { VariantFormat } from './keys';
 import { loadSharp } from './load-sharp';
 
 /**
- * One responsive variant of a master, never larger than it. AVIF keeps full colour resolution, for thin red
- * and blue lines smear without it; effort 1 is a fifth of the time of effort 4 for a tenth more bytes.
+ * One responsive variant of a master, never larger than the master. AVIF keeps full colour resolution, because thin red
+ * and blue lines smear without it. Its effort 1 takes a fifth of the time of effort 4 for a tenth more bytes.
  */
 export async function encodeVariant(
   master: Uint8Array,

@@ -5,8 +5,8 @@ import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type ShareCard } from './share-image';
 
 /**
- * The process that makes image variants. It is one of its own because encoders take memory that they don't
- * give back, and so that the system can put it behind everything that answers visitors.
+ * The process that encodes images. It is separate because encoders don't free their memory, and so that the system can
+ * give it a lower priority than the server.
  */
 export type EncodeWork =
   | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
@@ -20,7 +20,7 @@ const BEHIND_EVERYTHING_ELSE = 10;
 try {
   os.setPriority(BEHIND_EVERYTHING_ELSE);
 } catch {
-  // Not everywhere allowed; then it competes.
+  // Some systems don't allow it. Then the process competes with the server.
 }
 
 process.on('message', (request: EncodeRequest) => {
@@ -31,7 +31,7 @@ process.on('message', (request: EncodeRequest) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C reaches the whole group; the parent decides when this one ends.
+// Ctrl+C reaches this process too, but its parent decides when it ends.
 process.on('SIGINT', () => undefined);
 
 function workOn(work: EncodeWork): Promise<Uint8Array> {

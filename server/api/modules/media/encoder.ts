@@ -10,14 +10,14 @@ import { composeShareImage, type ShareCard } from './share-image';
 
 export interface Encoder {
   encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
-  /** The picture beside a link; see `composeShareImage`. */
+  /** The share image of an article; see `composeShareImage`. */
   compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array>;
   /** An icon; see `drawSeal`. */
   seal(seal: Seal): Promise<Uint8Array>;
   close(): void;
 }
 
-/** Encodes in this process: tests and scripts. */
+/** Encodes in this process, for tests and scripts. */
 export const localEncoder: Encoder = {
   encode: encodeVariant,
   compose: composeShareImage,
@@ -25,7 +25,7 @@ export const localEncoder: Encoder = {
   close: () => undefined,
 };
 
-/** Beside the bundle. From source there is none, and encoding happens in this process. */
+/** The encoder's program, beside the bundle. Run from source there is none, and this process encodes. */
 const PROGRAM = './image-encoder.mjs';
 const IDLE_MS = 20_000;
 const TIMEOUT_MS = 60_000;
@@ -36,13 +36,13 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Encodes in a process that starts when it is needed and ends when it was idle for a while. */
+/** Encodes in a process that starts with the first image and ends after some idle time. */
 export function createProcessEncoder(): Encoder {
   const program = fileURLToPath(new URL(PROGRAM, import.meta.url));
   return existsSync(program) ? new ProcessEncoder(program) : localEncoder;
 }
 
-/** Types say that every environment has Next's NODE_ENV. */
+/** The child's environment. Next's types demand NODE_ENV. */
 function childEnvironment(): NodeJS.ProcessEnv {
   return { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 }
@@ -97,7 +97,7 @@ class ProcessEncoder implements Encoder {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      // One arena holds the encoders at some 100 MB; glibc's default of many doubles that.
+      // With one malloc arena the encoders take some 100 MB, with glibc's default twice as much.
       env: childEnvironment(),
     });
     child.unref();

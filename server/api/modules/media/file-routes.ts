@@ -14,17 +14,17 @@ import { webStream } from './routes';
 
 export interface FileRoutesOptions {
   storage: Storage;
-  /** What the URLs were signed with. */
+  /** The key of the signed addresses. */
   secret: string;
   /** How long an upload may take. */
   pace?: BodyPace;
   clock?: () => Date;
 }
 
-/** Kinds that a browser may show in place; everything else is saved. */
+/** Content types that a browser may show. Files of other types are downloaded. */
 const SHOWN = /^(image\/(avif|webp|jpeg|png)|video\/mp4|application\/pdf)$/;
 
-/** `/files/…`: what the signed URLs of the disk storage lead to. S3 answers these itself. */
+/** `/files/…`: the signed addresses of the disk storage. A storage like S3 would answer them itself. */
 export function fileRoutes({
   storage,
   secret,

@@ -15,7 +15,7 @@ const IMAGE = {
   maxBytes: 30 * 1024 * 1024,
 };
 
-/** An image ready to be stored and published. `bytes` is the master that variants are made from. */
+/** An image that can be stored and published. `bytes` is the master of its variants. */
 export interface PreparedImage extends Image {
   bytes: Buffer;
   mime: 'image/webp';
@@ -24,7 +24,7 @@ export interface PreparedImage extends Image {
 const PLACEHOLDER_SIDE = 20;
 const SAMPLE_SIDE = 64;
 
-/** Kinds by their first bytes; names and declared types are never asked. */
+/** The supported formats by their first bytes. Names and declared types are not trusted. */
 const SIGNATURES: readonly { format: string; matches: (head: string) => boolean }[] = [
   { format: 'jpeg', matches: (head) => head.startsWith('\xff\xd8\xff') },
   { format: 'png', matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
@@ -33,10 +33,10 @@ const SIGNATURES: readonly { format: string; matches: (head: string) => boolean 
 ];
 
 /**
- * Makes any picture that somebody sent into a publishable one: decoded whole, turned upright, in sRGB, without
- * metadata, at most `IMAGE.masterSide` pixels a side. A clean WebP is kept byte for byte.
- * @throws ApiError PAYLOAD_TOO_LARGE above the limits, UNSUPPORTED_MEDIA for another kind of file (SVG and
- * HTML included), UNPROCESSABLE for a damaged one.
+ * Makes an uploaded image publishable: decoded whole, turned upright, in sRGB, without metadata, at most
+ * `IMAGE.masterSide` pixels a side. A clean WebP is kept byte for byte.
+ * @throws ApiError PAYLOAD_TOO_LARGE above the limits, UNSUPPORTED_MEDIA for another format (SVG and HTML included),
+ * UNPROCESSABLE for a damaged file
  */
 export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   const source = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
@@ -66,7 +66,7 @@ function sniff(source: Buffer): string | null {
   return SIGNATURES.find(({ matches }) => matches(head))?.format ?? null;
 }
 
-/** Whether the bytes are already what a master is: nothing hidden in them, nothing behind their end. */
+/** Whether the file can be a master as it is: without metadata, and without bytes behind its end. */
 function isClean(source: Buffer, metadata: Metadata): boolean {
   return (
     metadata.format === 'webp' &&

@@ -1,9 +1,9 @@
-/** How the media module names what it stores; spread over 256 folders. */
+/** The storage folder of a medium. Media are spread over 256 folders. */
 const folder = (id: string): string => `media/${id.slice(0, 2)}/${id}`;
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg';
 
-/** What every variant is made from. It is never answered itself. */
+/** The key of a master, which variants are made from. Masters are never served. */
 export const masterKey = (id: string): string => `${folder(id)}/master.webp`;
 export const variantKey = (id: string, width: number, format: VariantFormat): string =>
   `${folder(id)}/${width}.${format}`;
@@ -11,5 +11,5 @@ export const shareKey = (uuid: string, version: string): string =>
   `media/share/${uuid.slice(0, 2)}/${uuid}/${version}.jpg`;
 export const videoKey = (id: string): string => `${folder(id)}/video.mp4`;
 
-/** The name of published content: the first 32 hex digits of its SHA-256. */
+/** The id of a medium: the first 32 hex digits of its SHA-256. */
 export const MEDIA_ID = /^[0-9a-f]{32}$/;

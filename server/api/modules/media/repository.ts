@@ -10,7 +10,7 @@ import { images } from '@/server/db/schema/image';
 
 export interface NewImage extends Image {
   mime: string;
-  /** Length of the stored file. */
+  /** The length of the stored file. */
   bytes: number;
 }
 
@@ -21,12 +21,12 @@ export function createMediaRepository(orm: Orm) {
       return rows[0] ?? null;
     },
 
-    /** The same content twice is the same image. */
+    /** Does nothing where the image exists: its id is the hash of its content. */
     async createImage(image: NewImage): Promise<void> {
       await orm.insert(images).values(image).onConflictDoNothing();
     },
 
-    /** What the picture beside a link to a published article says; null for every other uuid. */
+    /** The facts on the share image of a published article; null for every other uuid. */
     async findSharedArticle(uuid: string) {
       const [row] = await orm
         .select({
@@ -46,7 +46,7 @@ export function createMediaRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Images that pages show, those that visitors meet first in front. */
+    /** The images of public pages. Those that visitors meet first come first. */
     async listPublished(limit: number): Promise<{ id: string; width: number }[]> {
       const { rows } = await orm.execute<{ id: string; width: number }>(sql`
         select i.id, i.width from (

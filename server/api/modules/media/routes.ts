@@ -9,7 +9,7 @@ import { variantKey } from './keys';
 import type { VariantFormat } from './keys';
 import type { MediaService } from './service';
 
-/** An id names its content, so whatever is answered under it stays right for ever. */
+/** An id is the hash of its content, so an answer never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const VARIANT = /^([1-9]\d{0,4})\.(avif|webp|jpg)$/;
 
@@ -36,7 +36,7 @@ async function answerVariant(
 ): Promise<Response> {
   const etag = `"${id}-${width}-${format}"`;
   const headers = { etag, 'cache-control': IMMUTABLE };
-  // Whoever has the bytes has the right ones: they never change.
+  // The bytes of an id never change, so a browser's copy is always right.
   if (matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const bytes = await media.getVariant(id, width, format);
   return new Response(asBody(bytes), {
@@ -71,12 +71,12 @@ async function answerVideo(c: Context<ApiEnv>, media: MediaService, id: string):
   });
 }
 
-/** The bytes where they are: what storage and encoders hand out lies in plain memory, never in a shared one. */
+/** The bytes without a copy. Storage and encoders never return shared memory, which the type doesn't say. */
 function asBody(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>;
 }
 
-/** Node's own type of the stream is the web's in all but name. */
+/** A Node stream as a web stream. Node's type of it differs from the web's in name only. */
 export function webStream(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

@@ -18,26 +18,26 @@ export interface MediaDependencies {
 
 export interface WarmOptions {
   signal?: AbortSignal;
-  /** At most so many images; the first that visitors meet come first. */
+  /** The largest number of images. Those that visitors meet first come first. */
   limit?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Encoders at work at once, and requests that may wait for one. */
+/** The number of encodings at the same time, and of requests that may wait for one. */
 const CONCURRENCY = 2;
 const QUEUE_MAX = 500;
-/** What is made ahead: phones, cards, and a wide screen's card. The largest widths are made when asked for. */
+/** The widths that are made ahead: for phones and for cards. Larger ones are made on demand. */
 const WARM_WIDTHS = [320, 480, 640, 960];
 const WARM_IMAGES = 2000;
 
-/** Published images and films: taking them in, and their variants, made when first asked for and kept. */
+/** Published images and films. Variants of images are made on the first request and kept. */
 export function createMediaService({ storage, repository, encoder }: MediaDependencies) {
   const limit = pLimit(CONCURRENCY);
   const making = new Map<string, Promise<Uint8Array>>();
 
   async function make(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
     const key = variantKey(image.id, width, format);
-    // Somebody who looked before it was there may come here after it was made.
+    // Another request may have made the variant since this one looked for it.
     const stored = await storage.read(key);
     if (stored !== null) return stored;
     const master = await storage.read(masterKey(image.id));
@@ -47,7 +47,7 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
     return bytes;
   }
 
-  /** Many who ask at once share one encoding. */
+  /** Requests for the same variant at the same time share one encoding. */
   function makeOnce(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
     const key = variantKey(image.id, width, format);
     const running = making.get(key);
@@ -60,7 +60,7 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
   }
 
   return {
-    /** Takes in a picture that somebody sent; see `prepareImage` for what is refused. */
+    /** Stores an uploaded image. @throws ApiError what `prepareImage` throws */
     async ingestImage(input: Uint8Array): Promise<Image> {
       const { bytes, mime, ...image } = await prepareImage(input);
       await storage.put(masterKey(image.id), bytes);
@@ -68,7 +68,7 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
       return image;
     },
 
-    /** A variant's bytes. Those that exist come straight from storage. @throws ApiError NOT_FOUND */
+    /** The bytes of a variant, from storage or newly made. @throws ApiError NOT_FOUND */
     async getVariant(id: string, width: number, format: VariantFormat): Promise<Uint8Array> {
       if (!MEDIA_ID.test(id)) throw notFound();
       const stored = await storage.read(variantKey(id, width, format));
@@ -78,7 +78,7 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
       return makeOnce(image, width, format);
     },
 
-    /** Bytes of a film in all. @throws ApiError NOT_FOUND */
+    /** The size of a film in bytes. @throws ApiError NOT_FOUND */
     async getVideoSize(id: string): Promise<number> {
       const stats = MEDIA_ID.test(id) ? await storage.stat(videoKey(id)) : null;
       if (stats === null) throw notFound();
@@ -92,8 +92,8 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
     },
 
     /**
-     * Makes the common widths of what is published, one after another and only while nobody waits for
-     * another variant. Returns how many were made.
+     * Makes the common widths of published images, one after another and only while no visitor waits for a variant.
+     * @returns how many were made
      */
     async warm({ signal, limit: images = WARM_IMAGES, onProgress }: WarmOptions = {}): Promise<number> {
       const published = await repository.listPublished(images);

@@ -7,7 +7,7 @@ import { inflateSync } from 'node:zlib';
 // Not named `require`: the bundle has one of its own.
 const packages = createRequire(import.meta.url);
 
-/** The site's own typefaces; a machine needs none of its own. The packages' subsets are one family together. */
+/** The typefaces of share images, from packages, so that the machine needs no fonts. */
 const SOURCES = [
   '@fontsource/hahmlet/files/hahmlet-latin-400-normal.woff',
   '@fontsource/hahmlet/files/hahmlet-korean-400-normal.woff',
@@ -18,8 +18,8 @@ const SOURCES = [
 let files: string[] | null = null;
 
 /**
- * Paths of the typefaces as what draws text reads them: OpenType, where the packages have WOFF. They are unpacked once
- * into a folder that goes with the process.
+ * Paths of the typefaces as OpenType files, which the text renderer needs. WOFF files of the packages are unpacked once
+ * into a temporary folder, which is removed when the process ends.
  */
 export function shareFontFiles(): readonly string[] {
   if (files !== null) return files;
@@ -40,7 +40,7 @@ const WOFF_ENTRY = 20;
 const HEAD = 12;
 const ENTRY = 16;
 
-/** A WOFF 1.0 file as the OpenType file that it was made from: tables inflated behind a directory of their places. */
+/** Unpacks a WOFF 1.0 file into OpenType: a directory of the tables, and the inflated tables behind it. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
   const count = woff.readUInt16BE(12);

@@ -3,13 +3,13 @@ import { drawText, knowFonts, type Drawn, type Style } from './draw-text';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { breakLines } from './share-text';
 
-/** What stands on the picture beside a link to an article. */
+/** The texts on the share image of an article. */
 export interface ShareCard {
   siteName: { korean: string; latin: string };
-  /** What it is: `SPECIAL No. 24`. */
+  /** The kind of the article, such as `SPECIAL No. 24`. */
   label: string;
   title: string;
-  /** Subtitle, or when and where. */
+  /** The subtitle of a special; of other articles the period and the place. */
   caption: string;
 }
 
@@ -20,11 +20,11 @@ const MAT = '#f4f1ea';
 const INK = '#171511';
 const INK_2 = '#57524a';
 const SEAL = '#c2321d';
-/** The texts stand left of the mat, the picture on it. */
+/** The texts are left of the mat, the picture is on it. */
 const TEXT = { left: 80, width: 512, top: 76, bottom: 556 };
 const MAT_LEFT = 640;
 const PICTURE = { width: 440, height: 494 };
-/** The largest in which the title takes no more lines than these, in pixels. */
+/** Sizes of the title in pixels. The first one in which the title fits into its lines is used. */
 const TITLES = [
   { size: 60, lines: 3 },
   { size: 52, lines: 3 },
@@ -36,7 +36,7 @@ type CardStyle = Omit<Style, 'maxWidth'>;
 const SERIF = 'Hahmlet, Pretendard';
 const SANS = 'Pretendard';
 
-/** Title, caption and the uncropped picture as a JPEG of 1200 × 630. @param master the picture, in a format that sharp reads */
+/** The share image: title, caption and the uncropped picture, a JPEG of 1200 × 630. @param master the picture's bytes */
 export async function composeShareImage(master: Uint8Array, card: ShareCard): Promise<Buffer> {
   const sharp = await loadSharp();
   await knowFonts(sharp);
@@ -64,7 +64,7 @@ export async function composeShareImage(master: Uint8Array, card: ShareCard): Pr
       TEXT.top + ((korean?.height ?? 0) - (latin?.height ?? 0)) / 2,
     ),
   ].filter((layer) => layer !== null);
-  // From the bottom up, so that a short title and a long one stand on the same line.
+  // Texts are placed from the bottom up, so that a short title and a long one end on the same line.
   let bottom = TEXT.bottom;
   for (const [text, gap] of [
     [caption, 28],

@@ -32,9 +32,9 @@ const VERSION = /^[\da-z]{1,12}$/;
 
 export type ShareService = ReturnType<typeof createShareService>;
 
-/** The pictures beside links to articles: one for each version of an article, made when first asked for and kept. */
+/** The share images of articles: one for each version of an article, made on the first request and kept. */
 export function createShareService({ storage, repository, encoder }: ShareDependencies) {
-  // One at a time: they are asked for by the few machines that unfurl links.
+  // One image at a time: only the few programs that preview links request them.
   const limit = pLimit(1);
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -65,8 +65,8 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
     },
 
     /**
-     * The picture of a version of a published article, or where that of its present version is.
-     * @throws ApiError NOT_FOUND for every other address.
+     * The share image of a version of a published article, or the address of the current version's image.
+     * @throws ApiError NOT_FOUND for every other address
      */
     async getShareImage(uuid: string, version: string): Promise<{ bytes: Uint8Array } | { movedTo: string }> {
       if (!UUID.test(uuid) || !VERSION.test(version)) throw notFound();

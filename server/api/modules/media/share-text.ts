@@ -1,6 +1,6 @@
 /**
- * Lines of a text that is drawn: broken between words as Korean is read, inside one only where it fills a line of its
- * own. Widths are estimated in ems of the typeface, a little too wide, so that no line is cut.
+ * Breaks a text into lines between its words, as Korean is set. A word is broken only where it is longer than a line.
+ * Widths are estimated in ems, a little too wide, so that no line is cut.
  */
 const WIDTHS: readonly [RegExp, number][] = [
   [/[\s.,:;'!|()[\]·ijlI‘’“”]/u, 0.36],
@@ -16,8 +16,8 @@ export function widthInEms(text: string): number {
 }
 
 /**
- * @param width of a line, in ems
- * @returns at most `maxLines` lines, and whether the text was longer; its last line then ends with an ellipsis.
+ * @param width the width of a line in ems
+ * @returns at most `maxLines` lines; `isCut` says that the text was longer, and the last line ends with an ellipsis
  */
 export function breakLines(
   text: string,
@@ -41,7 +41,7 @@ export function breakLines(
   return { lines: kept, isCut: true };
 }
 
-/** A word, or the parts of one that is too long for a line. */
+/** The word, in parts where it is too long for a line. */
 function pieces(word: string, width: number): string[] {
   const parts: string[] = [];
   let part = '';

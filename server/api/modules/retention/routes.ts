@@ -2,7 +2,7 @@ import { retentionPlanSchema, retentionRunSchema } from '@/lib/contracts/retenti
 import type { RetentionPlan, RetentionRun } from '@/lib/contracts/retention';
 import { route } from '@/server/api/http/endpoint';
 
-/** The job that runs beside the API. */
+/** The retention job. */
 export interface RetentionJob {
   plan(): Promise<RetentionPlan>;
   run(): Promise<RetentionRun>;

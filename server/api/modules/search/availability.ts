@@ -6,15 +6,15 @@ import type { SearchProvider } from '@/server/providers/search/search';
 export const AVAILABILITY = { healthMs: 5000, failures: 3, restMs: 10_000 };
 
 export interface SearchAvailability {
-  /** What the engine's own check says, asked once in a few seconds; RED also after calls that failed in a row. */
+  /** The result of the engine's health check, remembered for some seconds. It is RED also after several failed calls. */
   getHealth(): Promise<SearchHealth>;
-  /** Does the work while the engine is there; throws SEARCH_UNAVAILABLE while it is RED or when it fails. */
+  /** Does the work. @throws ApiError SEARCH_UNAVAILABLE while the engine is RED, and where the work fails */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Keeps a search engine that is away from being asked by everybody: its health is remembered for some seconds, and
- * after a few failures in a row nobody asks it for a while. Nothing else of the site waits for it.
+ * A circuit breaker for the search engine. Its health is remembered for some seconds, and after a few failures in a row
+ * it isn't asked for a while, so that no request waits for an engine that is away.
  */
 export function createSearchAvailability(
   provider: Pick<SearchProvider, 'checkHealth'>,

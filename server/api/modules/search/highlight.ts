@@ -1,12 +1,12 @@
 import type { Highlight } from '@/lib/contracts/search';
 import { escapeHtml } from '@/lib/format/escape-html';
 
-/** Characters of a long text that are shown around its first hit. */
+/** How many characters of a long text are shown around its first hit. */
 const SNIPPET = 120;
-/** …and of those, before it. */
+/** How many of those come before the hit. */
 const BEFORE = 30;
 
-/** A field by its name; `isTitle`: spaces in it don't count. */
+/** A field and its text. In a title spaces don't count. */
 export interface Field {
   name: string;
   text: string | null;
@@ -14,8 +14,8 @@ export interface Field {
 }
 
 /**
- * Which fields have a word of the query, as HTML: the text is escaped, and `<em>` around what matched is the only
- * markup. A long text is cut to what stands around its first hit.
+ * The fields that have a word of the query, as HTML. The text is escaped; `<em>` around each hit is the only markup. A
+ * long text is cut to the part around its first hit.
  */
 export function highlight(query: string, fields: readonly Field[]): Highlight {
   const words = wordsOf(query);
@@ -35,7 +35,7 @@ function wordsOf(query: string): string[] {
   return [...words].toSorted((left, right) => right.length - left.length);
 }
 
-/** Null where no word is in the text. */
+/** The text with its hits marked; null where it has no word of the query. */
 function mark(text: string, words: readonly string[], isTitle: boolean): string | null {
   if (words.length === 0) return null;
   const pattern = new RegExp(words.map((word) => patternOf(word, isTitle)).join('|'), 'giu');
@@ -63,7 +63,7 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
-/** The part of a long text around its first hit, from the beginning of a word, and never through a surrogate pair. */
+/** The part of a long text around its first hit. It begins at a word and doesn't cut a surrogate pair. */
 function window(text: string, first: number): { from: number; to: number } {
   if (text.length <= SNIPPET) return { from: 0, to: text.length };
   let from = Math.max(0, first - BEFORE);

@@ -18,7 +18,7 @@ import {
 
 const SUGGESTIONS_MAX = 8;
 
-/** Each kind of card comes from its own module, which knows what visitors can see. */
+/** The modules that know the cards of each kind, and who may see them. */
 export interface SearchedThings {
   artists: ArtistService;
   artworks: ArtworkService;
@@ -39,7 +39,7 @@ export interface SearchQuery {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-/** Unified search (P-143, P-146 to P-149). */
+/** Unified search: hits by index, suggestions while somebody types, and the engine's health (P-143, P-146 to P-149). */
 export function createSearchService({ provider, availability, things }: SearchServiceOptions) {
   async function presentSuggestions(found: readonly SearchSuggestion[]): Promise<Suggestion[]> {
     const of = (isWanted: (index: SearchIndex) => boolean) =>
@@ -63,7 +63,7 @@ export function createSearchService({ provider, availability, things }: SearchSe
   }
 
   return {
-    /** A page of what an index has for a text. Throws SEARCH_UNAVAILABLE while the engine is away. */
+    /** A page of an index's hits for a text. @throws ApiError SEARCH_UNAVAILABLE while the engine is away */
     async search(
       index: SearchIndex,
       { q, page, size }: SearchQuery,
@@ -74,7 +74,7 @@ export function createSearchService({ provider, availability, things }: SearchSe
         q === ''
           ? { uuids: [], total: 0, isCapped: false }
           : await availability.during(() => provider.search({ index, text: q, offset, limit: size }));
-      // What has been hidden since is left out: each module's own query decides what visitors can see.
+      // Each module's own query leaves out what visitors can't see, such as things that were hidden since.
       const present = <Thing, Hit>(
         found: ReadonlyMap<string, Thing>,
         hit: (thing: Thing, q: string) => Hit,
@@ -96,8 +96,9 @@ export function createSearchService({ provider, availability, things }: SearchSe
     },
 
     /**
-     * Names and titles for what somebody is typing; where there are none, for what they would have typed in the
-     * keyboard's other mode. Throws SEARCH_UNAVAILABLE while the engine is away.
+     * Names and titles for an unfinished text. Where there are none, the text is read as typed in the keyboard's other
+     * mode.
+     * @throws ApiError SEARCH_UNAVAILABLE while the engine is away
      */
     async suggest(q: string): Promise<{ q: string; suggestions: Suggestion[] }> {
       for (const text of [q, typedInOtherMode(q)]) {
@@ -117,16 +118,16 @@ function inOrder<Thing>(uuids: readonly string[], things: ReadonlyMap<string, Th
   return uuids.flatMap((uuid) => things.get(uuid) ?? []);
 }
 
-/** As many as are shown in all: of each kind its share, and what one leaves the others take; each kind together. */
+/** The suggestions that are shown. Each kind gets its share, and what one kind leaves goes to the others. */
 function shared(kinds: readonly Suggestion[][]): Suggestion[] {
-  const taken = kinds.map(() => 0);
+  const counts = kinds.map(() => 0);
   for (let left = SUGGESTIONS_MAX; left > 0;) {
-    const open = kinds.flatMap((kind, at) => ((taken[at] ?? 0) < kind.length ? [at] : []));
+    const open = kinds.flatMap((kind, at) => ((counts[at] ?? 0) < kind.length ? [at] : []));
     if (open.length === 0) break;
     for (const at of open.slice(0, left)) {
-      taken[at] = (taken[at] ?? 0) + 1;
+      counts[at] = (counts[at] ?? 0) + 1;
       left -= 1;
     }
   }
-  return kinds.flatMap((kind, at) => kind.slice(0, taken[at]));
+  return kinds.flatMap((kind, at) => kind.slice(0, counts[at]));
 }

@@ -3,7 +3,7 @@ import type { SocialArtistSignup, SocialMemberSignup } from '@/lib/contracts/sig
 import { keptByConsent } from '@/lib/optional-consent';
 import type { ClaimedIdentity } from '@/server/api/modules/identity/service';
 
-/** What an account keeps of a signup: the form's choices, and of the person what verification said. */
+/** The columns of a new account: the form's choices, and the person as verified. */
 export function newAccount(form: SocialMemberSignup | SocialArtistSignup, person: ClaimedIdentity) {
   const sources = keptChoice(form.signupSources, form.signupSourcesEtc);
   return {

@@ -12,17 +12,17 @@ type AccountColumns = Omit<
   'termsAt' | 'privacyRequiredAt' | 'privacyOptionalAt'
 >;
 
-/** Somebody who joins, with everything that comes into being with them. */
+/** A new account with its social login and its application. */
 export interface Newcomer {
   account: AccountColumns & { uuid: string; email: string; diHash: string };
   hasAgreedToOptional: boolean;
-  /** The provider's login that opens the account; null where a password does. */
+  /** The social login of the account; null for an account with a password. */
   socialLoginUuid: string | null;
   /** Null for general members. */
   application: { uuid: string; documents: readonly StoredDocument[] } | null;
 }
 
-/** Why somebody can't join. */
+/** Why a signup is refused. */
 export type Obstacle = 'accountId' | 'email' | 'registered' | 'barred' | 'social';
 
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
@@ -31,7 +31,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   accounts_di_hash_key: 'registered',
 };
 
-/** Ends a transaction without a trace. */
+/** Rolls back a transaction. */
 class Refusal extends Error {
   constructor(readonly obstacle: Obstacle) {
     super(obstacle);
@@ -43,8 +43,9 @@ export type SignupRepository = ReturnType<typeof createSignupRepository>;
 export function createSignupRepository(orm: Orm) {
   return {
     /**
-     * The account, its way in, its application and its mail: all of them or nothing. Of several that want the same
-     * ID, address or person at once one is first; the others get the obstacle. Null: done.
+     * Creates the account, its social login, its application and its mail, or nothing. Of simultaneous signups with the
+     * same ID, address or person one succeeds.
+     * @returns null on success, else the obstacle
      */
     async create(newcomer: Newcomer): Promise<Obstacle | null> {
       try {
@@ -71,7 +72,7 @@ async function insertAll(tx: Transaction, newcomer: Newcomer): Promise<void> {
     privacyRequiredAt: now,
     privacyOptionalAt: hasAgreedToOptional ? now : null,
   });
-  // Not before: a withdrawal of the same person's that is under way holds up the row, and bars them with it.
+  // The check comes after the insert, which waits for a simultaneous withdrawal of the same person. That bars the person.
   await assertNotBarred(tx, account.diHash);
   if (socialLoginUuid !== null) await link(tx, socialLoginUuid, account.uuid);
   if (application !== null) {
@@ -98,7 +99,7 @@ async function assertNotBarred(tx: Transaction, diHash: string): Promise<void> {
   if (barred !== undefined) throw new Refusal('barred');
 }
 
-/** A social login that waits for its account. */
+/** A social login without an account, while its time for a signup lasts. */
 function isWaiting(uuid: string) {
   return and(
     eq(socialLogins.uuid, uuid),
@@ -107,7 +108,7 @@ function isWaiting(uuid: string) {
   );
 }
 
-/** Whose login it is; held for this transaction, so that no other signup has it too. */
+/** The provider of a social login. The row is locked for this transaction, so that no other signup uses it. */
 async function getProvider(tx: Transaction, socialLoginUuid: string) {
   const [row] = await tx
     .select({ provider: socialLogins.provider })

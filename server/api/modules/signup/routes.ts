@@ -17,7 +17,7 @@ const common = {
   rateLimit: 'signup',
   data: signedUpSchema,
 } as const;
-/** Of the provider's login that led here. */
+/** The social login that led to the signup. */
 const socialParams = z.object({ uuid: z.uuid() });
 
 export function signupRoutes(signup: SignupService) {

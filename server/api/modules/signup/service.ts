@@ -22,11 +22,11 @@ export interface SignupDependencies {
   identity: Pick<IdentityService, 'claim' | 'release'>;
   passwords: Passwords;
   documents: Pick<DocumentService, 'withStored'>;
-  /** Says that a mail waits. */
+  /** Tells the outbox that a mail was written. */
   wakeOutbox: () => void;
 }
 
-/** How somebody will log in: with the form's password, or through the provider that sent them. */
+/** How a new member will log in: with the form's password, or by the provider of a social login. */
 type Way<Form, SocialForm> =
   { form: Form; socialLoginUuid?: undefined } | { form: SocialForm; socialLoginUuid: string };
 type Joining = Way<MemberSignup | ArtistSignup, SocialMemberSignup | SocialArtistSignup>;
@@ -77,7 +77,7 @@ export function createSignupService(deps: SignupDependencies) {
     try {
       await create(joining, person, sent);
     } catch (error) {
-      // The first failure is what people have to hear of.
+      // The first failure is the one to report.
       await identity.release(form.uniqueVal).catch(() => undefined);
       throw error;
     }
@@ -86,22 +86,23 @@ export function createSignupService(deps: SignupDependencies) {
   }
 
   /*
-   * All of them throw IDENTITY_FAILED and IDENTITY_MISMATCH where the verification isn't this person's,
-   * IDENTITY_REGISTERED and IDENTITY_BARRED where the person can't join, ACCOUNT_ID_TAKEN and EMAIL_TAKEN with
-   * their fields. Nothing is left of a signup that failed, and its verification can be used again.
+   * Each signup throws IDENTITY_FAILED and IDENTITY_MISMATCH where the verification isn't this person's,
+   * IDENTITY_REGISTERED and IDENTITY_BARRED where the person can't join, ACCOUNT_ID_TAKEN and EMAIL_TAKEN with their
+   * fields. A failed signup leaves nothing, and its verification can be used again.
    */
   return {
-    /** A general member, who can log in at once. */
+    /** Signs up a general member, who can log in at once. */
     signUpMember: (form: MemberSignup) => signUp({ form }, null),
 
-    /** An artist, whose documents wait for approval. */
+    /** Signs up an artist, whose documents wait for approval. */
     signUpArtist: (form: ArtistSignup, files: readonly UploadedFile[]) =>
       signUp({ form }, { files, types: form.documentTypes }),
 
-    /** The same through a provider's login, and without a password. Throws SOCIAL_LOGIN_FAILED when it is over. */
+    /** Signs up a general member with a social login. @throws ApiError SOCIAL_LOGIN_FAILED where its time is over */
     signUpSocialMember: (form: SocialMemberSignup, socialLoginUuid: string) =>
       signUp({ form, socialLoginUuid }, null),
 
+    /** Signs up an artist with a social login. @throws ApiError SOCIAL_LOGIN_FAILED where its time is over */
     signUpSocialArtist: (form: SocialArtistSignup, socialLoginUuid: string, files: readonly UploadedFile[]) =>
       signUp({ form, socialLoginUuid }, { files, types: form.documentTypes }),
   };
@@ -110,7 +111,7 @@ export function createSignupService(deps: SignupDependencies) {
 const ID_TAKEN: FieldError = { field: 'accountId', message: signupMessages.accountIdTaken };
 const EMAIL_TAKEN: FieldError = { field: 'email', message: signupMessages.emailTaken };
 
-/** Throws IDENTITY_MISMATCH where the form names somebody else than verification did. */
+/** @throws ApiError IDENTITY_MISMATCH where the form names another person than the verified one */
 function assertSamePerson(form: SocialMemberSignup, person: ClaimedIdentity): void {
   const fields = ['name', 'birthDate', 'genderType', 'phoneNum'] as const;
   if (fields.some((field) => form[field] !== person[field])) throw new ApiError('IDENTITY_MISMATCH');

@@ -15,7 +15,7 @@ const isPublished = sql`${articles.status} = 'PUBLISHED'`;
 const total = { total: sql<number>`count(*)::int` };
 const size = sitemapLimits.pageSize;
 
-/** Public addresses, `size` a page from page 0, in an order that new ones only add to. */
+/** Public addresses, `size` a page from page 0. New ones are added at the end. */
 export function createSitemapRepository(orm: Orm) {
   return {
     listArtists: (page: number) =>
@@ -52,7 +52,7 @@ export function createSitemapRepository(orm: Orm) {
         .innerJoin(images, eq(images.id, artworks.imageId))
         .orderBy(asc(artworks.id));
     },
-    /** Summed from the artists' counters: a twentieth of the rows. */
+    /** The sum of the artists' counters, which has a twentieth of the rows. */
     countArtworks: () =>
       orm
         .select({ total: sql<number>`coalesce(sum(${artists.artworkCount}), 0)::int` })
@@ -67,7 +67,7 @@ export function createSitemapRepository(orm: Orm) {
           updatedAt: articles.updatedAt,
           image,
           mainImageId: articles.mainImageId,
-          /** Those of a special's blocks, without the text that is most of a row. */
+          /** The images of a special's blocks, without the texts, which are most of a row. */
           blockImageIds: sql<string[]>`jsonb_path_query_array(${articles.contents}, '$[*].imageId')`,
         })
         .from(articles)
@@ -82,7 +82,7 @@ export function createSitemapRepository(orm: Orm) {
         .from(articles)
         .where(and(eq(articles.type, type), isPublished)),
 
-    /** The images with these ids, in no order. One parameter, however many: a statement takes 65535. */
+    /** The images with these ids, in no order. The ids are one parameter, because a statement takes 65535 at the most. */
     listImages: (ids: readonly string[]) =>
       orm
         .select(image)

@@ -15,7 +15,7 @@ const ARTICLE_TYPES = {
   news: 'NEWS',
 } as const satisfies Partial<Record<SitemapType, ArticleType>>;
 
-/** Pictures of one address: a page of the sitemap asks for so many times as many at once. */
+/** The largest number of images of one address, which bounds the query for a page's images. */
 const MAX_IMAGES = 10;
 
 export type SitemapService = ReturnType<typeof createSitemapService>;
@@ -39,7 +39,7 @@ export function createSitemapService(repository: SitemapRepository) {
     }
   }
 
-  /** An article with every picture on its page: the card's, the large one, those of a special's blocks. */
+  /** Articles with every image on their pages: the card's, the large one, those of a special's blocks. */
   async function articleEntries(type: ArticleType, page: number): Promise<SitemapEntry[]> {
     const rows = await repository.listArticles(type, page);
     const idsOf = ({ image, mainImageId, blockImageIds }: (typeof rows)[number]) =>
@@ -78,7 +78,7 @@ export function createSitemapService(repository: SitemapRepository) {
       const size = sitemapLimits.pageSize;
       const [counted] = await totalOf(type);
       const total = counted?.total ?? 0;
-      // Walking past the end to find nothing would cost the most.
+      // A page behind the end would walk over all rows to find none.
       const entries = page * size < total ? await entriesOf(type, page) : [];
       return pageOf(entries, { page, size, total });
     },

@@ -14,12 +14,13 @@ const claimsSchema = z.object({
 });
 
 export interface Assertions {
-  /** Who it is that the site vouches for. Throws SOCIAL_LOGIN_FAILED for what is forged, late, or said twice. */
+  /** The person that the site vouches for. @throws ApiError SOCIAL_LOGIN_FAILED for a forged, late or repeated assertion */
   verify(assertion: string): Promise<SocialProfile>;
 }
 
 /**
- * What the site says of a person after their provider said it. Both sides share a key for this and nothing else.
+ * Assertions by which the site tells the API whom a social provider has authenticated. Both sides share a key for this
+ * purpose alone.
  * @param secret at least 32 characters
  */
 export function createAssertions(secret: string, clock: () => Date = () => new Date()): Assertions {
@@ -32,7 +33,7 @@ export function createAssertions(secret: string, clock: () => Date = () => new D
   return {
     async verify(assertion) {
       const { jti, iat, exp, profile } = await claimsOf(assertion, key, clock());
-      // However long it says that it lives.
+      // The lifetime is limited, whatever the assertion says of it.
       if (exp - iat > SOCIAL_ASSERTION.seconds || heard.has(jti)) throw new ApiError('SOCIAL_LOGIN_FAILED');
       heard.set(jti, true);
       return profile;

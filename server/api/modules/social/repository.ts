@@ -5,7 +5,7 @@ import type { Orm } from '@/server/db/client';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
-/** Undoes a transaction; nobody outside this file sees it. */
+/** Rolls back a transaction. */
 class Undone extends Error {}
 
 const FORGOTTEN_AFTER = sql`now() - interval '1 day'`;
@@ -17,9 +17,9 @@ export type SocialRepository = ReturnType<typeof createSocialRepository>;
 export function createSocialRepository(orm: Orm) {
   return {
     /**
-     * Notes the person and the temp token that is given out for them; an earlier one is void with it. Forgets
-     * those who never signed up.
-     * @returns their account's status and when it was withdrawn; null where they have none
+     * Keeps the person and the hash of their new temp token, which replaces an earlier one. Removes people who never
+     * signed up.
+     * @returns the status of the person's account and when it was withdrawn; null without an account
      */
     async issueToken(profile: SocialProfile, tokenHash: string, seconds: number) {
       await orm
@@ -49,7 +49,7 @@ export function createSocialRepository(orm: Orm) {
       return account ?? null;
     },
 
-    /** When the account that a temp token leads to was withdrawn; null for every other token. Uses nothing up. */
+    /** When the account of a temp token was withdrawn; null for every other token. The token stays valid. */
     async findWithdrawal(tokenHash: string): Promise<Date | null> {
       const [row] = await orm
         .select({ withdrawnAt: accounts.withdrawnAt })
@@ -66,8 +66,8 @@ export function createSocialRepository(orm: Orm) {
     },
 
     /**
-     * Uses a temp token up; null where there is none such, or no longer. Who has no account may sign up or link
-     * for so many seconds from now.
+     * Redeems a temp token, which works once; null for an unknown, used or late one. A person without an account may sign
+     * up or link for so many seconds from now.
      */
     async redeemToken(tokenHash: string, signupSeconds: number) {
       const [row] = await orm
@@ -88,7 +88,7 @@ export function createSocialRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** What decides whether a login may be tied to the account; null where there is no such account. */
+    /** The facts that decide whether the account may be linked; null where there is no such account. */
     async findAccount(accountId: string) {
       const [row] = await orm
         .select({
@@ -103,8 +103,8 @@ export function createSocialRepository(orm: Orm) {
     },
 
     /**
-     * Ties a login to an account that has none, and writes its owner. False, and nothing is changed, where the
-     * login's time is over, it is tied already, or the account is.
+     * Links a social login to an account that has none, and writes the mail about it. False, and nothing is changed, where
+     * the login's time is over, or either is linked already.
      */
     async link(socialLoginUuid: string, accountUuid: string): Promise<boolean> {
       try {

@@ -31,7 +31,7 @@ export type SocialService = ReturnType<typeof createSocialService>;
 export function createSocialService(deps: SocialDependencies) {
   const { repository, assertions, identity, clock } = deps;
 
-  /** A session for who came from a provider. Throws SOCIAL_LOGIN_FAILED for an account that isn't active. */
+  /** A session after a social login. @throws ApiError SOCIAL_LOGIN_FAILED for an account that isn't active */
   function startSession(accountUuid: string): Promise<LoginResult> {
     return deps.auth.startSession(accountUuid).catch((cause: unknown) => {
       if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
@@ -41,22 +41,23 @@ export function createSocialService(deps: SocialDependencies) {
     });
   }
 
-  /** Ties the login to the account, if the identity that was taken for it is what the person says of themselves. */
-  async function linkTaken(
+  /** Links the login to the account, if the claimed identity is the one that the request names. */
+  async function linkClaimed(
     request: LinkRequest,
     accountUuid: string,
-    taken: ClaimedIdentity,
+    claimed: ClaimedIdentity,
   ): Promise<boolean> {
     const isSame = (['name', 'birthDate', 'genderType', 'phoneNum'] as const).every(
-      (key) => taken[key] === request[key],
+      (key) => claimed[key] === request[key],
     );
     return isSame && repository.link(request.socialLoginUuid, accountUuid);
   }
 
   return {
     /**
-     * A temp token for who comes from a provider: random, used once, within minutes. Throws SOCIAL_LOGIN_FAILED
-     * for an assertion that doesn't count, and for an account whose withdrawal can't be taken back any more.
+     * Issues a temp token after a social login. It works once, within minutes.
+     * @throws ApiError SOCIAL_LOGIN_FAILED for an invalid assertion, and for an account whose withdrawal can't be revoked
+     * any more
      */
     async issueToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
@@ -73,9 +74,9 @@ export function createSocialService(deps: SocialDependencies) {
     },
 
     /**
-     * Uses a temp token: a session where the person has an account, else what they bring to the signup form.
-     * Throws SOCIAL_LOGIN_FAILED for an unknown, used or late one, and for an account that isn't active any more;
-     * ACCOUNT_WITHDRAWN, with the token still good, for one whose withdrawal can be taken back.
+     * Redeems a temp token: for a session where the person has an account, else for the facts of the signup form.
+     * @throws ApiError SOCIAL_LOGIN_FAILED for an unknown, used or late token, and for an account that isn't active;
+     * ACCOUNT_WITHDRAWN for one whose withdrawal can be revoked, and then the token stays valid
      */
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
       const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
@@ -90,8 +91,8 @@ export function createSocialService(deps: SocialDependencies) {
     },
 
     /**
-     * Uses a temp token to take its account's withdrawal back, and logs in. Throws SOCIAL_LOGIN_FAILED as `login`
-     * does, and after the grace.
+     * Redeems a temp token to revoke its account's withdrawal, and logs in.
+     * @throws ApiError SOCIAL_LOGIN_FAILED as `login` does, and after the grace
      */
     async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
       const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
@@ -101,8 +102,8 @@ export function createSocialService(deps: SocialDependencies) {
     },
 
     /**
-     * Gives a person's account their social login (M-106). The verification has to be of
-     * the account's owner, and is used up. Throws LINK_FAILED alike for whatever doesn't fit.
+     * Links a social login to a person's account (M-106). The verification has to be of the account's owner, and works once.
+     * @throws ApiError LINK_FAILED alike for whatever doesn't fit
      */
     async link(request: LinkRequest): Promise<void> {
       const account = await repository.findAccount(request.accountId);
@@ -110,12 +111,12 @@ export function createSocialService(deps: SocialDependencies) {
         throw new ApiError('LINK_FAILED');
       }
       const uniqueVal = request.verifyUniqueVal;
-      const taken = await identity.claim({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
+      const claimed = await identity.claim({ uniqueVal, di: account.diHash }).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('LINK_FAILED', { cause }) : cause;
       });
       let isLinked = false;
       try {
-        isLinked = await linkTaken(request, account.uuid, taken);
+        isLinked = await linkClaimed(request, account.uuid, claimed);
       } finally {
         if (!isLinked) await identity.release(uniqueVal);
       }
@@ -125,7 +126,7 @@ export function createSocialService(deps: SocialDependencies) {
   };
 }
 
-/** What is kept of a temp token. */
+/** The hash of a temp token, which is what the database keeps. */
 function hashOf(tmpToken: string): string {
   return createHash('sha256').update(tmpToken).digest('base64url');
 }

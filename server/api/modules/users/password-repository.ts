@@ -8,7 +8,7 @@ export type PasswordRepository = ReturnType<typeof createPasswordRepository>;
 
 export function createPasswordRepository(orm: Orm) {
   return {
-    /** What the current password is checked with; null where the account isn't active any more. */
+    /** The hash of the current password; null where the account isn't active any more. */
     async findPassword(accountUuid: string) {
       const [row] = await orm
         .select({ passwordHash: accounts.passwordHash })
@@ -18,8 +18,8 @@ export function createPasswordRepository(orm: Orm) {
     },
 
     /**
-     * Gives the account a new password in place of the one that was checked, ends all its sessions and writes the
-     * mail about it. Null where it has another one by now, or isn't active any more.
+     * Replaces the password that was checked, ends all sessions and writes the mail about it. Null where the account has
+     * another password by now, or isn't active any more.
      */
     replacePassword(accountUuid: string, checkedHash: string, passwordHash: string) {
       return orm.transaction(async (tx) => {

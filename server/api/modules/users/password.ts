@@ -11,15 +11,15 @@ export interface OwnPasswordDependencies {
   repository: PasswordRepository;
   passwords: Passwords;
   auth: Pick<AuthService, 'continueSession'>;
-  /** Says that a mail waits. */
+  /** Tells the outbox that a mail was written. */
   wakeOutbox: () => void;
 }
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>;
 
-/** The password of who is logged in (M-220 to M-231). */
+/** The caller's own password (M-220 to M-231). */
 export function createOwnPassword({ repository, passwords, auth, wakeOutbox }: OwnPasswordDependencies) {
-  /** The hash of the current password where it is the account's; null where it isn't. */
+  /** The account's hash where the password is right, else null. */
   async function findChecked({ accountUuid }: SignedIn, currentPassword: string): Promise<string | null> {
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     const account = await repository.findPassword(accountUuid);
@@ -29,13 +29,14 @@ export function createOwnPassword({ repository, passwords, auth, wakeOutbox }: O
   }
 
   return {
-    /** Whether it is the caller's password. Throws PASSWORD_NOT_USED for who logs in by a provider alone. */
+    /** Whether it is the caller's password. @throws ApiError PASSWORD_NOT_USED for an account without a password */
     isCurrent: async (actor: SignedIn, currentPassword: string): Promise<boolean> =>
       (await findChecked(actor, currentPassword)) !== null,
 
     /**
-     * Changes the password, ends every session of the account and goes on with a new one. Throws
-     * CURRENT_PASSWORD_WRONG with its field, also where another change was first; PASSWORD_NOT_USED as above.
+     * Changes the password, ends every session of the account and starts a new one.
+     * @throws ApiError CURRENT_PASSWORD_WRONG with its field, also where another change was first; PASSWORD_NOT_USED as
+     * `isCurrent` does
      */
     async change(actor: SignedIn, { currentPassword, password }: PasswordUpdate): Promise<LoginResult> {
       const checkedHash = await findChecked(actor, currentPassword);

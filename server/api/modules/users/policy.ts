@@ -2,7 +2,7 @@ import * as myMessages from '@/lib/messages/my';
 import { ApiError } from '@/server/api/http/api-error';
 import type { ClaimedIdentity } from '@/server/api/modules/identity/service';
 
-/** Whose profile is their own to change; an organization's and the operator's are made by the operator. */
+/** The roles that may change their own profile. The operator maintains those of organizations and operators. */
 export const EDITING_ROLES = [
   'MEMBER',
   'ARTIST_PENDING',
@@ -11,7 +11,7 @@ export const EDITING_ROLES = [
   'ARTIST',
 ] as const;
 
-/** Who may apply to be an artist, the second after other documents were asked for (M-210). */
+/** The roles that may apply to be an artist: members, and applicants whom the operator asked for other documents (M-210). */
 export const APPLYING_ROLES = ['MEMBER', 'ARTIST_PENDING_RETRY'] as const;
 
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
 }
 
 /**
- * A new phone number has to be its account owner's (M-193).
+ * Checks that a new phone number is its account owner's (M-193).
  * @throws ApiError PHONE_OWNER_MISMATCH for somebody else's verification, UNPROCESSABLE for another number than the
  * verified one
  */
@@ -36,12 +36,12 @@ export function assertOwnPhone(owner: Owner, person: ClaimedIdentity, phoneNum: 
   if (person.phoneNum !== phoneNum) throw phoneUnverified();
 }
 
-/** Nobody has verified the number that a form brings. */
+/** The failure for a phone number without a verification. */
 export function phoneUnverified(): ApiError {
   return new ApiError('UNPROCESSABLE', { errors: atPhone(myMessages.phoneUnverified) });
 }
 
-/** The same failure, told beside the phone number. */
+/** The failure as one of the field of the phone number. */
 export function atPhoneField(error: unknown): unknown {
   return error instanceof ApiError
     ? new ApiError(error.code, { errors: atPhone(error.message), cause: error })

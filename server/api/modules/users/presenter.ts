@@ -3,7 +3,7 @@ import type { Profile } from '@/lib/contracts/profile';
 import { artistInterestSchema, signupSourceSchema, userInterestSchema } from '@/lib/contracts/signup';
 import type { ProfileRow } from './repository';
 
-/** What leaves of an account to its owner. */
+/** The profile that an account's owner sees. */
 export function presentProfile(row: ProfileRow): Profile {
   const { applicationStatus, applicationCreatedAt } = row;
   return {
@@ -43,7 +43,7 @@ export function presentProfile(row: ProfileRow): Profile {
   };
 }
 
-/** Choices that are offered today: the form has no box for an older one. */
+/** The values that are offered today. The form has no box for older ones. */
 function known<Choice>(schema: z.ZodType<Choice>, values: readonly string[]): Choice[] {
   return values.flatMap((value) => {
     const choice = schema.safeParse(value);

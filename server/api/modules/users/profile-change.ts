@@ -4,10 +4,10 @@ import type { ProfileUpdate } from '@/lib/contracts/profile';
 import { keptByConsent } from '@/lib/optional-consent';
 import { mailTo } from '@/server/api/modules/mails/templates';
 
-/** What a save makes of an account's columns. */
+/** The columns that a save of the profile changes. */
 export type ProfileColumns = ReturnType<typeof profileColumns>;
 
-/** The columns of a form; how somebody heard of us is asked at signup alone, and stays as long as its consent does. */
+/** The columns of a form. The signup sources are not among them: they are asked at signup alone. */
 export function profileColumns(form: ProfileUpdate) {
   return {
     email: form.email,
@@ -33,7 +33,7 @@ interface Before {
   phoneNum: string | null;
 }
 
-/** Tells the owner, at the address that the account had, by what else it can be reached from now on. */
+/** The mails about a changed address or phone number. They go to the address that the account had before. */
 export function changeMails(before: Before, form: ProfileUpdate, changedAt: Date) {
   const { accountId, name, email, phoneNum } = before;
   const values = { accountId, name, changedAt };
@@ -44,7 +44,7 @@ export function changeMails(before: Before, form: ProfileUpdate, changedAt: Date
   ];
 }
 
-/** Says that an application came, the first or one with other documents. */
+/** The mail that confirms an application, the first or one with other documents. */
 export function applicationMail(
   { name, roleType }: { name: string; roleType: RoleType },
   { email }: ProfileUpdate,

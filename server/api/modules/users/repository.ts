@@ -8,16 +8,16 @@ import { accounts, artistApplications, artistDocuments } from '@/server/db/schem
 import { outbox } from '@/server/db/schema/outbox';
 import type { ProfileColumns } from './profile-change';
 
-/** A save of a profile, with everything that happens with it. */
+/** A save of a profile with its application and mails. */
 export interface ProfileSave {
   accountUuid: string;
-  /** What the form began with: the row has to be this still. */
+  /** The version that the form began with, which has to be the current one. */
   version: number;
   roleType: RoleType;
   columns: ProfileColumns;
-  /** Whether the optional consent stands after this; one that stood keeps its time. */
+  /** Whether the optional consent is given. A consent that was given before keeps its date. */
   hasAgreedToOptional: boolean;
-  /** With which the account asks to be an artist's; null where only the profile is saved. */
+  /** The application to be an artist; null where only the profile is saved. */
   application: { uuid: string; documents: readonly StoredDocument[] } | null;
   mails: readonly ReturnType<typeof mailTo>[];
 }
@@ -30,10 +30,10 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 export function createUserRepository(orm: Orm) {
   return {
-    /** The account as its owner sees it, with the latest application; null where it isn't active any more. */
+    /** An active account with its latest application, else null. */
     findProfile: (accountUuid: string) => findProfile(orm, accountUuid),
 
-    /** Saves everything or nothing. Of several forms that began with the same version one is first. */
+    /** Saves everything or nothing. Of several forms that began with the same version one succeeds. */
     async save(save: ProfileSave): Promise<ProfileRow | SaveObstacle> {
       try {
         return await orm.transaction(async (tx) => {

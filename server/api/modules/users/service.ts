@@ -15,22 +15,22 @@ export interface UserDependencies {
   repository: UserRepository;
   identity: Pick<IdentityService, 'claim' | 'release'>;
   documents: Pick<DocumentService, 'withStored'>;
-  /** Says that a mail waits. */
+  /** Tells the outbox that a mail was written. */
   wakeOutbox: () => void;
 }
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** My Page (M-190 to M-215). */
+/** My Page: the caller's profile, and applications to be an artist (M-190 to M-215). */
 export function createUserService({ repository, identity, documents, wakeOutbox }: UserDependencies) {
-  /** Throws UNAUTHORIZED where the account was withdrawn since the call began. */
+  /** The caller's account. @throws ApiError UNAUTHORIZED where it was withdrawn since the call began */
   async function getAccount({ accountUuid }: SignedIn): Promise<ProfileRow> {
     const account = await repository.findProfile(accountUuid);
     if (account === null) throw new ApiError('UNAUTHORIZED');
     return account;
   }
 
-  /** Does `work` on the verification of a new phone number, which can be used again when that fails. */
+  /** Does `work` after it claimed the verification of a new phone number. A failure releases the verification. */
   async function withOwnPhone<Value>(
     account: ProfileRow,
     form: ProfileUpdate,
@@ -46,13 +46,13 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
       assertOwnPhone(account, person, form.phoneNum);
       return await work();
     } catch (error) {
-      // The first failure is what people have to hear of.
+      // The first failure is the one to report.
       await identity.release(uniqueVal).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Saves the form of an account as it was just read. Throws as `update` and `apply` say. */
+  /** Saves a form. @throws ApiError as `update` and `apply` do */
   async function save(
     account: ProfileRow,
     form: ProfileUpdate,
@@ -71,7 +71,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     return result;
   }
 
-  /** The account that a form began with. Throws PROFILE_STALE where it isn't that any more. */
+  /** The account in the version that a form began with. @throws ApiError PROFILE_STALE where it has changed since */
   async function getUnchanged(actor: SignedIn, form: ProfileUpdate): Promise<ProfileRow> {
     const account = await getAccount(actor);
     const isStale = account.profileVersion !== form.version || account.roleType !== actor.roleType;
@@ -83,9 +83,9 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     getProfile: async (actor: SignedIn): Promise<Profile> => presentProfile(await getAccount(actor)),
 
     /**
-     * Saves a form that keeps the rules of the actor's role. Throws PROFILE_STALE where somebody saved since the form
-     * began, EMAIL_TAKEN; for a new phone number UNPROCESSABLE without its verification, PHONE_OWNER_MISMATCH with
-     * another person's, and what taking it throws. Nothing is changed then.
+     * Saves a form that keeps the rules of the actor's role, or changes nothing.
+     * @throws ApiError PROFILE_STALE where the profile was saved since the form began; EMAIL_TAKEN; for a new phone number
+     * UNPROCESSABLE without its verification, PHONE_OWNER_MISMATCH with another person's, and what claiming it throws
      */
     async update(actor: SignedIn, form: ProfileUpdate): Promise<Profile> {
       const account = await getUnchanged(actor, form);
@@ -98,8 +98,8 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     },
 
     /**
-     * Applies to be an artist, or hands in the documents that were asked for again (M-210), and
-     * saves the profile that belongs to it. Throws as `update` does; nothing is left of an application that failed.
+     * Applies to be an artist, or hands in other documents, and saves the profile with it, or changes nothing (M-210).
+     * @throws ApiError as `update` does
      */
     async apply(actor: SignedIn, form: ApplyArtist, files: readonly UploadedFile[]): Promise<Profile> {
       const account = await getUnchanged(actor, form);

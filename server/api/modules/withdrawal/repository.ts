@@ -11,16 +11,16 @@ import { outbox } from '@/server/db/schema/outbox';
 
 export interface NewWithdrawal {
   at: Date;
-  /** Until when the person may not join again. */
+  /** The end of the time in which the person may not join again. */
   barredUntil: Date;
   reason: string | null;
   hidesPages: boolean;
 }
 
-/** What a withdrawal or its taking back did. */
+/** The outcome of a withdrawal, or of revoking it. */
 export interface WithdrawalOutcome {
   withdrawnAt: Date;
-  /** The artist whose public pages were hidden or are shown again; null where nothing changed for visitors. */
+  /** The artist whose public pages were hidden or shown again; null where nothing changed for visitors. */
   artistId: number | null;
 }
 
@@ -29,8 +29,8 @@ export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>
 export function createWithdrawalRepository(orm: Orm) {
   return {
     /**
-     * Stops an account with everything that goes with it, or nothing at all. A second call finds the first one's
-     * moment. Null: there is no such account.
+     * Withdraws an account with everything that belongs to it, or changes nothing. For an account that is withdrawn
+     * already it returns the moment of that; null where there is no such account.
      */
     async withdraw(accountUuid: string, withdrawal: NewWithdrawal): Promise<WithdrawalOutcome | null> {
       return orm.transaction(async (tx) => {
@@ -65,8 +65,8 @@ export function createWithdrawalRepository(orm: Orm) {
     },
 
     /**
-     * Makes a withdrawn account what it was, but for data that has been removed meanwhile. Null, and nothing is
-     * changed, where it isn't withdrawn or was before `since`.
+     * Restores a withdrawn account, but for data that was removed since. Null, and nothing is changed, where it isn't
+     * withdrawn or was withdrawn before `since`.
      */
     async restore(accountUuid: string, since: Date): Promise<WithdrawalOutcome | null> {
       return orm.transaction(async (tx) => {
@@ -128,7 +128,7 @@ async function bar(tx: Transaction, diHash: string, until: Date): Promise<void> 
     .onConflictDoUpdate({ target: barredIdentities.diHash, set: { until } });
 }
 
-/** Of the day alone: the moment would say who it was. */
+/** Keeps a reason with its day alone, because the exact moment would tell whose it is. */
 async function keepReason(tx: Transaction, roleType: RoleType, reason: string, at: Date): Promise<void> {
   await tx.insert(withdrawalReasons).values({ roleType, reason, createdAt: momentInSeoul(dayInSeoul(at)) });
 }

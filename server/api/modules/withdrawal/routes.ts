@@ -15,7 +15,7 @@ export function withdrawalRoutes(withdrawal: WithdrawalService) {
           ko: '회원 탈퇴',
           en: 'Stops the account and its sessions at once; what is personal goes after the grace',
         },
-        // An organization's account is the operator's to close, and an operator's somebody else's.
+        // The operator closes accounts of organizations, and other operators those of operators.
         access: ['MEMBER', 'ARTIST', 'ARTIST_BEFORE_PROFILE', 'ARTIST_PENDING', 'ARTIST_PENDING_RETRY'],
         rateLimit: 'profileChange',
         body: withdrawalSchema,

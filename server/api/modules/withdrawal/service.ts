@@ -18,24 +18,24 @@ export interface WithdrawalDependencies {
   repository: WithdrawalRepository;
   auth: Pick<AuthService, 'prove' | 'startSession'>;
   invalidate: (tags: readonly CacheTag[]) => void;
-  /** A mail was written. */
+  /** Tells the outbox that a mail was written. */
   wakeOutbox: () => void;
   clock: () => Date;
 }
 
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
-/** Leaving, and coming back within the grace (M-243 to M-247; terms, articles 7 and 10). */
+/** Withdrawal, and revoking it within the grace (M-243 to M-247; terms, articles 7 and 10). */
 export function createWithdrawalService(deps: WithdrawalDependencies) {
   const { repository, auth, invalidate, wakeOutbox, clock } = deps;
 
-  /** Artworks and home show the artist too; the sitemap and the lists go by `artists`. */
+  /** Invalidates every page that shows the artist: the own ones, those with artworks, the lists, the sitemap and home. */
   function pagesChanged(artistId: number | null): void {
     if (artistId === null) return;
     invalidate([cacheTags.artist(artistId), cacheTags.artworks(artistId), cacheTags.artists, cacheTags.home]);
   }
 
-  /** Takes a withdrawal back; false where the account isn't withdrawn or the grace is over. */
+  /** Revokes a withdrawal; false where the account isn't withdrawn or the grace is over. */
   async function restore(accountUuid: string): Promise<boolean> {
     const since = keptSince(clock(), withdrawalLimits.graceDays);
     const restored = await repository.restore(accountUuid, since);
@@ -49,8 +49,8 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
     restore,
 
     /**
-     * Stops the caller's account and every session of it at once. Asked again it answers the same. Throws
-     * UNAUTHORIZED where the account is gone meanwhile.
+     * Withdraws the caller's account and ends its sessions at once. A second call answers the same.
+     * @throws ApiError UNAUTHORIZED where the account was removed meanwhile
      */
     async withdraw(
       { accountUuid }: SignedIn,
@@ -70,12 +70,12 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
     },
 
     /**
-     * Takes a withdrawal back and logs in, with the ID and password of the account; of one that is active again
-     * it is a login. Throws what a login does, LOGIN_FAILED also after the grace.
+     * Revokes a withdrawal with the account's ID and password, and logs in. For an active account it is a login.
+     * @throws ApiError what a login throws, and LOGIN_FAILED after the grace
      */
     async revoke(request: LoginRequest, address: string): Promise<LoginResult> {
       const { uuid, passwordHash, withdrawnAt } = await auth.prove(request, address);
-      // Where it isn't withdrawn any more, somebody else was first: the job, or the owner in another tab.
+      // Another tab may have revoked it first, or the retention job has ended the grace. The login below decides then.
       if (withdrawnAt !== null) await restore(uuid);
       return auth.startSession(uuid, passwordHash).catch((cause: unknown) => {
         if (cause instanceof ApiError && cause.code === 'UNAUTHORIZED') {
