@@ -48,7 +48,8 @@ const node = {
 
 /** @type {import('jest').Config} */
 const config = {
-  maxWorkers: Math.min(2, os.availableParallelism()),
+  // One a core. A suite of the API holds a database of its own in memory, hence the top.
+  maxWorkers: Math.min(8, os.availableParallelism()),
   projects: [
     {
       ...shared,

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 /**
@@ -8,6 +9,9 @@ import { defineConfig, devices } from '@playwright/test';
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 const MINUTE = 60_000;
+
+/** A browser takes about a core of its own, and the site that all of them ask another. */
+const workers = Math.min(6, Math.max(2, os.availableParallelism() - 1));
 
 const flags = [
   '--no-sandbox',
@@ -24,7 +28,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers,
   // What passed on a second try is named in the last lines of `npm test`.
   retries: process.env.CI === 'true' ? 1 : 0,
   // Limits are for what hangs: a test of four seconds may take forty on a busy machine, each state its share of it.

@@ -3,21 +3,17 @@ import type { RoleType } from '@/lib/contracts/account';
 import { successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
 import * as signupMessages from '@/lib/messages/signup';
-import { type accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi } from '@/tests/support/api';
 import type { Account, Sent } from '@/tests/support/api';
-import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { profileCalls } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS } from '@/tests/support/signup';
 
 const { pdf, png, html } = DOCUMENTS;
 const api = useTestApi();
-
-const make = (given: Partial<typeof accounts.$inferInsert> = {}) =>
-  api.make.account({ ...wholeProfile(), ...given });
-const formOf = async (as: Account, given: object = {}) =>
-  profileForm(await api.get('/v1/users/me', { as }), given);
+const { member: make, formOf } = profileCalls(api);
 const post = (as: Sent['as'], body: FormData, headers = {}) =>
   api.request('POST', '/v1/users/apply-artist', { as, body, headers });
 const fails = (status: number, as: Sent['as'], body: FormData) =>
@@ -25,16 +21,10 @@ const fails = (status: number, as: Sent['as'], body: FormData) =>
 const applications = () =>
   api.database.orm.select().from(artistApplications).orderBy(asc(artistApplications.createdAt));
 
-async function storedKeys() {
-  const keys: string[] = [];
-  for await (const key of api.storage.list('documents/')) keys.push(key);
-  return keys;
-}
-
 async function expectNothing(as: Account) {
   expect(await api.account(as)).toEqual(as);
   expect(await applications()).toEqual([]);
-  expect(await storedKeys()).toEqual([]);
+  expect(await api.storedKeys()).toEqual([]);
   expect(await api.mails()).toEqual([]);
 }
 
@@ -133,7 +123,7 @@ describe('POST /v1/users/apply-artist', () => {
     await api.request('PUT', '/v1/users/me', { as, body: await formOf(as, { address: '다른 곳에서' }) });
     expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
     expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
-    expect([await applications(), await storedKeys()]).toEqual([[], []]);
+    expect([await applications(), await api.storedKeys()]).toEqual([[], []]);
   });
 
   it('is one application, however often it is sent at once', async () => {
@@ -148,7 +138,7 @@ describe('POST /v1/users/apply-artist', () => {
     expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([]);
     const [application, ...more] = await applications();
     expect(more).toEqual([]);
-    expect(await storedKeys()).toEqual([`documents/${application?.uuid}/1.pdf`]);
+    expect(await api.storedKeys()).toEqual([`documents/${application?.uuid}/1.pdf`]);
     expect(await api.mails()).toHaveLength(1);
   });
 

@@ -1,14 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { startMediaTest } from '@/tests/support/media';
-import type { MediaTest } from '@/tests/support/media';
+import { useMediaTest } from '@/tests/support/media';
 
-let subject: MediaTest;
-beforeAll(async () => {
-  subject = await startMediaTest();
-});
-afterAll(() => subject.close());
+const subject = useMediaTest();
 
 const get = (url: string, init?: RequestInit) => subject.get(url, init);
 

@@ -1,13 +1,8 @@
 import sharp from 'sharp';
 import { masterKey, videoKey } from '@/server/api/modules/media/keys';
-import { startMediaTest } from '@/tests/support/media';
-import type { MediaTest } from '@/tests/support/media';
+import { useMediaTest } from '@/tests/support/media';
 
-let subject: MediaTest;
-beforeAll(async () => {
-  subject = await startMediaTest();
-});
-afterAll(() => subject.close());
+const subject = useMediaTest();
 
 const get = (url: string, init?: RequestInit) => subject.get(url, init);
 const picture = (width: number, height: number) =>

@@ -1,14 +1,13 @@
-import { accounts } from '@/server/db/schema/account';
 import { useTestApi } from '@/tests/support/api';
 import type { Account } from '@/tests/support/api';
-import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { profileCalls } from '@/tests/support/profile';
 
 const api = useTestApi();
+const calls = profileCalls(api);
 
 const AGREED_AT = new Date('2026-01-01T00:00:00Z');
 const agreed = () =>
-  api.make.account({
-    ...wholeProfile(),
+  calls.member({
     privacyOptionalAt: AGREED_AT,
     agreeMarketingEmail: true,
     signupSources: ['FRIEND', 'ETC'],
@@ -16,11 +15,8 @@ const agreed = () =>
   });
 
 async function save(as: Account, given: object) {
-  const before = await api.get('/v1/users/me', { as });
-  const response = await api.request('PUT', '/v1/users/me', { as, body: profileForm(before, given) });
-  expect(response.status).toBe(200);
-  const row = await api.row(accounts);
-  return row;
+  expect((await calls.put(as, given)).status).toBe(200);
+  return api.account(as);
 }
 
 describe('the optional consent', () => {

@@ -1,24 +1,17 @@
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { RATES } from '@/server/api/http/rates';
-import { type accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
 import { startTestApi, useTestApi } from '@/tests/support/api';
 import type { Account } from '@/tests/support/api';
-import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { profileCalls, profileForm } from '@/tests/support/profile';
 
 const NUMBER = '01087654321';
 const api = useTestApi();
-
-const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
-  api.make.account({ ...wholeProfile(), diHash: 'the di of haru', ...given });
+const { read, put, fails, ...calls } = profileCalls(api);
+const member = (given: Partial<Account> = {}) => calls.member({ diHash: 'the di of haru', ...given });
 const verification = (given: Partial<typeof identityRequests.$inferInsert> = {}) =>
   api.make.verification({ phoneNum: NUMBER, diHash: 'the di of haru', ...given });
-const read = (as: Account) => api.get('/v1/users/me', { as });
-const put = async (as: Account, given: object) =>
-  api.request('PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
-const fails = async (status: number, as: Account, given: object) =>
-  api.fails(status, 'PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
 const verified = ({ uniqueVal, diHash }: typeof identityRequests.$inferSelect, phoneNum = NUMBER) => ({
   phoneNum,
   verifyUniqueVal: uniqueVal,

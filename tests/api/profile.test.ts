@@ -1,20 +1,12 @@
 import type { RoleType } from '@/lib/contracts/account';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { type accounts, artistApplications } from '@/server/db/schema/account';
+import { artistApplications } from '@/server/db/schema/account';
 import { useTestApi } from '@/tests/support/api';
-import type { Account, Sent } from '@/tests/support/api';
-import { profileForm, wholeProfile } from '@/tests/support/profile';
+import { profileCalls, profileForm } from '@/tests/support/profile';
 
 const api = useTestApi();
-
-const member = (given: Partial<typeof accounts.$inferInsert> = {}) =>
-  api.make.account({ ...wholeProfile(), ...given });
-const read = (as: Sent['as']) => api.get('/v1/users/me', { as });
-const put = async (as: Account, given: object = {}) =>
-  api.request('PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
-const fails = async (status: number, as: Account, given: object = {}) =>
-  api.fails(status, 'PUT', '/v1/users/me', { as, body: profileForm(await read(as), given) });
+const { read, member, put, fails } = profileCalls(api);
 
 describe('GET /v1/users/me', () => {
   it('answers what the owner may know of an account', async () => {

@@ -16,18 +16,12 @@ const post = (body: unknown, headers = {}) => api.request('POST', PATH, { body, 
 const fails = (status: number, body: unknown, headers = {}) =>
   api.fails(status, 'POST', PATH, { body, headers });
 
-async function storedKeys(): Promise<string[]> {
-  const keys = [];
-  for await (const key of api.storage.list('')) keys.push(key);
-  return keys;
-}
-
 /** Nothing of a refused signup: no row, no file, nothing left on the way. */
 async function expectNothing() {
   expect(await api.rows(accounts)).toEqual([]);
   expect(await api.rows(artistApplications)).toEqual([]);
   expect(await api.rows(outbox)).toEqual([]);
-  expect(await storedKeys()).toEqual([]);
+  expect(await api.storedKeys()).toEqual([]);
 }
 
 describe('POST /v1/auth/artists/signup', () => {
@@ -67,7 +61,7 @@ describe('POST /v1/auth/artists/signup', () => {
       [`${folder}/4.jpg`, '사진.jpg', null, 'image/jpeg', jpg.length],
     ]);
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
-    expect(await storedKeys()).toHaveLength(4);
+    expect(await api.storedKeys()).toHaveLength(4);
     const mails = await api.rows(outbox);
     expect(mails.map(({ topic }) => topic)).toEqual(['signup-artist']);
     expect(mails[0]?.payload.text).toContain('4건');
@@ -174,7 +168,7 @@ describe('POST /v1/auth/artists/signup', () => {
     expect((await fails(409, artistForm(signupForm(verification), [['a.pdf', pdf]]))).code).toBe(
       'IDENTITY_REGISTERED',
     );
-    expect(await storedKeys()).toEqual([]);
+    expect(await api.storedKeys()).toEqual([]);
     expect(await api.rows(artistDocuments)).toEqual([]);
   });
 
@@ -188,12 +182,12 @@ describe('POST /v1/auth/artists/signup', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await api.rows(accounts)).toHaveLength(1);
     expect(await api.rows(artistApplications)).toHaveLength(1);
-    expect(await storedKeys()).toHaveLength(1);
+    expect(await api.storedKeys()).toHaveLength(1);
   });
 
   it('has no public address for a document', async () => {
     await post(artistForm(signupForm(await api.make.verification()), [['a.pdf', pdf]]));
-    const [key] = await storedKeys();
+    const [key] = await api.storedKeys();
     for (const path of [`/files/${key}`, `/media/${key}`, `/v1/${key}`, `/${key}`]) {
       expect((await api.request('GET', path)).status).toBeGreaterThanOrEqual(400);
     }

@@ -1,17 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { UPLOADS } from '@/server/api/http/upload-places';
 import { apiUrl } from '@/lib/api/url';
-import { apiListener } from '@/server/api-listener';
-import { registerPlatform, registerSettings, type Platform } from '@/server/bff/host-bridge';
+import { registerPlatform, type Platform } from '@/server/bff/host-bridge';
 import { proxyToPlatform } from '@/server/bff/proxy';
-import { createRemotePlatform } from '@/server/web/remote-platform';
 import { useTestApi } from '@/tests/support/api';
+import { registerTestSettings, useRemotePlatform } from '@/tests/support/bff';
 import { TEST_SITE_URL } from '@/tests/support/identity';
-import { startMediaTest, type MediaTest } from '@/tests/support/media';
+import { useMediaTest } from '@/tests/support/media';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
 const { atOnce, idleMs } = UPLOADS;
@@ -20,35 +17,15 @@ const BEGINNING =
   '--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';
 
 const api = useTestApi({}, { resets: false });
-let server: Server;
-let remote: Platform;
-
-beforeAll(async () => {
-  registerSettings({
-    sessionSecret: 's'.repeat(32),
-    siteUrl: TEST_SITE_URL,
-    siteOrigins: [TEST_SITE_URL],
-    cdnSeconds: 1,
+const remote = useRemotePlatform(api);
+beforeAll(() =>
+  registerTestSettings({
     upstreamTimeoutMs: 10_000,
     uploadTimeoutMs: UPLOAD_TIMEOUT_MS,
     maxBodyBytes: 1024 * 1024,
-    isDemo: false,
-    checksContracts: true,
-  });
-  // As a process of its own: `createRemotePlatform` on this side, Node's server on the other.
-  const answer = apiListener({ fetch: (request) => api.app.fetch(request) });
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  remote = createRemotePlatform(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await api.close();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+  }),
+);
+afterEach(() => void jest.useRealTimers());
 
 /** Half a form of an address of its own, sent to the site as a browser does. */
 function beginSignup(serial: number) {
@@ -143,11 +120,7 @@ describe('uploads that are too slow', () => {
 });
 
 describe('PUT /files/…', () => {
-  let media: MediaTest;
-  beforeAll(async () => {
-    media = await startMediaTest();
-  });
-  afterAll(() => media.close());
+  const media = useMediaTest();
 
   const folder = () => path.join(media.directory, 'uploads');
   const parts = () => (existsSync(folder()) ? readdirSync(folder()) : []);

@@ -62,6 +62,7 @@ test('pages are turned by number, with the address and back', async ({ page }) =
   await expect(page).toHaveURL('/artist?page=1');
   await expect.poll(() => names(page)).not.toEqual(first);
   const second = await names(page);
+  expect(second).toHaveLength(24);
   expect(first.filter((name) => second.includes(name))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/artist');

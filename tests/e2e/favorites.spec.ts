@@ -3,7 +3,7 @@ import * as favoriteMessages from '@/lib/messages/favorite';
 import * as likeMessages from '@/lib/messages/like';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
-import { artistCards, hearts, lengthenNames, like } from './support/liked';
+import { artistCards, gotoWithLikes, hearts, lengthenNames, like } from './support/liked';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -20,8 +20,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
 }) => {
   await page.clock.install();
   await logIn(context, 'member01', 'MEMBER');
-  await page.goto(`/artist/${demo.artist.id}`);
-  await page.waitForLoadState('networkidle');
+  await gotoWithLikes(page, `/artist/${demo.artist.id}`);
   const artist = main(page)
     .getByRole('button', { name: new RegExp(`^${demo.artist.name} 좋아요`) })
     .first();
@@ -31,8 +30,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   const work = hearts(main(page), false).filter({ hasNotText: /./ }).first();
   const workName = (await work.getAttribute('aria-label')) ?? '';
   await Promise.all([saved(page), work.click()]);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await gotoWithLikes(page, '/');
   const article = main(page).locator('article').getByRole('button', { pressed: false }).first();
   const articleName = (await article.getAttribute('aria-label')) ?? '';
   await Promise.all([saved(page), article.click()]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from './support/demo';
-import { artistCards, hearts, like } from './support/liked';
+import { untilIdle } from './support/alive';
+import { artistCards, expectHearts, gotoWithLikes, hearts, like } from './support/liked';
 import { logIn } from './support/login';
 import { expect, test } from './support/test';
 
@@ -23,15 +24,9 @@ test('the likes of a member come over the kept pages in one call each, and a gue
   const visit = async (path: string) => {
     asked.length = 0;
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // Until the page is alive: whoever looks is known then.
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: /^로그(인|아웃)$/ })
-        .first(),
-    ).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    const known = page.getByRole('banner').getByRole('button', { name: /^로그(인|아웃)$/ });
+    await expect(known.first()).toBeVisible();
+    await untilIdle(page);
     return asked.length;
   };
   const pages = ['/', '/artist', '/artist?page=1&sort=nameKo', `/artist/${demo.artist.id}`];
@@ -52,9 +47,8 @@ test('everything that can be liked has its heart', async ({ page }) => {
   const works = main(page)
     .locator('#artists-of-the-month li')
     .filter({ has: page.getByRole('img') });
-  expect(await hearts(works, false).count()).toBe(await works.count());
-  const articles = main(page).locator('article');
-  expect(await hearts(articles, false).count()).toBe(await articles.count());
+  await expectHearts(works);
+  await expectHearts(main(page).locator('article'));
   await page.goto('/artist');
   await expect(hearts(main(page), false)).toHaveCount(24);
   await page.goto(`/artist/${demo.artist.id}`);
@@ -62,15 +56,14 @@ test('everything that can be liked has its heart', async ({ page }) => {
     main(page).getByRole('button', { name: new RegExp(`^${demo.artist.name} 좋아요`) }),
   ).toBeVisible();
   const wall = main(page).locator('li', { has: page.locator('a[data-artwork]') });
-  expect(await hearts(wall, false).count()).toBe(await wall.count());
+  await expectHearts(wall);
   await wall.first().locator('a[data-artwork]').click();
   await expect(hearts(page.getByRole('dialog', { name: '작품 감상' }), false)).toBeVisible();
 });
 
 test('the followers follow a like at once, and stand after a reload', async ({ page, context }) => {
   await logIn(context, 'solchan12', 'MEMBER');
-  await page.goto('/artist/artist01');
-  await page.waitForLoadState('networkidle');
+  await gotoWithLikes(page, '/artist/artist01');
   const button = main(page)
     .getByRole('button', { name: new RegExp(`^${demo.artist.name} 좋아요`) })
     .first();

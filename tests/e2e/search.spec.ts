@@ -64,7 +64,6 @@ for (const width of [1440, 768]) {
     await watchLayoutShifts(page);
     await page.goto(results('바다'));
     await walkThrough(page);
-    await page.waitForLoadState('networkidle');
     await expectNoHorizontalOverflow(page);
     await expectNoLayoutShift(page);
     await expectAccessible(page);

@@ -86,7 +86,6 @@ for (const { name, path, title, heading, data } of PAGES) {
     for (const type of data) expect(types).toContain(`"${type}"`);
 
     await walkThrough(page);
-    await page.waitForLoadState('networkidle');
     await expectNoHorizontalOverflow(page);
     await expectNoLayoutShift(page);
     await expectAccessible(page);

@@ -1,8 +1,9 @@
-import { registerPlatform, registerSettings } from '@/server/bff/host-bridge';
+import { registerPlatform } from '@/server/bff/host-bridge';
 import { answerCalendar } from '@/server/pages/article-calendar';
 import { feedTypeOf, getFeed } from '@/server/pages/feed';
 import { findSitemap } from '@/server/pages/sitemap';
 import { useTestApi } from '@/tests/support/api';
+import { registerTestSettings } from '@/tests/support/bff';
 
 /** The addresses of a feed's items. */
 function articlesOf(rss: string): string[] {
@@ -10,19 +11,9 @@ function articlesOf(rss: string): string[] {
 }
 
 const api = useTestApi();
-beforeAll(async () => {
+beforeAll(() => {
   registerPlatform({ fetch: (request) => api.app.fetch(request) });
-  registerSettings({
-    sessionSecret: 'a secret for tests, 32 characters or more',
-    siteUrl: 'http://localhost:3000',
-    siteOrigins: ['http://localhost:3000'],
-    cdnSeconds: 1,
-    upstreamTimeoutMs: 60_000,
-    uploadTimeoutMs: 60_000,
-    maxBodyBytes: 1000,
-    isDemo: false,
-    checksContracts: true,
-  });
+  registerTestSettings({ siteUrl: 'http://localhost:3000', siteOrigins: ['http://localhost:3000'] });
 });
 
 describe('calendar.ics', () => {

@@ -1,11 +1,13 @@
 import { getArtistListPage } from '@/server/pages/artists';
-import { failure, startFakePlatform, success } from './support/fake-platform';
+import { failure, success, useFakePlatform } from './support/fake-platform';
 
 const EMPTY = { content: [], pageable: { pageNumber: 0, pageSize: 24 }, totalElements: 0, totalPages: 0 };
 
-/** A platform on which the call of one path fails. */
+const platform = useFakePlatform();
+
+/** Makes the call of one path fail. */
 function failAt(failing: string): void {
-  startFakePlatform().answer = ({ url }) => {
+  platform.answer = ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname === failing) return failure(500, 'INTERNAL');
     return success(pathname === '/v2/artists' ? EMPTY : []);

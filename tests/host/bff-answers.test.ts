@@ -1,11 +1,8 @@
 import { getSettings, registerSettings } from '@/server/bff/host-bridge';
 import { proxyToPlatform } from '@/server/bff/proxy';
-import { call, OURS, post, saysData, startFakePlatform, type FakePlatform } from './support/fake-platform';
+import { call, OURS, post, saysData, useFakePlatform } from './support/fake-platform';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = startFakePlatform();
-});
+const platform = useFakePlatform();
 
 test('what everybody may read is shared for as long as the settings say, and told apart by the cookie', async () => {
   const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'authorization' };

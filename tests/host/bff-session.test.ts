@@ -16,17 +16,13 @@ import {
   saysData,
   sealed,
   SITE,
-  startFakePlatform,
+  useFakePlatform,
+  type FakePlatform,
   success,
   TOKEN,
-  type FakePlatform,
 } from './support/fake-platform';
 
-let platform: FakePlatform;
-
-beforeEach(() => {
-  platform = startFakePlatform();
-});
+const platform = useFakePlatform();
 
 describe('login', () => {
   test('the token goes into the seal and nowhere else', async () => {

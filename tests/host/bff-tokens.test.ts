@@ -16,17 +16,12 @@ import {
   post,
   sealed,
   SITE,
-  startFakePlatform,
+  useFakePlatform,
   success,
   TOKEN,
-  type FakePlatform,
 } from './support/fake-platform';
 
-let platform: FakePlatform;
-
-beforeEach(() => {
-  platform = startFakePlatform();
-});
+const platform = useFakePlatform();
 
 describe('the token of a password search', () => {
   const put = (cookie: string | null) =>

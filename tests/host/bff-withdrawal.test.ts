@@ -12,17 +12,12 @@ import {
   OURS,
   post,
   sealed,
-  startFakePlatform,
+  useFakePlatform,
   success,
   TOKEN,
-  type FakePlatform,
 } from './support/fake-platform';
 
-let platform: FakePlatform;
-
-beforeEach(() => {
-  platform = startFakePlatform();
-});
+const platform = useFakePlatform();
 
 const leave = async (cookie: string, headers: Record<string, string> = OURS) =>
   withdraw(

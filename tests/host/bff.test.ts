@@ -1,28 +1,19 @@
-import { createRenderContext, registerPlatform, registerSettings, runRender } from '@/server/bff/host-bridge';
+import { createRenderContext, registerPlatform, runRender } from '@/server/bff/host-bridge';
 import { z } from 'zod';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { endSessionCookies, readSession, startSessionCookies } from '@/server/bff/session';
 import { callPlatform, getFromPlatform } from '@/server/bff/transport';
+import { registerTestSettings } from '@/tests/support/bff';
 
 const SITE = 'http://gyeol.test';
-const settings = {
-  sessionSecret: 'a-session-secret-for-tests-0123456789',
-  siteUrl: SITE,
-  siteOrigins: [SITE],
-  cdnSeconds: 1,
-  upstreamTimeoutMs: 60_000,
-  uploadTimeoutMs: 60_000,
-  maxBodyBytes: 100,
-  isDemo: false,
-  checksContracts: true,
-};
+const settings = { maxBodyBytes: 100 };
 let seen: { url: string; headers: Headers; body: string; method: string }[] = [];
 let answer: (request: Request) => Response | Promise<Response>;
 
 beforeEach(() => {
   seen = [];
   answer = () => Response.json({ code: 'SUCCESS', message: null, data: { a: 1 } });
-  registerSettings(settings);
+  registerTestSettings(settings);
   registerPlatform({
     async fetch(request) {
       const body = await request.clone().text();
@@ -109,7 +100,7 @@ describe('the proxy', () => {
   });
 
   test('every origin of the site may ask for a change', async () => {
-    registerSettings({ ...settings, siteOrigins: ['http://localhost:3000', 'http://[::1]:3000'] });
+    registerTestSettings({ ...settings, siteOrigins: ['http://localhost:3000', 'http://[::1]:3000'] });
     expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200);
     expect((await post({ origin: 'http://[::1]:3000' })).status).toBe(200);
     expect((await post({ origin: 'http://localhost:3001', host: 'localhost:3001' })).status).toBe(403);
@@ -153,7 +144,7 @@ describe('the proxy', () => {
       message: '서버가 일시적으로 사용할 수 없습니다',
     });
     answer = () => new Promise(() => undefined);
-    registerSettings({ ...settings, upstreamTimeoutMs: 20 });
+    registerTestSettings({ ...settings, upstreamTimeoutMs: 20 });
     const silent = await call('/v1/home');
     expect([silent.status, (await silent.json()) as unknown]).toMatchObject([
       504,
@@ -228,7 +219,7 @@ describe('the session', () => {
   });
 
   test('is for https and this host alone where the site has https', async () => {
-    registerSettings({ ...settings, siteUrl: 'https://gyeol.example' });
+    registerTestSettings({ ...settings, siteUrl: 'https://gyeol.example' });
     const cookies = await startSessionCookies(session);
     for (const cookie of [...cookies, ...endSessionCookies()]) {
       expect(cookie).toMatch(/^__Host-gyeol_(session|user)=/);

@@ -3,7 +3,7 @@ import { sealData } from 'iron-session';
 import { z } from 'zod';
 import { rememberOpened } from '@/server/bff/opened-seals';
 import { sealedCookie } from '@/server/bff/sealed-cookie';
-import { startFakePlatform } from './support/fake-platform';
+import { registerTestSettings } from '@/tests/support/bff';
 
 const SECRET = 'a secret for tests, 32 characters or more';
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ test('of very many the first are forgotten', async () => {
 });
 
 test('a cookie that was read is nobody’s when it expires, and nothing that was read can be changed', async () => {
-  startFakePlatform();
+  registerTestSettings();
   const cookie = sealedCookie({ name: 'c', schema: z.object({ id: z.string() }), seconds: 10 });
   const header = (await cookie.set({ id: 'a' })).split(';')[0];
   const first = await cookie.read(header);

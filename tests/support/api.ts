@@ -91,6 +91,8 @@ export interface TestApi {
   storage: DiskStorage;
   /** The folder in which the storage keeps its files. */
   directory: string;
+  /** The keys of everything in the storage. */
+  storedKeys(): Promise<string[]>;
   uploads: ReturnType<typeof watchUploads>;
   /** What was invalidated since the last reset, call by call. */
   invalidated: (readonly CacheTag[])[];
@@ -230,6 +232,11 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
       failureSchema.parse(await answer(status, method, address, sent)),
     rows,
     row,
+    async storedKeys() {
+      const keys: string[] = [];
+      for await (const key of storage.list('')) keys.push(key);
+      return keys;
+    },
     account: ({ uuid }: { uuid: string }) => row(accounts, { uuid }),
     mails: async () =>
       (await rows(outbox))

@@ -1,78 +1,50 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createApi } from '@/server/api/app';
-import type { Api } from '@/server/api/app';
-import { createTokens } from '@/server/api/http/tokens';
-import { createUploads } from '@/server/api/http/upload';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { createMediaModule } from '@/server/api/modules/media/module';
 import type { MediaService } from '@/server/api/modules/media/service';
-import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
-import { createTestDatabase } from './database';
+import { TEST_FILE_SECRET, useTestApi } from './api';
 
-const secret = 's'.repeat(32);
-
-export interface MediaTest {
-  api: Api;
-  media: MediaService;
-  storage: DiskStorage;
-  directory: string;
-  /** How often something was encoded. */
-  encodings(): number;
-  /** Lets so many milliseconds pass. */
-  wait(milliseconds: number): void;
-  get(url: string, init?: RequestInit): Promise<Response>;
-  close(): Promise<void>;
-}
-
-/** The real app with media and signed files, on a storage of its own and a clock that stands still. */
-export async function startMediaTest(): Promise<MediaTest> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-media-'));
+/** The API of a suite with media and signed files, on a storage whose clock stands still. */
+export function useMediaTest() {
   let time = Date.parse('2026-03-01T00:00:00Z');
   let count = 0;
+  let storage: DiskStorage;
+  let media: MediaService;
   const now = () => new Date(time);
-  const storage = new DiskStorage({ directory, secret, now });
-  const database = await createTestDatabase();
-  const media = createMediaModule({
-    orm: database.orm,
-    storage,
-    secret,
-    clock: now,
-    encoder: {
-      ...localEncoder,
-      encode: (...given) => {
-        count += 1;
-        return localEncoder.encode(...given);
-      },
+  const secret = TEST_FILE_SECRET;
+  const encode: typeof localEncoder.encode = (...given) => {
+    count += 1;
+    return localEncoder.encode(...given);
+  };
+  const api = useTestApi(
+    ({ database, directory }) => {
+      storage = new DiskStorage({ directory, secret, now });
+      const module = createMediaModule({
+        orm: database.orm,
+        storage,
+        secret,
+        clock: now,
+        encoder: { ...localEncoder, encode },
+      });
+      media = module.service;
+      return { storage, media: module.routes };
     },
-  });
-  const api = createApi({
-    database,
-    invalidate: () => undefined,
-    tokens: createTokens({ secret }),
-    identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
-    socialAssertionSecret: 'nobody vouches for anybody here',
-    storage,
-    uploads: createUploads({ directory: path.join(directory, 'uploads') }),
-    log: createLog({ level: 'silent' }),
-    media: media.routes,
-    checksAnswers: true,
-  });
+    { resets: false },
+  );
   return {
-    api,
-    media: media.service,
-    storage,
-    directory,
+    get media() {
+      return media;
+    },
+    get storage() {
+      return storage;
+    },
+    get directory() {
+      return api.directory;
+    },
+    /** How often something was encoded. */
     encodings: () => count,
-    wait: (milliseconds) => {
-      time += milliseconds;
-    },
-    get: async (url, init) => api.request(url, init),
-    close: async () => {
-      await database.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    /** Moves the storage's clock on. */
+    wait: (milliseconds: number) => void (time += milliseconds),
+    get: async (url: string, init?: RequestInit) => api.app.request(url, init),
   };
 }

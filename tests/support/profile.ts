@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/contracts/profile';
 import type { accounts } from '@/server/db/schema/account';
+import type { Account, TestApi } from './api';
 
 /** The profile of a member as the API answers it. */
 export const MEMBER_PROFILE: Profile = {
@@ -62,5 +63,24 @@ export function profileForm(profile: Profile, given: object = {}) {
     ...{ agreeBusinessEmail, agreeBusinessSms, agreeMarketingEmail, agreeMarketingSms },
     ...{ verifyUniqueVal: null, verifyDi: null },
     ...given,
+  };
+}
+
+/** The calls of My Page's profile. */
+export function profileCalls(api: TestApi) {
+  const read = (as: Account) => api.get('/v1/users/me', { as });
+  const formOf = async (as: Account, given: object = {}) => profileForm(await read(as), given);
+  return {
+    read,
+    formOf,
+    /** Makes an account whose profile is whole. */
+    member: (given: Partial<typeof accounts.$inferInsert> = {}) =>
+      api.make.account({ ...wholeProfile(), ...given }),
+    /** Saves the profile as it was read, but for what is given. */
+    put: async (as: Account, given: object = {}) =>
+      api.request('PUT', '/v1/users/me', { as, body: await formOf(as, given) }),
+    /** `put`, which has to fail with this status. */
+    fails: async (status: number, as: Account, given: object = {}) =>
+      api.fails(status, 'PUT', '/v1/users/me', { as, body: await formOf(as, given) }),
   };
 }

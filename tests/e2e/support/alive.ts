@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The first part of the page that nobody has made alive: React has written its properties to each element that it
- * has taken over, and what an editor wrote is nobody's. Null where all of it is alive, or has no script of ours.
+ * The first link, button or field that React hasn't hydrated, as HTML. React keeps its properties on each element that it
+ * has hydrated; an editor's HTML lies inside one of them. Null where all is hydrated, or the page has no script of ours.
  */
 function findDead(): string | null {
   const propertiesOf = (element: Element): { dangerouslySetInnerHTML?: unknown } | undefined => {
@@ -24,19 +24,24 @@ function findDead(): string | null {
 }
 
 /**
- * Waits until what is on the page answers: on a busy machine it is seen seconds before its script is there, and a
- * press in between is lost.
+ * Waits until the page is hydrated. On a busy machine a page is seen seconds before its script has run, and a press in
+ * between is lost.
  */
 export async function untilAlive(page: Page): Promise<void> {
   const look = () =>
-    // Where the page leaves for another one, that one is looked at.
+    // Evaluating fails while the page navigates; the next look is at the new page.
     page.evaluate(findDead).catch((error: unknown) => (page.isClosed() ? null : String(error)));
   await expect
     .poll(look, { message: 'what is on the page, without its script', intervals: [20, 50, 100] })
     .toBeNull();
 }
 
-/** From now on going to a page, back to one or loading it again takes until it answers. */
+/** Waits until the browser has run everything that was due. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Makes goto, reload, goBack and goForward wait until the page is hydrated. */
 export function waitForLife(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];

@@ -3,6 +3,8 @@ import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Page as ListPage } from '@/lib/contracts/envelope';
 import type { LikeType } from '@/lib/contracts/like';
 import { apiUrl } from '@/lib/api/url';
+import { untilIdle } from './alive';
+import { expect } from './test';
 
 /** The like buttons of what the visitor likes, or likes no more. */
 export function hearts(within: Page | Locator, isLiked: boolean): Locator {
@@ -18,6 +20,20 @@ export async function like(context: BrowserContext, type: LikeType, uuids: reado
     });
     if (!answer.ok()) throw new Error(`${type} ${uuid}: ${answer.status()}`);
   }
+}
+
+/** Goes to a page, or loads it again, until the visitor's likes stand on it. */
+export async function gotoWithLikes(page: Page, address: string = page.url()): Promise<void> {
+  const states = page.waitForResponse((answer) => answer.url().includes('/v1/users/me/likes/states'));
+  await page.goto(address);
+  await (await states).finished();
+  await untilIdle(page);
+}
+
+/** Each of them, of which there is one at least, has a like button. */
+export async function expectHearts(things: Locator): Promise<void> {
+  await expect(things.first()).toBeVisible();
+  await expect(hearts(things, false)).toHaveCount(await things.count());
 }
 
 /** So many artists, in the order of the list. */

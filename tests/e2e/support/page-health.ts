@@ -90,15 +90,21 @@ export async function readStructuredData(page: Page): Promise<Record<string, unk
   });
 }
 
-/** Down the whole page and up again, as a reader goes, so that everything that loads late has loaded. */
+/** Scrolls down the whole page and up again; each image is loaded before the next step. */
 export async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
-      window.scrollTo({ top: y, behavior: 'instant' });
+    const isSeen = (image: HTMLImageElement) => {
+      const { width, top, bottom, left, right } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const goTo = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
       await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
+      await Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => null)));
+    };
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) await goTo(y);
+    await goTo(0);
     await frame();
   });
 }
@@ -108,6 +114,6 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   const width = page.viewportSize()?.width ?? 0;
-  await page.waitForLoadState('networkidle');
+  await walkThrough(page);
   await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
 }

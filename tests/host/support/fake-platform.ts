@@ -1,7 +1,8 @@
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { RoleType } from '@/lib/contracts/account';
-import { registerPlatform, registerSettings } from '@/server/bff/host-bridge';
+import { registerPlatform } from '@/server/bff/host-bridge';
 import { startSessionCookies } from '@/server/bff/session';
+import { registerTestSettings } from '@/tests/support/bff';
 
 export const SITE = 'http://gyeol.test';
 export const TOKEN = 'header.claims.signature';
@@ -22,33 +23,26 @@ export interface FakePlatform {
   answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** Registers a platform that remembers what reached it, and settings of a site without https. */
-export function startFakePlatform(): FakePlatform {
+/** Registers, before each test, a platform that remembers what reached it, and the settings of a site without https. */
+export function useFakePlatform(): FakePlatform {
   const platform: FakePlatform = { seen: [], answer: () => success(null) };
-  registerSettings({
-    sessionSecret: 'a-session-secret-for-tests-0123456789',
-    siteUrl: SITE,
-    siteOrigins: [SITE],
-    cdnSeconds: 1,
-    upstreamTimeoutMs: 60_000,
-    uploadTimeoutMs: 60_000,
-    maxBodyBytes: 1000,
-    isDemo: false,
-    checksContracts: true,
+  beforeEach(() => {
+    platform.seen = [];
+    platform.answer = () => success(null);
+    registerTestSettings();
+    registerPlatform({ fetch });
   });
-  registerPlatform({
-    async fetch(request) {
-      const { headers, method } = request;
-      platform.seen.push({
-        method,
-        path: new URL(request.url).pathname,
-        bearer: headers.get('authorization'),
-        address: headers.get('x-forwarded-for'),
-        body: await request.clone().text(),
-      });
-      return platform.answer(request);
-    },
-  });
+  async function fetch(request: Request) {
+    const { headers, method } = request;
+    platform.seen.push({
+      method,
+      path: new URL(request.url).pathname,
+      bearer: headers.get('authorization'),
+      address: headers.get('x-forwarded-for'),
+      body: await request.clone().text(),
+    });
+    return platform.answer(request);
+  }
   return platform;
 }
 
