@@ -111,6 +111,14 @@ describe('withdrawal', () => {
     expect(screen.getByText(messages.my.withdrawReasonTooLong)).toBeTruthy();
   });
 
+  it('says by an alert that the session has ended', async () => {
+    answers = [{ status: 401, body: { code: 'UNAUTHORIZED', message: '인증이 필요합니다' } }];
+    show('MEMBER');
+    await press('다음');
+    await press('탈퇴');
+    expect(currentAlert()?.title).toBe(messages.auth.sessionEnded);
+  });
+
   it.each([
     ['ARTIST_PENDING', true],
     ['ARTIST_BEFORE_PROFILE', false],
