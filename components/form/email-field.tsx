@@ -5,19 +5,15 @@ import { useController, useWatch } from 'react-hook-form';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/browser/call-api';
-import { emailSchema } from '@/lib/contracts/auth';
 import * as signupMessages from '@/lib/messages/signup';
 import { EMAIL_DOMAINS } from '@/lib/options';
 import styles from './email-field.module.css';
 import { joinEmail, OWN_DOMAIN, splitEmail, type EmailParts } from './email-parts';
-import type { DuplicateAnswer } from './form-checks';
+import type { CheckedValues } from './form-checks';
 import { FieldButton, FieldGroup } from './form-layout';
 import { useDuplicateCheck } from './use-duplicate-check';
 
-interface EmailValues {
-  email: string;
-  emailCheck: DuplicateAnswer;
-}
+type EmailValues = CheckedValues<'email'>;
 
 const DOMAINS = [
   ...EMAIL_DOMAINS.map((domain) => ({ value: domain, label: domain })),
@@ -31,9 +27,7 @@ export function EmailField({ own = null }: { own?: string | null }) {
   const [{ value, parts }, setHeld] = useState(() => held(field.value));
   const { isChecking, ask, forget } = useDuplicateCheck({
     name: 'email',
-    schema: emailSchema,
     isTaken: (email, signal) => callApi('get', '/v1/auth/is-duplicate-email', { query: { email }, signal }),
-    takenMessage: signupMessages.emailTaken,
   });
   // The form was given another address, for example one that was saved elsewhere.
   if (value !== field.value) setHeld(held(field.value));

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/lib/browser/api-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as signupMessages from '@/lib/messages/signup';
 
@@ -23,7 +23,9 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, { field: string; message?: string
 };
 
 /** The fields that a failure is about: those that the server named, or the one that the code stands for. */
-export function fieldFaultsOf({ code, message, errors }: ApiFailure): FieldFault[] {
+export function fieldFaultsOf(failure: unknown): FieldFault[] {
+  if (!(failure instanceof ApiFailure)) return [];
+  const { code, message, errors } = failure;
   if (errors.length > 0) {
     return errors.map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }));
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountIdSchema, emailSchema } from '@/lib/contracts/auth';
 import type { DocumentType } from '@/lib/contracts/signup';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** What a duplicate check said last, and of which value. */
 export interface DuplicateAnswer {
@@ -8,6 +10,19 @@ export interface DuplicateAnswer {
 }
 export const UNCHECKED: DuplicateAnswer = { value: '', isTaken: false };
 export const duplicateAnswerSchema = z.object({ value: z.string(), isTaken: z.boolean() });
+/** The fields that have a duplicate check: their rule, and the faults that the check adds. */
+export const DUPLICATE_CHECKS = {
+  accountId: {
+    schema: accountIdSchema,
+    missing: signupMessages.accountIdCheck,
+    taken: signupMessages.accountIdTaken,
+  },
+  email: { schema: emailSchema, missing: signupMessages.emailCheck, taken: signupMessages.emailTaken },
+};
+export type CheckedField = keyof typeof DUPLICATE_CHECKS;
+/** A form has the answer beside the field. */
+export type CheckedValues<Field extends CheckedField> = Record<Field, string> &
+  Record<`${Field}Check`, DuplicateAnswer>;
 
 /** A file that was chosen, and by which of the three buttons. */
 export interface ChosenDocument {
@@ -20,24 +35,14 @@ export const chosenDocumentsSchema = z.array(z.custom<ChosenDocument>());
 /** Runs a form's own `superRefine` also where the contract fails: all faults are told at once. */
 export const BESIDE_CONTRACT = { when: () => true };
 
-interface FreeRule {
-  field: string;
-  value: string;
-  answer: DuplicateAnswer;
-  uncheckedMessage: string;
-  takenMessage: string;
-}
-
 /** Fails a field whose duplicate check is missing, or said that the value is taken. */
-export function checkFree(
-  { field, value, answer, uncheckedMessage, takenMessage }: FreeRule,
+export function checkFree<Field extends CheckedField>(
+  field: Field,
+  values: CheckedValues<Field>,
   context: z.RefinementCtx,
 ): void {
-  const isChecked = answer.value === value;
-  if (isChecked && !answer.isTaken) return;
-  context.addIssue({
-    code: 'custom',
-    path: [field],
-    message: isChecked ? takenMessage : uncheckedMessage,
-  });
+  const { value, isTaken } = values[`${field}Check` as const];
+  const { missing, taken } = DUPLICATE_CHECKS[field];
+  const fault = value !== values[field] ? missing : isTaken ? taken : null;
+  if (fault !== null) context.addIssue({ code: 'custom', path: [field], message: fault });
 }

@@ -4,7 +4,7 @@ import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { onSessionEnd } from '@/lib/browser/session-change';
+import { SESSION_END } from '@/lib/browser/session-change';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
 import { ERRORS } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
@@ -118,7 +118,7 @@ describe('useContractForm', () => {
       ERRORS[code === 'FORBIDDEN' ? code : 'UNAUTHORIZED'].message,
     );
     const onEnd = jest.fn<() => void>();
-    const stop = onSessionEnd(onEnd);
+    window.addEventListener(SESSION_END, onEnd, { once: true });
     render(<Form send={() => Promise.reject(failure)} />);
     type('accountPwd', 'gyeol!2026');
     type('confirmation', 'gyeol!2026');
@@ -127,7 +127,6 @@ describe('useContractForm', () => {
     // Before the page is left, everybody may keep what was typed.
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(failure.message)).toBeNull();
-    stop();
     await act(async () => answerAlert(true));
   });
 

@@ -6,7 +6,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import { failureMessage } from '@/lib/browser/api-failure';
 import * as networkMessages from '@/lib/messages/network';
 import { fieldFaultsOf } from './field-faults';
 
@@ -70,7 +70,7 @@ export function useContractForm<Values extends FieldValues, Output>({
     if (onFailure?.(failure) === true) return;
     if (isSessionFailure(failure)) return void reportFailure(failure);
     const isField = (name: string): name is Path<Values> => name in defaultValues;
-    const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
+    const faults = fieldFaultsOf(failure);
     const shown = faults.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
     for (const { field, message } of shown) form.setError(field, { message });
     if (shown.length === 0) return setAlert(failureMessage(failure));

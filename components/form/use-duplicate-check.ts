@@ -2,30 +2,23 @@
 
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { z } from 'zod';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
 import * as networkMessages from '@/lib/messages/network';
-import { UNCHECKED, type DuplicateAnswer } from './form-checks';
-
-/** The fields that have a duplicate check, and the answer of each beside it. */
-type CheckedField = 'accountId' | 'email';
-type CheckedValues = Record<CheckedField, string> & Record<`${CheckedField}Check`, DuplicateAnswer>;
+import { DUPLICATE_CHECKS, UNCHECKED, type CheckedField, type CheckedValues } from './form-checks';
 
 interface DuplicateCheckOptions {
   name: CheckedField;
-  /** The field's rule: an invalid value isn't asked about. */
-  schema: z.ZodType<string>;
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
-  takenMessage: string;
 }
 
 /**
  * Asks whether the value of a field is taken, and keeps the answer in the form. There is one question at a
  * time. An answer that comes after an edit or another question doesn't count.
  */
-export function useDuplicateCheck({ name, schema, isTaken, takenMessage }: DuplicateCheckOptions) {
-  const form = useFormContext<CheckedValues>();
+export function useDuplicateCheck({ name, isTaken }: DuplicateCheckOptions) {
+  const form = useFormContext<CheckedValues<CheckedField>>();
+  const { schema, taken } = DUPLICATE_CHECKS[name];
   const [isChecking, setChecking] = useState(false);
   const asked = useRef<AbortController | null>(null);
 
@@ -45,7 +38,7 @@ export function useDuplicateCheck({ name, schema, isTaken, takenMessage }: Dupli
       const answer = { value: rule.data, isTaken: await isTaken(rule.data, own.signal) };
       if (own.signal.aborted) return;
       form.setValue(`${name}Check`, answer);
-      if (answer.isTaken) form.setError(name, { message: takenMessage });
+      if (answer.isTaken) form.setError(name, { message: taken });
       else form.clearErrors(name);
     } catch (failure) {
       if (!own.signal.aborted) await showAlert(failureMessage(failure));

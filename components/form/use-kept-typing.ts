@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
-import { onSessionEnd } from '@/lib/browser/session-change';
+import { SESSION_END } from '@/lib/browser/session-change';
 
 interface KeptTypingOptions<Kept> {
   /** Names the form in the tab's storage. */
@@ -30,7 +30,9 @@ export function useKeptTyping<Kept>({ form, owner, schema, read, restore }: Kept
   });
   useEffect(() => {
     onOpen();
-    return onSessionEnd(() => onEnd());
+    const end = new AbortController();
+    window.addEventListener(SESSION_END, () => onEnd(), { signal: end.signal });
+    return () => end.abort();
   }, [key, owner]);
 }
 

@@ -5,7 +5,6 @@ import { ContractForm } from '@/components/form/contract-form';
 import { FormActions } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { useSending } from '@/components/form/use-sending';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -32,13 +31,12 @@ interface PasswordFormProps {
 
 /** A new password, for who knows the current one. */
 export function PasswordForm({ accountId, place }: PasswordFormProps) {
-  const sending = useSending();
   const schema = useMemo(() => passwordFormSchema(place), [place]);
   const isSection = place === 'section';
 
   const save = async (body: PasswordUpdate) => {
     if (!(await askConfirm(myMessages.passwordConfirm))) return;
-    await sending.send(() => callApi('put', '/v1/users/password/update', { body }));
+    await callApi('put', '/v1/users/password/update', { body });
     await showAlert(myMessages.passwordSaved);
     // The person may stay for what they have typed into the profile: this form is empty again all the same.
     form.reset(EMPTY_PASSWORD);
@@ -76,7 +74,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
           type="submit"
           look={isSection ? 'secondary' : 'primary'}
           aria-disabled={form.isSending}
-          aria-busy={sending.progress !== null}
+          aria-busy={form.isSending}
         >
           비밀번호 수정
         </Button>

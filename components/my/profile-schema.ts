@@ -19,18 +19,7 @@ export function profileFormSchema(profile: Pick<Profile, 'roleType' | 'email'>, 
     .superRefine((values, context) => {
       const fail = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });
-      if (values.email.toLowerCase() !== profile.email?.toLowerCase()) {
-        checkFree(
-          {
-            field: 'email',
-            value: values.email,
-            answer: values.emailCheck,
-            uncheckedMessage: signupMessages.emailCheck,
-            takenMessage: signupMessages.emailTaken,
-          },
-          context,
-        );
-      }
+      if (values.email.toLowerCase() !== profile.email?.toLowerCase()) checkFree('email', values, context);
       if (!values.privacyOptional && (values.agreeMarketingEmail || values.agreeMarketingSms))
         fail('privacyOptional', myMessages.optionalRequired);
       if (mode === 'apply' && values.files.length === 0) fail('files', signupMessages.documentsRequired);

@@ -98,8 +98,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
       void catchUp(failure.message);
       return true;
     }
-    const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
-    if (faults.some(({ field }) => field === 'phoneNum')) {
+    if (fieldFaultsOf(failure).some(({ field }) => field === 'phoneNum')) {
       // The verification was used, or is another person's.
       form.setValue('phoneNum', profile.phoneNum ?? '', { shouldDirty: true });
       form.setValue('verifyUniqueVal', null, { shouldDirty: true });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import type { RoleType } from '@/lib/contracts/account';
+import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as networkMessages from '@/lib/messages/network';
 import { WithdrawalDialog } from './withdrawal-dialog';
@@ -110,6 +111,14 @@ describe('withdrawal', () => {
     ]);
     expect(reason().value).toBe('쉬고 싶어요');
     expect(screen.getByText(myMessages.withdrawReasonTooLong)).toBeTruthy();
+  });
+
+  it('says by an alert that the session has ended', async () => {
+    answers = [{ status: 401, body: { code: 'UNAUTHORIZED', message: '인증이 필요합니다' } }];
+    show('MEMBER');
+    await press('다음');
+    await press('탈퇴');
+    expect(currentAlert()?.title).toBe(authMessages.sessionEnded);
   });
 
   it.each([

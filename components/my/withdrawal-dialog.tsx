@@ -8,7 +8,6 @@ import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { leaveForGood } from '@/components/ui/use-unsaved-guard';
-import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
 import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
@@ -38,8 +37,7 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
       leaveForGood(sitePaths.home());
     },
     onFailure: (failure) => {
-      const faults = failure instanceof ApiFailure ? fieldFaultsOf(failure) : [];
-      if (faults.some(({ field }) => field === 'withdrawReason')) setConfirming(false);
+      if (fieldFaultsOf(failure).some(({ field }) => field === 'withdrawReason')) setConfirming(false);
       return false;
     },
   });

@@ -4,7 +4,7 @@ import { showAlert } from '@/components/ui/alert-store';
 import { leaveForGood } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { announceSessionEnd } from '@/lib/browser/session-change';
+import { SESSION_END } from '@/lib/browser/session-change';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
 import * as sitePaths from '@/lib/paths/site';
@@ -27,7 +27,7 @@ export function isSessionFailure(failure: unknown): failure is ApiFailure {
  */
 export async function reportFailure(failure: unknown): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
-  await announceSessionEnd();
+  window.dispatchEvent(new Event(SESSION_END));
   const isEnded = failure.code === SESSION_ENDED;
   await showAlert(isEnded ? authMessages.sessionEnded : failure.message);
   // The browser forgets its session; there is nothing to do where that call fails.

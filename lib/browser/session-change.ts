@@ -1,26 +1,17 @@
 type Listener = () => Promise<void> | void;
 
-/** Listeners of one kind of event. */
-function createEvent() {
-  const listeners = new Set<Listener>();
-  return {
-    subscribe(listener: Listener): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async announce(): Promise<void> {
-      await Promise.allSettled([...listeners].map(async (listener) => listener()));
-    },
-  };
+const listeners = new Set<Listener>();
+
+/** What a tab keeps of its visitor (who they are, what they like) hears of a login or a new role here. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
-const change = createEvent();
-const end = createEvent();
 
-/** Calls `listener` when somebody logged in or got another role. */
-export const onSessionChange = change.subscribe;
-/** Resolves when all listeners have caught up. */
-export const announceSessionChange = change.announce;
+/** Says that somebody logged in or became another; resolves when all who listen have caught up. */
+export async function announceSessionChange(): Promise<void> {
+  await Promise.allSettled([...listeners].map(async (listener) => listener()));
+}
 
-/** Calls `listener` when the session has ended, before the page is left: the last moment to keep something. */
-export const onSessionEnd = end.subscribe;
-export const announceSessionEnd = end.announce;
+/** Window event: the session was found to have ended, and the page is about to be left. */
+export const SESSION_END = 'gyeol-session-end';

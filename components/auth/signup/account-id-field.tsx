@@ -5,7 +5,6 @@ import { FieldButton } from '@/components/form/form-layout';
 import { useDuplicateCheck } from '@/components/form/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
-import { accountIdSchema } from '@/lib/contracts/auth';
 import * as artistPaths from '@/lib/paths/artist';
 import * as signupMessages from '@/lib/messages/signup';
 import styles from './account-id-field.module.css';
@@ -20,10 +19,8 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
   const isFree = answer.value === accountId && accountId !== '' && !answer.isTaken;
   const { isChecking, ask, forget } = useDuplicateCheck({
     name: 'accountId',
-    schema: accountIdSchema,
     isTaken: (accountId, signal) =>
       callApi('get', '/v1/auth/is-duplicate-account-id', { query: { accountId }, signal }),
-    takenMessage: signupMessages.accountIdTaken,
   });
 
   return (

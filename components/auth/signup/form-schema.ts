@@ -32,26 +32,8 @@ export function signupFormSchema(way: SignupWay) {
   return z
     .intersection(contractOf(way), formOnlySchema)
     .superRefine((values, context) => {
-      checkFree(
-        {
-          field: 'accountId',
-          value: values.accountId,
-          answer: values.accountIdCheck,
-          uncheckedMessage: signupMessages.accountIdCheck,
-          takenMessage: signupMessages.accountIdTaken,
-        },
-        context,
-      );
-      checkFree(
-        {
-          field: 'email',
-          value: values.email,
-          answer: values.emailCheck,
-          uncheckedMessage: signupMessages.emailCheck,
-          takenMessage: signupMessages.emailTaken,
-        },
-        context,
-      );
+      checkFree('accountId', values, context);
+      checkFree('email', values, context);
       const fail = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });
       if (!way.isSocial && values.confirmation !== values.accountPwd)
