@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Session } from '@/lib/contracts/account';
 import { guardOf, isForGuests, refusalPath } from '@/lib/page-access';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { findPresentUser } from '@/server/bff/present-user';
 import { logInByToken, TOKEN_PARAMETER } from '@/server/bff/token-login';
 
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function leadsTo(pathname: string, user: Session['user']): string | null {
-  if (user !== null && isForGuests(pathname)) return paths.home();
+  if (user !== null && isForGuests(pathname)) return sitePaths.home();
   const refusal = guardOf(pathname, user);
   return refusal === null ? null : refusalPath(refusal);
 }

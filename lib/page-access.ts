@@ -1,6 +1,8 @@
 import type { RoleType } from './contracts/account';
 import type { AlertKey } from './contracts/alert';
-import { paths } from './paths';
+import * as authPaths from '@/lib/paths/auth';
+import * as myPaths from '@/lib/paths/my';
+import * as sitePaths from '@/lib/paths/site';
 
 /** Where a visitor is sent instead, and what they are told there. */
 interface Refusal {
@@ -27,7 +29,7 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
     case 'ARTIST':
       return null;
     case 'ARTIST_BEFORE_PROFILE':
-      return isUnder(pathname, paths.myArtistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
+      return isUnder(pathname, myPaths.artistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
     case 'ARTIST_PENDING':
     case 'ARTIST_PENDING_RETRY':
       return { alert: 'artist-pending', to: 'home' };
@@ -40,16 +42,16 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
 
 /** Whether a page is of no use to whoever is logged in: they are led home. */
 export function isForGuests(pathname: string): boolean {
-  return pathname === paths.signup();
+  return pathname === authPaths.signup();
 }
 
 /** The address that a refusal leads to. */
 export function refusalPath({ alert, to }: Refusal): string {
   switch (to) {
     case 'home':
-      return paths.homeWithAlert(alert);
+      return sitePaths.homeWithAlert(alert);
     case 'profile':
-      return paths.myArtistProfile({ alert });
+      return myPaths.artistProfile({ alert });
   }
 }
 

@@ -1,4 +1,4 @@
-import { files } from './paths';
+import * as filePaths from '@/lib/paths/file';
 
 /** A setting of the environment. The browser has none: client components get the site's names as props. */
 function read(name: string, fallback: string): string {
@@ -60,5 +60,5 @@ const isShipped =
 
 /** The path of an icon or of the default picture beside links. A renamed site has them drawn with its name. */
 export function brandImage(name: BrandImage): string {
-  return isShipped ? `/${name}` : files.brandImage(name);
+  return isShipped ? `/${name}` : filePaths.brandImage(name);
 }

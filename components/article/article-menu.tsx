@@ -1,7 +1,7 @@
 import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ARTICLE_TYPE_ORDER } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 
 interface ArticleMenuProps {
   current: ArticleType;
@@ -18,7 +18,7 @@ export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
           <SideMenuLink
             key={type}
             isReady
-            href={paths.articles(type)}
+            href={articlePaths.list(type)}
             aria-current={type === current ? (isList ? 'page' : 'true') : undefined}
           >
             {type}

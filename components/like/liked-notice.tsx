@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
 
 interface NothingLikedProps {
   title: string;
@@ -16,7 +16,7 @@ interface NothingLikedProps {
 export function NothingLiked({ title, href, label, total, firstPageHref }: NothingLikedProps) {
   if (total > 0) {
     return (
-      <EmptyState title={messages.favorite.pageEmpty} hint={messages.favorite.pageEmptyHint}>
+      <EmptyState title={favoriteMessages.pageEmpty} hint={favoriteMessages.pageEmptyHint}>
         <TextLink isReady={false} href={firstPageHref}>
           첫 쪽 보기
         </TextLink>
@@ -24,7 +24,7 @@ export function NothingLiked({ title, href, label, total, firstPageHref }: Nothi
     );
   }
   return (
-    <EmptyState title={title} hint={messages.favorite.emptyHint}>
+    <EmptyState title={title} hint={favoriteMessages.emptyHint}>
       <TextLink href={href}>{label}</TextLink>
     </EmptyState>
   );

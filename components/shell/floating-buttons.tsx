@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import styles from './floating-buttons.module.css';
 import { useStepAside } from './use-step-aside';
 
@@ -14,7 +14,7 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
   const goBack = () => {
     // A visitor who came straight here has no page of this site to go back to.
     if (window.history.length > 1) router.back();
-    else router.push(paths.home());
+    else router.push(sitePaths.home());
   };
   const goUp = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

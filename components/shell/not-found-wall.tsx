@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
 /** The screen of a 404. `isFramed`: it stands in a column of a page. */
@@ -14,10 +15,10 @@ export function NotFoundWall({ isFramed = false }: { isFramed?: boolean }) {
       material="빈 벽에 점선"
       size="크기 알 수 없음"
     >
-      <ButtonLink small href={paths.home()}>
+      <ButtonLink small href={sitePaths.home()}>
         홈으로
       </ButtonLink>
-      <TextLink href={paths.artists()}>작가 둘러보기</TextLink>
+      <TextLink href={artistPaths.list()}>작가 둘러보기</TextLink>
     </EmptyWall>
   );
 }

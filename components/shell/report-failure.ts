@@ -3,7 +3,7 @@
 import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 
 /**
  * Reports a failed action of the visitor (shell document, section 8) in an alert. After 401 and 403 it leads
@@ -16,5 +16,5 @@ export async function reportFailure(failure: unknown): Promise<void> {
     // The logout only removes the cookies.
     await callApi('post', '/v1/auth/logout').catch(() => null);
   }
-  window.location.assign(paths.home());
+  window.location.assign(sitePaths.home());
 }

@@ -2,7 +2,7 @@ import type { ArticleDetail } from '@/lib/contracts/article';
 import { timeOfDay } from '@/lib/date/time-of-day';
 import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { plainText, shorten } from '@/lib/seo/plain-text';
 import { site, siteName } from '@/lib/site';
@@ -31,7 +31,7 @@ function eventOf(article: ArticleDetail, from: string) {
   const { periodTo, timeFrom, timeTo, location, locationDetail } = article;
   const to = periodTo === null || periodTo < from ? from : periodTo;
   const opensAt = timeOfDay(timeFrom);
-  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  const url = absoluteUrl(articlePaths.page(article.type, article.uuid));
   const closesAt = timeOfDay(timeTo);
   // Whole days have no hours of their own in a calendar.
   const hours =

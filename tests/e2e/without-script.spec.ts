@@ -1,5 +1,5 @@
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articleMessages from '@/lib/messages/article';
+import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
 import { expect, test } from './support/test';
@@ -67,7 +67,7 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   for (const path of [
     `/artist/${demo.artist.id}`,
     '/artist',
-    paths.article('EXHIBITION', demo.exhibition.uuid),
+    articlePaths.page('EXHIBITION', demo.exhibition.uuid),
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,9 +90,12 @@ test('a missing special says why, above the list that it leads to, and is no pag
 }) => {
   consoleGuard.allow(/404/);
   const unknown = '00000000-0000-4000-8000-000000000000';
-  for (const path of [paths.article('SPECIAL', unknown), paths.sharedSpecial(unknown, '없는 글')]) {
+  for (const path of [
+    articlePaths.page('SPECIAL', unknown),
+    articlePaths.sharedSpecial(unknown, '없는 글'),
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByText(messages.article.specialMissing)).toBeVisible();
+    await expect(page.getByText(articleMessages.specialMissing)).toBeVisible();
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     expect(await page.locator('main a[href^="/article/special/"]').count()).toBeGreaterThan(3);
   }
@@ -107,7 +110,7 @@ test('an address that no page has says so', async ({ page, consoleGuard }) => {
     // Too long for the page cache.
     `/artist/nobody-here?artwork=${'a'.repeat(1100)}`,
     '/artist?page=-1',
-    paths.article('NEWS', '00000000-0000-4000-8000-000000000000'),
+    articlePaths.page('NEWS', '00000000-0000-4000-8000-000000000000'),
   ]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '찾을 수 없는 페이지' })).toBeVisible();

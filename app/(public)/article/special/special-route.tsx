@@ -6,8 +6,8 @@ import { SpecialArticle } from '@/components/article/special-article';
 import { ClientRedirect } from '@/components/shell/client-redirect';
 import { JsonLd } from '@/components/shell/json-ld';
 import { QueryProvider } from '@/components/shell/query-provider';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articleMessages from '@/lib/messages/article';
+import * as articlePaths from '@/lib/paths/article';
 import { specialJsonLd } from '@/lib/seo/article-json-ld';
 import { specialMetadata } from '@/lib/seo/article-metadata';
 import { answerNotFound } from '@/server/bff/host-bridge';
@@ -46,10 +46,10 @@ function missingSpecial() {
   return (
     <QueryProvider>
       <p className="wrap t-body" role="status" style={{ paddingTop: 24 }}>
-        {messages.article.specialMissing}
+        {articleMessages.specialMissing}
       </p>
       <SpecialList searchParams={Promise.resolve({})} />
-      <ClientRedirect to={paths.specialsWithAlert('special-missing')} />
+      <ClientRedirect to={articlePaths.specialsWithAlert('special-missing')} />
     </QueryProvider>
   );
 }

@@ -1,13 +1,13 @@
 import { memberPage } from '@/app/my/member-page';
 import { LikedArticles } from '@/components/article/liked-articles';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { getFavoriteArticles } from '@/server/pages/favorites';
 
 const page = memberPage({
-  path: paths.favoriteArticles(),
+  path: myPaths.favoriteArticles(),
   title: '좋아요한 아티클',
-  failure: messages.favorite.loadFailed,
+  failure: favoriteMessages.loadFailed,
   load: getFavoriteArticles,
   render: (liked) => <LikedArticles sections={liked} now={new Date()} />,
 });

@@ -1,13 +1,13 @@
 import { memberPage } from '@/app/my/member-page';
 import { LikedArtists } from '@/components/artist/liked-artists';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { getFavoriteArtists } from '@/server/pages/favorites';
 
 const page = memberPage({
-  path: paths.favoriteArtists(),
+  path: myPaths.favoriteArtists(),
   title: '좋아요한 작가',
-  failure: messages.favorite.loadFailed,
+  failure: favoriteMessages.loadFailed,
   load: getFavoriteArtists,
   render: (liked) => <LikedArtists first={liked} />,
 });

@@ -1,13 +1,13 @@
 import { memberPage } from '@/app/my/member-page';
 import { LikedArtworks } from '@/components/artwork/liked-artworks';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { getFavoriteArtworks } from '@/server/pages/favorites';
 
 const page = memberPage({
-  path: paths.favoriteArtworks(),
+  path: myPaths.favoriteArtworks(),
   title: '좋아요한 작품',
-  failure: messages.favorite.loadFailed,
+  failure: favoriteMessages.loadFailed,
   load: getFavoriteArtworks,
   render: (liked) => <LikedArtworks first={liked} />,
 });

@@ -2,19 +2,19 @@ import { redirect } from 'next/navigation';
 import { memberPage } from '@/app/my/member-page';
 import { ApplicationNote } from '@/components/my/application-note';
 import { ProfileForm } from '@/components/my/profile-form';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { getMyProfile } from '@/server/pages/my-profile';
 
 /** My Page with the apply flag (member document, section 2): for members, and who was asked for other documents. */
 const page = memberPage({
-  path: paths.myApplyArtist(),
+  path: myPaths.applyArtist(),
   title: '아티스트 회원 신청',
-  failure: messages.my.loadFailed,
+  failure: myMessages.loadFailed,
   load: async (request) => {
     const profile = await getMyProfile(request);
     const isForThem = profile.roleType === 'MEMBER' || profile.roleType === 'ARTIST_PENDING_RETRY';
-    return isForThem ? profile : redirect(paths.myInfo());
+    return isForThem ? profile : redirect(myPaths.info());
   },
   head: ({ roleType }) =>
     roleType === 'ARTIST_PENDING_RETRY'

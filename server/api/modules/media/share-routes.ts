@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { files } from '@/lib/paths';
+import * as filePaths from '@/lib/paths/file';
 import { BRAND_IMAGES } from '@/lib/site';
 import { notFound } from '@/server/api/http/api-error';
 import type { ApiEnv } from '@/server/api/http/mount';
@@ -13,7 +13,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function shareRoutes(share: ShareService): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   for (const name of BRAND_IMAGES) {
-    app.get(files.brandImage(name), async () => {
+    app.get(filePaths.brandImage(name), async () => {
       const headers = { 'content-type': contentTypeOf(name), 'cache-control': 'public, max-age=86400' };
       return new Response((await share.getBrandImage(name)) as Uint8Array<ArrayBuffer>, { headers });
     });
