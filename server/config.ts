@@ -77,7 +77,7 @@ export interface Config {
   timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
   limits: {
     bodyBytes: number;
-    /** The factor that raises the rate limits of `LIMITS.rates`; 1 outside demo mode. */
+    /** The factor that raises the rate limits of `RATES`; 1 outside demo mode. */
     rateFactor: number;
   };
   /** Whether common image variants are made in the background before visitors need them. */

@@ -11,9 +11,10 @@ import {
   socialTokenSchema,
 } from '@/lib/contracts/social';
 import { providedText } from '@/lib/format/provided-text';
-import { LIMITS } from '@/lib/limits';
+import * as authPaths from '@/lib/paths/auth';
+import * as sessionLimits from '@/lib/limits/session';
+import * as sitePaths from '@/lib/paths/site';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
@@ -46,7 +47,7 @@ type SocialToken = z.output<typeof socialTokenSchema>;
 export async function startSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
   if (known === null) return failed();
-  const elsewhere = otherLoopbackAddress(request, paths.socialStart(known.provider));
+  const elsewhere = otherLoopbackAddress(request, authPaths.socialStart(known.provider));
   if (elsewhere !== null) return redirect(elsewhere);
   const options = authOptions(known, () => Promise.resolve(false));
   // next-auth's start wants a POST with a CSRF token. Both calls happen in this process.
@@ -90,10 +91,10 @@ export async function finishSocialLogin(request: Request, providerName: string):
   if (brought.token === null) return failed(cookies);
   const { tmpToken, signed } = brought.token;
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
-  return redirect(paths.oauthSignup({ tmpToken, signed: String(signed) }), [
+  return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
     // The login demands this cookie, so that a link from another person logs nobody in.
-    setCookie(SOCIAL_COOKIE, digest, { seconds: LIMITS.social.tokenSeconds }),
+    setCookie(SOCIAL_COOKIE, digest, { seconds: sessionLimits.socialTokenSeconds }),
   ]);
 }
 
@@ -146,7 +147,7 @@ function authOptions(
           name: user.name,
         });
         // With an address instead of `true` next-auth makes no session of its own.
-        return isWanted ? paths.home() : false;
+        return isWanted ? sitePaths.home() : false;
       },
     },
     logger: {
@@ -240,7 +241,7 @@ function otherLoopbackAddress(request: Request, path: string): string | null {
 }
 
 function failed(cookies: readonly string[] = []): Response {
-  return redirect(paths.homeWithAlert('social-login-failed'), cookies);
+  return redirect(sitePaths.homeWithAlert('social-login-failed'), cookies);
 }
 
 function redirect(location: string, cookies: readonly string[] = []): Response {

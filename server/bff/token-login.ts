@@ -3,7 +3,7 @@ import type { TokenFailure } from '@/lib/contracts/auth';
 import { failureSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { findCurrentUser } from './current-user';
 import { sessionOf, startSessionCookies } from './session';
 import { callFor, dataOf } from './visitor-call';
@@ -56,5 +56,5 @@ async function kindOf(answer: Response): Promise<TokenFailure> {
 
 /** Home with the failure. The requirements want the message in the address; the page shows the one of the kind. */
 function failed(kind: TokenFailure, cookies: string[]): { to: string; cookies: string[] } {
-  return { to: paths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
+  return { to: sitePaths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { LikeType } from '@/lib/contracts/like';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from './client';
 import { images } from './schema/image';
 import { likes } from './schema/like';
@@ -42,7 +42,7 @@ export function escapeLike(text: string): string {
 /** How many rows of a table match, counted no further than the cap of lists. */
 export function countCapped(orm: Orm, table: PgTable, where: SQL | undefined): Promise<number> {
   const one = { one: sql`1`.as('one') };
-  return countRows(orm, orm.select(one).from(table).where(where).limit(LIMITS.page.countCap).as('some'));
+  return countRows(orm, orm.select(one).from(table).where(where).limit(listLimits.countCap).as('some'));
 }
 
 /** How many rows a subquery has. */

@@ -1,4 +1,3 @@
-import { LIMITS } from '@/lib/limits';
 import type { Log } from '@/server/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
 import { withinTime } from '@/server/within-time';
@@ -6,11 +5,27 @@ import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
 import type { LeasedWorkRunner } from './leased-work';
 import type { LeasedMail, OutboxRepository } from './outbox-repository';
 
+/** How mails are sent. */
+export const OUTBOX = {
+  /** Sent side by side. */
+  batch: 4,
+  /** How long one try may take, and after how long another process may try what a dead one had. */
+  sendSeconds: 90,
+  leaseSeconds: 150,
+  /** The outbox is looked at again without being told after so many milliseconds. */
+  pollMs: 5000,
+  /** The wait after the first failure. It grows fourfold each time, up to `retryMaxSeconds`. */
+  retrySeconds: 30,
+  retryMaxSeconds: 6 * 60 * 60,
+  /** Given up after so many tries, which is after about a day. */
+  attempts: 9,
+};
+
 interface OutboxOptions {
   repository: OutboxRepository;
   mail: MailProvider;
   log: Log;
-  limits?: Partial<Record<keyof typeof LIMITS.outbox, number>>;
+  limits?: Partial<Record<keyof typeof OUTBOX, number>>;
 }
 
 /** How long the outbox rests while the database is away. */
@@ -21,7 +36,7 @@ const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
  * sending a mail and recording it sends it a second time, under the same Message-ID.
  */
 export function startOutbox({ repository, mail, log, limits }: OutboxOptions): LeasedWorkRunner {
-  const rules = { ...LIMITS.outbox, ...limits };
+  const rules = { ...OUTBOX, ...limits };
 
   async function send(row: LeasedMail): Promise<void> {
     const { uuid, topic, payload, createdAt, attempts } = row;

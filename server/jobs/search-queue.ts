@@ -1,15 +1,23 @@
-import { LIMITS } from '@/lib/limits';
 import type { Log } from '@/server/log';
 import type { SearchWriter } from '@/server/providers/search/search';
 import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
 import type { LeasedWorkRunner } from './leased-work';
 import type { LeasedChange, SearchQueueRepository } from './search-queue-repository';
 
+/** How changes reach a search engine beside the database; times as of the outbox. Never given up. */
+export const SEARCH_QUEUE = {
+  batch: 500,
+  leaseSeconds: 120,
+  pollMs: 1000,
+  retrySeconds: 2,
+  retryMaxSeconds: 300,
+};
+
 interface SearchQueueOptions {
   repository: SearchQueueRepository;
   writer: SearchWriter;
   log: Log;
-  limits?: Partial<Record<keyof typeof LIMITS.searchQueue, number>>;
+  limits?: Partial<Record<keyof typeof SEARCH_QUEUE, number>>;
 }
 
 /**
@@ -18,7 +26,7 @@ interface SearchQueueOptions {
  * index, because it is new or lost it, gets everything.
  */
 export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): LeasedWorkRunner {
-  const rules = { ...LIMITS.searchQueue, ...limits };
+  const rules = { ...SEARCH_QUEUE, ...limits };
   let isPrepared = false;
 
   async function prepare(): Promise<void> {

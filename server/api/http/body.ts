@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { LIMITS } from '@/lib/limits';
 import { ApiError } from './api-error';
 import { receiveBody } from './receive-body';
+
+/** Largest JSON body in bytes that the API reads. */
+export const JSON_BODY_MAX = 64 * 1024;
 
 /**
  * The JSON of a request's body.
@@ -11,7 +13,7 @@ import { receiveBody } from './receive-body';
 export async function jsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new ApiError('UNSUPPORTED_MEDIA');
-  const json = await receiveBody(request, { maxBytes: LIMITS.jsonBodyMax }, text);
+  const json = await receiveBody(request, { maxBytes: JSON_BODY_MAX }, text);
   try {
     return JSON.parse(json);
   } catch (cause) {

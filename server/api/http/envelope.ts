@@ -1,6 +1,6 @@
 import type { Failure, Page } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { ApiError } from './api-error';
 
 /** The success envelope around `data`. */
@@ -47,7 +47,7 @@ export async function readPage<Row, Item>(
   { list, count, present }: PageSource<Row, Item>,
 ): Promise<Page<Item>> {
   const offset = number * size;
-  const isTooDeep = offset >= LIMITS.page.maxDepth;
+  const isTooDeep = offset >= listLimits.maxDepth;
   const [rows, total] = await Promise.all([isTooDeep ? [] : list({ offset, limit: size }), count()]);
   return page(rows.map(present), { page: number, size, total });
 }

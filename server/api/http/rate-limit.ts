@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { LIMITS } from '@/lib/limits';
+import { RATES } from './rates';
 import { ApiError } from './api-error';
 
-export type RateLimitName = keyof typeof LIMITS.rates;
+export type RateLimitName = keyof typeof RATES;
 export type RateLimits = Record<RateLimitName, { points: number; seconds: number }>;
 
 export interface RateLimiter {
@@ -12,20 +12,20 @@ export interface RateLimiter {
   refund(name: RateLimitName, who: string): Promise<void>;
 }
 
-/** The limits of `LIMITS.rates` with `factor` times as many calls in the same time. */
+/** The limits of `RATES` with `factor` times as many calls in the same time. */
 export function raisedRateLimits(factor: number): RateLimits {
-  const names = Object.keys(LIMITS.rates) as RateLimitName[];
+  const names = Object.keys(RATES) as RateLimitName[];
   const entries = names.map((name) => {
-    const { points, seconds } = LIMITS.rates[name];
+    const { points, seconds } = RATES[name];
     return [name, { points: points * factor, seconds }];
   });
   return Object.fromEntries(entries) as RateLimits;
 }
 
-/** Counts calls in this process. Limits that `limits` doesn't name are those of `LIMITS.rates`. */
+/** Counts calls in this process. Limits that `limits` doesn't name are those of `RATES`. */
 export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter {
   const limiters = new Map(
-    Object.entries({ ...LIMITS.rates, ...limits }).map(([name, { points, seconds }]) => [
+    Object.entries({ ...RATES, ...limits }).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     ]),

@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { LIMITS } from '@/lib/limits';
+import { UPLOADS } from './upload-places';
 import { ApiError } from './api-error';
 
 /** How long a body may take. */
@@ -12,7 +12,7 @@ export interface BodyPace {
 }
 
 /** The pace where a caller has none of its own. `totalMs` is the default of the setting UPLOAD_TIMEOUT_MS. */
-export const DEFAULT_PACE: BodyPace = { idleMs: LIMITS.upload.idleMs, totalMs: 300_000 };
+export const DEFAULT_PACE: BodyPace = { idleMs: UPLOADS.idleMs, totalMs: 300_000 };
 
 interface BodyRules {
   maxBytes: number;

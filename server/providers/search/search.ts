@@ -1,5 +1,8 @@
 import type { SearchHealth, SearchIndex } from '@/lib/contracts/search';
 
+/** A search counts hits up to here. */
+export const SEARCH_COUNT_CAP = 1000;
+
 export interface SearchRequest {
   index: SearchIndex;
   /** The cleaned text of the visitor (`cleanSearchText`), not empty. */
@@ -11,7 +14,7 @@ export interface SearchRequest {
 /** The matching entries, best first. */
 export interface SearchHits {
   uuids: string[];
-  /** Counted up to `LIMITS.search.countCap`. */
+  /** Counted up to `SEARCH_COUNT_CAP`. */
   total: number;
   /** Whether there are more hits than were counted. */
   isCapped: boolean;

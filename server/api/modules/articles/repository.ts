@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
 import {
   countCapped,
@@ -177,7 +177,7 @@ export function createArticleRepository(orm: Orm) {
 
     /** How many published articles of a type an account likes, counted no further than the cap. */
     countLiked: (accountUuid: string, type: ArticleType) =>
-      countRows(orm, liked(accountUuid, type).limit(LIMITS.page.countCap).as('some')),
+      countRows(orm, liked(accountUuid, type).limit(listLimits.countCap).as('some')),
 
     /** The published ones of these articles, in no order. */
     listCards: (uuids: readonly string[], viewer: string | null) =>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
 import { countRows, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
@@ -178,7 +178,7 @@ export function createArtworkRepository(orm: Orm) {
 
     /** How many artworks of public artists an account likes, counted no further than the cap. */
     countLiked: (accountUuid: string) =>
-      countRows(orm, liked(accountUuid).limit(LIMITS.page.countCap).as('some')),
+      countRows(orm, liked(accountUuid).limit(listLimits.countCap).as('some')),
 
     /** The visible categories of a public artist in the artist's order. */
     listCategories: (artistId: number) =>

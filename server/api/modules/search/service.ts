@@ -1,6 +1,5 @@
 import type { HitPage, SearchHealth, SearchIndex, Suggestion } from '@/lib/contracts/search';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
-import { LIMITS } from '@/lib/limits';
 import type { SignedIn } from '@/server/api/http/access';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArticleService } from '@/server/api/modules/articles/service';
@@ -16,6 +15,8 @@ import {
   presentArtworkHit,
   presentArtworkSuggestion,
 } from './presenter';
+
+const SUGGESTIONS_MAX = 8;
 
 /** The modules that know the cards of each kind, and who may see them. */
 export interface SearchedThings {
@@ -102,7 +103,7 @@ export function createSearchService({ provider, availability, things }: SearchSe
     async suggest(q: string): Promise<{ q: string; suggestions: Suggestion[] }> {
       for (const text of [q, typedInOtherMode(q)]) {
         if (text === null || text === '') continue;
-        const found = await availability.during(() => provider.suggest(text, LIMITS.search.suggestions));
+        const found = await availability.during(() => provider.suggest(text, SUGGESTIONS_MAX));
         const suggestions = await presentSuggestions(found);
         if (suggestions.length > 0) return { q: text, suggestions };
       }
@@ -120,7 +121,7 @@ function inOrder<Thing>(uuids: readonly string[], things: ReadonlyMap<string, Th
 /** The suggestions that are shown. Each kind gets its share, and what one kind leaves goes to the others. */
 function shared(kinds: readonly Suggestion[][]): Suggestion[] {
   const counts = kinds.map(() => 0);
-  for (let left = LIMITS.search.suggestions; left > 0;) {
+  for (let left = SUGGESTIONS_MAX; left > 0;) {
     const open = kinds.flatMap((kind, at) => ((counts[at] ?? 0) < kind.length ? [at] : []));
     if (open.length === 0) break;
     for (const at of open.slice(0, left)) {

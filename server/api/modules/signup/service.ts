@@ -6,7 +6,7 @@ import type {
   SocialArtistSignup,
   SocialMemberSignup,
 } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { ApiError } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { AuthService } from '@/server/api/modules/auth/service';
@@ -110,8 +110,8 @@ export function createSignupService(deps: SignupDependencies) {
   };
 }
 
-const ID_TAKEN: FieldError = { field: 'accountId', message: messages.signup.accountIdTaken };
-const EMAIL_TAKEN: FieldError = { field: 'email', message: messages.signup.emailTaken };
+const ID_TAKEN: FieldError = { field: 'accountId', message: signupMessages.accountIdTaken };
+const EMAIL_TAKEN: FieldError = { field: 'email', message: signupMessages.emailTaken };
 
 /** @throws ApiError IDENTITY_MISMATCH where the form names another person than the verified one */
 function assertSamePerson(form: SocialMemberSignup, person: ClaimedIdentity): void {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/lib/contracts/social';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from '@/server/api/http/api-error';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
@@ -10,6 +10,9 @@ import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/iden
 import type { WithdrawalService } from '@/server/api/modules/withdrawal/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
+
+/** How long a social login may be used for a signup. */
+const SIGNUP_SECONDS = 60 * 60;
 
 type LinkRequest = z.output<typeof socialLinkSchema>;
 
@@ -59,7 +62,11 @@ export function createSocialService(deps: SocialDependencies) {
     async issueToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
       const tmpToken = randomBytes(32).toString('base64url');
-      const account = await repository.issueToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
+      const account = await repository.issueToken(
+        profile,
+        hashOf(tmpToken),
+        sessionLimits.socialTokenSeconds,
+      );
       const isOver =
         account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
       if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
@@ -74,10 +81,7 @@ export function createSocialService(deps: SocialDependencies) {
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
       const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
       if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
-      const login =
-        tmpToken === null
-          ? null
-          : await repository.redeemToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+      const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       const { uuid, provider, email, name, accountUuid } = login;
       if (accountUuid === null) {
@@ -91,10 +95,7 @@ export function createSocialService(deps: SocialDependencies) {
      * @throws ApiError SOCIAL_LOGIN_FAILED as `login` does, and after the grace
      */
     async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
-      const login =
-        tmpToken === null
-          ? null
-          : await repository.redeemToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+      const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       await deps.withdrawal.restore(login.accountUuid);
       return startSession(login.accountUuid);
