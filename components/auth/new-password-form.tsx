@@ -8,7 +8,7 @@ import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';
 
@@ -24,7 +24,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: async ({ accountPwd }) => {
       await callApi('put', '/v1/auth/identity/password', { body: { accountPwd } });
-      await showAlert(messages.auth.passwordChanged);
+      await showAlert(authMessages.passwordChanged);
       onDone();
     },
     onFailure: (failure) => {
@@ -43,7 +43,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
         autoComplete="new-password"
         enterKeyHint="next"
         data-first-focus=""
-        hint={messages.auth.passwordRule}
+        hint={authMessages.passwordRule}
         error={form.errorOf('accountPwd')}
         {...form.register('accountPwd', { deps: ['confirmation'] })}
       />

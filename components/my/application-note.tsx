@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatMoment } from '@/lib/format/moment';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import styles from './profile-form.module.css';
 
 interface ApplicationNoteProps {
@@ -34,7 +34,7 @@ export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProp
       )}
       {since === null ? null : <p className="t-cap num">{since}</p>}
       {isHere ? null : (
-        <ButtonLink small href={paths.myApplyArtist()} className={styles.noteLink}>
+        <ButtonLink small href={myPaths.applyArtist()} className={styles.noteLink}>
           자료 업데이트
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import { partOf, type FieldProps } from '@/components/auth/fields/field-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import styles from './profile-form.module.css';
 import type { ProfileValues } from './profile-values';
 
@@ -32,7 +32,7 @@ export function OptionalConsent<Output>({ form: whole }: FieldProps<ProfileValue
             선택 개인정보 수집·이용 동의 <span className={styles.kind}>(선택)</span>
           </span>
         </Checkbox>
-        <TextLink href={paths.privacyOptional()} target="_blank">
+        <TextLink href={sitePaths.privacyOptional()} target="_blank">
           <span className="vh">선택 개인정보 수집·이용 </span>내용 보기<span className="vh"> (새 창)</span>
         </TextLink>
       </div>

@@ -10,9 +10,10 @@ import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authMessages from '@/lib/messages/auth';
+import * as formLimits from '@/lib/limits/form';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import {
   EMPTY_PASSWORD,
   passwordFormSchema,
@@ -35,18 +36,18 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
   const isSection = place === 'section';
 
   const save = async (payload: PasswordUpdate) => {
-    if (!(await askConfirm(messages.my.passwordConfirm))) return;
+    if (!(await askConfirm(myMessages.passwordConfirm))) return;
     setSaving(true);
     try {
       await callApi('put', '/v1/users/password/update', { body: payload });
     } finally {
       setSaving(false);
     }
-    await showAlert(messages.my.passwordSaved);
+    await showAlert(myMessages.passwordSaved);
     // Who stays, for what they have typed into the profile, is done with this all the same.
     form.reset(EMPTY_PASSWORD);
     if (isSection) window.location.reload();
-    else window.location.assign(paths.myInfo());
+    else window.location.assign(myPaths.info());
   };
 
   const form = useContractForm<PasswordValues, PasswordUpdate>({
@@ -60,7 +61,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
       form.focusFailing();
       return true;
     },
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
   const { isChecking, check, isRight } = useCurrentPassword(form);
   const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmation'] });
@@ -76,8 +77,8 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="현재 비밀번호"
         required
         autoComplete="current-password"
-        maxLength={LIMITS.passwordInputMax}
-        success={isSection && isRight ? messages.my.currentPasswordRight : undefined}
+        maxLength={formLimits.passwordInputMax}
+        success={isSection && isRight ? myMessages.currentPasswordRight : undefined}
         error={form.errorOf('currentPassword')}
         action={
           isSection ? (
@@ -104,7 +105,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="새 비밀번호"
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordInputMax}
+        maxLength={formLimits.passwordInputMax}
         hint={passwordRuleOf(place)}
         error={form.errorOf('password')}
         {...form.register('password')}
@@ -113,10 +114,10 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         label="새 비밀번호 확인"
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordInputMax}
+        maxLength={formLimits.passwordInputMax}
         // Has a line from the start: a message that came with the press below would move the button from under it.
         hint="새 비밀번호를 한 번 더 입력해 주세요."
-        error={isMismatch ? messages.auth.passwordMismatch : undefined}
+        error={isMismatch ? authMessages.passwordMismatch : undefined}
         {...form.register('confirmation')}
       />
       <FormAlert>{form.alert}</FormAlert>

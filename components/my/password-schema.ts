@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { passwordSchema } from '@/lib/contracts/auth';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** Where a password is changed: below the profile, or on the page of its own (member document, section 5). */
 export type PasswordPlace = 'section' | 'page';
@@ -23,7 +25,7 @@ export const EMPTY_PASSWORD: PasswordValues = {
 
 /** What is asked of a new password, in words. */
 export function passwordRuleOf(place: PasswordPlace): string {
-  return place === 'section' ? messages.signup.passwordRule : messages.auth.passwordRule;
+  return place === 'section' ? signupMessages.passwordRule : authMessages.passwordRule;
 }
 
 /** Below the profile the current password has to be checked first; on its own page it has to be there. */
@@ -34,12 +36,12 @@ export function passwordFormSchema(place: PasswordPlace) {
       check.addIssue({ code: 'custom', path: [field], message });
     const { currentPassword, checked, password, confirmation } = values;
     const isPage = place === 'page';
-    if (isPage && currentPassword === '') fail('currentPassword', messages.my.passwordRequired);
+    if (isPage && currentPassword === '') fail('currentPassword', myMessages.passwordRequired);
     if (!isPage && (checked === '' || checked !== currentPassword))
-      fail('currentPassword', messages.my.currentPasswordRequired);
-    if (isPage && password === '') fail('password', messages.my.passwordRequired);
+      fail('currentPassword', myMessages.currentPasswordRequired);
+    if (isPage && password === '') fail('password', myMessages.passwordRequired);
     else if (!rule.safeParse(password).success) fail('password', passwordRuleOf(place));
-    if (confirmation !== password) fail('confirmation', messages.auth.passwordMismatch);
+    if (confirmation !== password) fail('confirmation', authMessages.passwordMismatch);
     return { currentPassword, password };
   });
 }

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { TextButton } from '@/components/ui/text-link';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import type { ProfileValues } from './profile-values';
 import styles from './profile-form.module.css';
 
@@ -34,7 +34,7 @@ export function PhoneField<Output>({ form: whole, profile }: PhoneFieldProps<Out
     const person = await verify();
     if (person === null) return;
     const isOwner = person.name === profile.name && person.birthDate === profile.birthDate;
-    if (!isOwner) return form.setError('phoneNum', { message: messages.my.phoneOwnerMismatch });
+    if (!isOwner) return form.setError('phoneNum', { message: myMessages.phoneOwnerMismatch });
     if (person.phoneNum === known) return put(known, null);
     put(person.phoneNum, { uniqueVal: person.uniqueVal, di: person.di });
   };
@@ -45,7 +45,7 @@ export function PhoneField<Output>({ form: whole, profile }: PhoneFieldProps<Out
         label="휴대폰 번호"
         readOnly
         value={formatPhone(phoneNum)}
-        success={isChanged ? messages.my.phoneChanges : undefined}
+        success={isChanged ? myMessages.phoneChanges : undefined}
         error={form.errorOf('phoneNum')}
         action={
           <Button

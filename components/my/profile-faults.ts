@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { profileFieldOf } from './profile-schema';
 import type { ProfileValues } from './profile-values';
 
@@ -24,9 +24,9 @@ export function profileFaultsOf({
     case 'IDENTITY_BARRED':
       return [{ field: 'phoneNum', message }];
     case 'UNSUPPORTED_MEDIA':
-      return [{ field: 'documents', message: messages.signup.documentsType }];
+      return [{ field: 'documents', message: signupMessages.documentsType }];
     case 'PAYLOAD_TOO_LARGE':
-      return [{ field: 'documents', message: messages.signup.documentsSize }];
+      return [{ field: 'documents', message: signupMessages.documentsSize }];
     default:
       return errors.flatMap((error) => {
         const field = profileFieldOf(error.field);

@@ -10,7 +10,7 @@ import { SendingNote } from '@/components/auth/fields/sending-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { Profile } from '@/lib/contracts/profile';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { AccountFacts } from './account-facts';
 import { OptionalConsent } from './optional-consent';
 import { PhoneField } from './phone-field';
@@ -73,7 +73,7 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
         ) : null}
         <div className={styles.send}>
           {isApplying ? (
-            <ButtonLink look="quiet" href={paths.myInfo()}>
+            <ButtonLink look="quiet" href={myPaths.info()}>
               회원 정보로 돌아가기
             </ButtonLink>
           ) : null}

@@ -1,6 +1,7 @@
 import type { RoleType } from '@/lib/contracts/account';
 import type { Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { mergeProfile } from './merge-profile';
 import { profileFaultsOf } from './profile-faults';
 import { profileFormSchema } from './profile-schema';
@@ -42,7 +43,6 @@ const faults = (...args: Parameters<typeof check>) =>
   Object.fromEntries(
     (check(...args).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
-const { my, signup } = messages;
 
 describe('the form of My Page', () => {
   it('sends an untouched profile back as it is, with its version', () => {
@@ -52,29 +52,31 @@ describe('the form of My Page', () => {
   });
   it('asks for a check of a new address, and of none but that', () => {
     expect(faults({ emailLocal: 'HARU' })).toEqual({});
-    expect(faults({ emailLocal: 'other' })).toEqual({ emailLocal: signup.emailCheck });
+    expect(faults({ emailLocal: 'other' })).toEqual({ emailLocal: signupMessages.emailCheck });
     const emailCheck = { value: 'other@gyeol.example', isTaken: true };
-    expect(faults({ emailLocal: 'other', emailCheck })).toEqual({ emailLocal: signup.emailTaken });
+    expect(faults({ emailLocal: 'other', emailCheck })).toEqual({ emailLocal: signupMessages.emailTaken });
     expect(faults({ emailLocal: 'other', emailCheck: { ...emailCheck, isTaken: false } })).toEqual({});
-    expect(faults({ emailLocal: '' })).toEqual({ emailLocal: signup.emailRequired });
+    expect(faults({ emailLocal: '' })).toEqual({ emailLocal: signupMessages.emailRequired });
   });
   it('tells all that a member owes at once', () => {
     const bad = { address: '', addressDetail: ' ', zoneCode: '1', interests: [], agreeMarketingSms: true };
     expect(faults({ ...bad, phoneNum: '' })).toEqual({
-      address: signup.addressRequired,
-      addressDetail: signup.addressRequired,
-      zoneCode: signup.zoneCodeRule,
-      interests: signup.interestRequired,
-      phoneNum: my.phoneUnverified,
-      privacyOptional: my.optionalRequired,
+      address: signupMessages.addressRequired,
+      addressDetail: signupMessages.addressRequired,
+      zoneCode: signupMessages.zoneCodeRule,
+      interests: signupMessages.interestRequired,
+      phoneNum: myMessages.phoneUnverified,
+      privacyOptional: myMessages.optionalRequired,
     });
-    expect(faults({ interests: ['ETC'], interestEtc: '' })).toEqual({ interestEtc: signup.etcRequired });
+    expect(faults({ interests: ['ETC'], interestEtc: '' })).toEqual({
+      interestEtc: signupMessages.etcRequired,
+    });
   });
   it('asks an artist for the consents, and keeps what a member had chosen', () => {
     const artist = profileOf({ roleType: 'ARTIST', artistInterests: ['SALES'], userInterests: ['ETC'] });
     expect(faults({}, artist)).toEqual({
-      agreeBusinessEmail: signup.businessEmailRequired,
-      agreeBusinessSms: signup.businessSmsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
     const { data } = check({ agreeBusinessEmail: true, agreeBusinessSms: true }, artist);
     // An ETC without words in a list that isn't shown could be mended by nobody.
@@ -82,10 +84,10 @@ describe('the form of My Page', () => {
   });
   it('asks who applies for documents and for an artist’s interests', () => {
     expect(faults({}, PROFILE, 'apply')).toEqual({
-      interests: signup.interestRequired,
-      documents: signup.documentsRequired,
-      agreeBusinessEmail: signup.businessEmailRequired,
-      agreeBusinessSms: signup.businessSmsRequired,
+      interests: signupMessages.interestRequired,
+      documents: signupMessages.documentsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
   });
   it('sends a verified number with its verification', () => {
@@ -106,7 +108,7 @@ describe('what the server refuses', () => {
     expect(at('PHONE_OWNER_MISMATCH')).toEqual([{ field: 'phoneNum', message: 'm' }]);
     expect(at('UNPROCESSABLE', 'artistInterests')).toEqual([{ field: 'interests', message: 'f' }]);
     expect(at('UNPROCESSABLE', 'version')).toEqual([]);
-    expect(at('UNSUPPORTED_MEDIA')).toEqual([{ field: 'documents', message: signup.documentsType }]);
+    expect(at('UNSUPPORTED_MEDIA')).toEqual([{ field: 'documents', message: signupMessages.documentsType }]);
   });
 });
 

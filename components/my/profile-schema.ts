@@ -6,7 +6,9 @@ import {
   type Profile,
   type ProfileUpdate,
 } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as networkMessages from '@/lib/messages/network';
+import * as signupMessages from '@/lib/messages/signup';
 import { isArtistForm, isOwnEmail, payloadOf, type ProfileMode, type ProfileValues } from './profile-values';
 
 /** Where the form shows a fault of the contract's field; what isn't named is called the same in both. */
@@ -61,21 +63,21 @@ export function profileFormSchema(profile: Profile, mode: ProfileMode) {
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = profileFieldOf(String(path[0]));
       // A number isn't typed: what its pattern says is for programs.
-      if (field !== null) fail(field, field === 'phoneNum' ? messages.my.phoneUnverified : message);
+      if (field !== null) fail(field, field === 'phoneNum' ? myMessages.phoneUnverified : message);
     }
     if (!failed.has('emailLocal') && !isOwnEmail(values, profile)) {
-      if (values.emailCheck.value !== emailOf(values)) fail('emailLocal', messages.signup.emailCheck);
-      else if (values.emailCheck.isTaken) fail('emailLocal', messages.signup.emailTaken);
+      if (values.emailCheck.value !== emailOf(values)) fail('emailLocal', signupMessages.emailCheck);
+      else if (values.emailCheck.isTaken) fail('emailLocal', signupMessages.emailTaken);
     }
     if (!values.privacyOptional && (values.agreeMarketingEmail || values.agreeMarketingSms))
-      fail('privacyOptional', messages.my.optionalRequired);
+      fail('privacyOptional', myMessages.optionalRequired);
     if (mode === 'apply' && values.documents.length === 0)
-      fail('documents', messages.signup.documentsRequired);
+      fail('documents', signupMessages.documentsRequired);
     if (isArtist && !values.agreeBusinessEmail)
-      fail('agreeBusinessEmail', messages.signup.businessEmailRequired);
-    if (isArtist && !values.agreeBusinessSms) fail('agreeBusinessSms', messages.signup.businessSmsRequired);
+      fail('agreeBusinessEmail', signupMessages.businessEmailRequired);
+    if (isArtist && !values.agreeBusinessSms) fail('agreeBusinessSms', signupMessages.businessSmsRequired);
     // Something that nobody can type is wrong: the person isn't to be left without a word.
-    if (!parsed.success && failed.size === 0) fail('emailLocal', messages.network.checkInput);
+    if (!parsed.success && failed.size === 0) fail('emailLocal', networkMessages.checkInput);
     return parsed.success ? parsed.data : z.NEVER;
   });
 }

@@ -6,7 +6,7 @@ import type { FieldForm } from '@/components/auth/fields/field-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import type { PasswordValues } from './password-schema';
 
 /** Asks whether what was typed is the current password; an edit takes the answer back. */
@@ -23,14 +23,14 @@ export function useCurrentPassword<Output>(form: FieldForm<PasswordValues, Outpu
       form.setError('currentPassword', { message });
       form.setFocus('currentPassword');
     };
-    if (currentPassword === '') return fail(messages.my.currentPasswordRequired);
+    if (currentPassword === '') return fail(myMessages.currentPasswordRequired);
     setChecking(true);
     try {
       const body = { currentPassword };
       const isRight = await callApi('post', '/v1/users/validate-current-password', { body });
       // Edited while it was asked: the answer is about another.
       if (form.getValues('currentPassword') !== currentPassword) return;
-      if (!isRight) return fail(messages.my.currentPasswordWrong);
+      if (!isRight) return fail(myMessages.currentPasswordWrong);
       form.clearErrors('currentPassword');
       form.setValue('checked', currentPassword);
     } catch (failure) {

@@ -10,9 +10,9 @@ import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { Profile, ProfileUpdate } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as formLimits from '@/lib/limits/form';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { mergeProfile, type ProfileChange } from './merge-profile';
 import { profileFaultsOf } from './profile-faults';
 import { profileFormSchema } from './profile-schema';
@@ -41,7 +41,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   };
 
   const save = async (payload: ProfileUpdate) => {
-    if (!(await askConfirm(messages.my.saveConfirm))) return;
+    if (!(await askConfirm(myMessages.saveConfirm))) return;
     setProgress(0);
     const sent = { ...form.getValues() };
     try {
@@ -55,11 +55,11 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.
     void refreshRole().catch(() => undefined);
-    await showAlert(messages.my.saved);
+    await showAlert(myMessages.saved);
   };
 
   const apply = async (payload: ProfileUpdate) => {
-    if (!(await askConfirm(messages.my.applyConfirm))) return;
+    if (!(await askConfirm(myMessages.applyConfirm))) return;
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
@@ -71,9 +71,9 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
       setProgress(null);
     }
     await refreshRole().catch(() => undefined);
-    await showAlert(messages.my.applied);
+    await showAlert(myMessages.applied);
     guard.release();
-    window.location.assign(paths.myInfo());
+    window.location.assign(myPaths.info());
     // Nothing more can be pressed on the way.
     await new Promise(() => undefined);
   };
@@ -98,7 +98,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
 
   const onFailure = (failure: unknown): boolean => {
     if (failure instanceof DOMException && failure.name === 'AbortError') {
-      form.setAlert(messages.my.applyCancelled);
+      form.setAlert(myMessages.applyCancelled);
       return true;
     }
     if (!(failure instanceof ApiFailure)) return false;
@@ -122,7 +122,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     defaultValues,
     onSubmit: mode === 'apply' ? apply : save,
     onFailure,
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
 

@@ -6,8 +6,8 @@ import type { RoleType } from '@/lib/contracts/account';
 import { keptUntil } from '@/lib/date/keeping';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import styles from './withdrawal-dialog.module.css';
 
 interface WithdrawalConfirmProps {
@@ -20,9 +20,9 @@ interface WithdrawalConfirmProps {
 
 /** The last step: what happens, said plainly before it does. */
 export function WithdrawalConfirm({ roleType, hidesPages, onHidesPages, alert }: WithdrawalConfirmProps) {
-  const until = formatDay(dayInSeoul(keptUntil(new Date(), LIMITS.withdrawal.graceDays)));
+  const until = formatDay(dayInSeoul(keptUntil(new Date(), withdrawalLimits.graceDays)));
   const isWaiting = roleType === 'ARTIST_PENDING' || roleType === 'ARTIST_PENDING_RETRY';
-  const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = messages.my;
+  const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = myMessages;
   const facts = [withdrawStops, withdrawGrace(until), withdrawRemoves, withdrawBars];
   return (
     <div className={styles.stack}>
@@ -36,7 +36,7 @@ export function WithdrawalConfirm({ roleType, hidesPages, onHidesPages, alert }:
       </ul>
       {roleType === 'ARTIST' ? (
         <section className={styles.pages} aria-label="작가 페이지">
-          <p className="t-small">{messages.my.withdrawPages}</p>
+          <p className="t-small">{myMessages.withdrawPages}</p>
           <Checkbox checked={hidesPages} onChange={({ target }) => onHidesPages(target.checked)}>
             작가 페이지와 작품을 숨겨 주세요
           </Checkbox>

@@ -9,8 +9,8 @@ import { leaveForGood } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as myMessages from '@/lib/messages/my';
+import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
 import { WithdrawalReason } from './withdrawal-reason';
 import { reasonSchema, type ReasonValues } from './withdrawal-schema';
@@ -62,8 +62,8 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
       setSending(false);
       return fail(failure);
     }
-    await showAlert(messages.my.withdrawn);
-    leaveForGood(paths.home());
+    await showAlert(myMessages.withdrawn);
+    leaveForGood(sitePaths.home());
   };
 
   const fail = (failure: unknown) => {

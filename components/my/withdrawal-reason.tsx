@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
 import type { useContractForm } from '@/components/ui/use-contract-form';
-import { LIMITS } from '@/lib/limits';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import styles from './withdrawal-dialog.module.css';
 import { REASON_ANSWERS, type ReasonValues } from './withdrawal-schema';
 
@@ -28,7 +28,7 @@ export function WithdrawalReason({ formId, form }: WithdrawalReasonProps) {
         <TextArea
           label="탈퇴 이유"
           required
-          maxCharacters={LIMITS.withdrawal.reasonMax}
+          maxCharacters={withdrawalLimits.reasonMax}
           count={reason.trim().length}
           error={form.errorOf('withdrawReason')}
           {...form.register('withdrawReason')}

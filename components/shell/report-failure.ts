@@ -3,7 +3,7 @@
 import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 
 /**
  * What happens when an action of the visitor fails (shell document, section 8): an alert with the server's
@@ -17,5 +17,5 @@ export async function reportFailure(failure: unknown): Promise<void> {
     // The cookies go; that the session is over is what was said.
     await callApi('post', '/v1/auth/logout').catch(() => null);
   }
-  window.location.assign(paths.home());
+  window.location.assign(sitePaths.home());
 }

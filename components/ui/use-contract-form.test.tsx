@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as networkMessages from '@/lib/messages/network';
 import { FormAlert } from './form-alert';
 import { PasswordField } from './password-field';
 import { useContractForm } from './use-contract-form';
@@ -50,17 +51,17 @@ describe('useContractForm', () => {
     const send = jest.fn<() => Promise<void>>();
     render(<Form send={send} />);
     type('accountPwd', 'short');
-    expect(screen.queryByText(messages.auth.passwordRule)).toBeNull();
+    expect(screen.queryByText(authMessages.passwordRule)).toBeNull();
     await submit();
-    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
-    expect(screen.getByText(messages.auth.passwordMismatch)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordMismatch)).toBeTruthy();
     expect(field('accountPwd').getAttribute('aria-invalid')).toBe('true');
     expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
-      screen.getByText(messages.auth.passwordRule).id,
+      screen.getByText(authMessages.passwordRule).id,
     );
     expect(document.activeElement).toBe(field('accountPwd'));
     type('accountPwd', 'gyeol!2026');
-    await waitFor(() => expect(screen.queryByText(messages.auth.passwordRule)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(authMessages.passwordRule)).toBeNull());
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -73,8 +74,8 @@ describe('useContractForm', () => {
     await submit();
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', messages.auth.loginFailed)));
-    expect(screen.getByText(messages.auth.loginFailed)).toBeTruthy();
+    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', authMessages.loginFailed)));
+    expect(screen.getByText(authMessages.loginFailed)).toBeTruthy();
     expect(field('accountPwd').value).toBe('gyeol!2026');
   });
 
@@ -88,7 +89,7 @@ describe('useContractForm', () => {
     type('confirmation', 'gyeol!2026');
     await submit();
     expect(screen.getByText('서버의 말')).toBeTruthy();
-    expect(screen.getByText(messages.network.checkInput)).toBeTruthy();
+    expect(screen.getByText(networkMessages.checkInput)).toBeTruthy();
     expect(document.activeElement).toBe(field('accountPwd'));
   });
 
@@ -96,7 +97,7 @@ describe('useContractForm', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
     render(<Form send={() => Promise.resolve()} focusDelayMs={500} />);
     await submit();
-    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
     act(() => void jest.advanceTimersByTime(499));
     expect(document.activeElement).toBe(document.body);
     act(() => void jest.advanceTimersByTime(1));

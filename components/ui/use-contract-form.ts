@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { useBrowserValue } from './use-browser-value';
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
@@ -59,7 +59,7 @@ export function useContractForm<Values extends FieldValues, Output>({
     const errors = failure instanceof ApiFailure ? failure.errors : [];
     const known = errors.filter(({ field }) => field.split('.')[0] !== undefined && field in defaultValues);
     for (const { field, message } of known) form.setError(field as Path<Values>, { message });
-    setAlert(known.length > 0 ? messages.network.checkInput : failureMessage(failure));
+    setAlert(known.length > 0 ? networkMessages.checkInput : failureMessage(failure));
     if (known.length > 0) focusFailing();
   };
 

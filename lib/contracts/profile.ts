@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { roleTypeSchema } from './account';
 import type { RoleType } from './account';
 import { emailSchema, passwordSchema } from './auth';
@@ -86,12 +88,12 @@ const profileFields = addressSchema.extend({
 });
 
 const asMember = {
-  userInterests: profileFields.shape.userInterests.min(1, messages.signup.interestRequired),
+  userInterests: profileFields.shape.userInterests.min(1, signupMessages.interestRequired),
 };
 const asArtist = {
-  artistInterests: profileFields.shape.artistInterests.min(1, messages.signup.interestRequired),
-  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
+  artistInterests: profileFields.shape.artistInterests.min(1, signupMessages.interestRequired),
+  agreeBusinessEmail: z.literal(true, signupMessages.businessEmailRequired),
+  agreeBusinessSms: z.literal(true, signupMessages.businessSmsRequired),
 };
 
 /** Body of `PUT /v1/users/me` as any role sends it; what a role owes besides is in `profileUpdateSchemaOf`. */
@@ -125,14 +127,14 @@ export function profileUpdateSchemaOf(role: RoleType) {
 export const currentPasswordSchema = z.object({
   currentPassword: z
     .string()
-    .min(1, messages.my.currentPasswordRequired)
-    .max(128, messages.my.currentPasswordWrong),
+    .min(1, myMessages.currentPasswordRequired)
+    .max(128, myMessages.currentPasswordWrong),
 });
 export const isCurrentPasswordSchema = z.boolean();
 
 /** Body of `PUT /v1/users/password/update`. */
 export const passwordUpdateSchema = currentPasswordSchema.extend({
-  password: passwordSchema(messages.auth.passwordRule),
+  password: passwordSchema(authMessages.passwordRule),
 });
 export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
 
@@ -141,8 +143,8 @@ export const withdrawalSchema = z.object({
   withdrawReason: z
     .string()
     .trim()
-    .min(1, messages.my.withdrawReasonRequired)
-    .max(LIMITS.withdrawal.reasonMax, messages.my.withdrawReasonTooLong)
+    .min(1, myMessages.withdrawReasonRequired)
+    .max(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
     .nullable(),
   /** Artists: whether the public profile and its works are hidden too (terms, article 10). */
   hidesPages: z.boolean().default(false),

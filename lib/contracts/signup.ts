@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
@@ -13,12 +13,12 @@ export const userInterestSchema = z.enum(keysOf(USER_INTEREST_LABELS));
 export const signupSourceSchema = z.enum(keysOf(SIGNUP_SOURCE_LABELS));
 
 /** Words of one's own beside ETC. */
-export const etcTextSchema = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
+export const etcTextSchema = z.string().trim().max(100, signupMessages.etcTooLong).nullable();
 const addressText = z
   .string()
   .trim()
-  .min(1, messages.signup.addressRequired)
-  .max(200, messages.signup.addressTooLong);
+  .min(1, signupMessages.addressRequired)
+  .max(200, signupMessages.addressTooLong);
 
 /** Digits only. */
 export const phoneNumSchema = z.string().regex(/^\d{10,11}$/);
@@ -29,7 +29,7 @@ export const addressSchema = z.object({
   addressDetail: addressText,
   buildingName: z.string().trim().max(100).nullable(),
   zoneCode: z.string().regex(/^\d{5}$/, {
-    error: ({ input }) => (input === '' ? messages.signup.addressRequired : messages.signup.zoneCodeRule),
+    error: ({ input }) => (input === '' ? signupMessages.addressRequired : signupMessages.zoneCodeRule),
   }),
 });
 
@@ -50,8 +50,8 @@ const personSchema = addressSchema.extend({
   /** Of the verification that this signup rests on. */
   uniqueVal: z.string().min(1).max(64),
   di: z.string().min(1).max(128),
-  terms: z.literal(true, messages.signup.termsRequired),
-  privacyRequired: z.literal(true, messages.signup.termsRequired),
+  terms: z.literal(true, signupMessages.termsRequired),
+  privacyRequired: z.literal(true, signupMessages.termsRequired),
   privacyOptional: z.boolean(),
   agreeBusinessEmail: z.boolean(),
   agreeMarketingEmail: z.boolean(),
@@ -83,19 +83,19 @@ export function checkEtc(form: Choices, context: z.RefinementCtx): void {
   ] as const;
   for (const [field, chosen, text] of pairs) {
     if (chosen.includes('ETC') && (text === null || text === '')) {
-      context.addIssue({ code: 'custom', path: [field], message: messages.signup.etcRequired });
+      context.addIssue({ code: 'custom', path: [field], message: signupMessages.etcRequired });
     }
   }
 }
 
-const withPassword = { accountPwd: passwordSchema(messages.signup.passwordRule) };
+const withPassword = { accountPwd: passwordSchema(signupMessages.passwordRule) };
 const memberRules = {
-  userInterests: personSchema.shape.userInterests.min(1, messages.signup.interestRequired),
+  userInterests: personSchema.shape.userInterests.min(1, signupMessages.interestRequired),
 };
 const artistRules = {
-  artistInterests: personSchema.shape.artistInterests.min(1, messages.signup.interestRequired),
-  agreeBusinessEmail: z.literal(true, messages.signup.businessEmailRequired),
-  agreeBusinessSms: z.literal(true, messages.signup.businessSmsRequired),
+  artistInterests: personSchema.shape.artistInterests.min(1, signupMessages.interestRequired),
+  agreeBusinessEmail: z.literal(true, signupMessages.businessEmailRequired),
+  agreeBusinessSms: z.literal(true, signupMessages.businessSmsRequired),
 };
 
 /** Body of `POST /v1/auth/members/signup`. */

@@ -2,7 +2,7 @@ import { articleCardSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { cleanSearchText } from '@/lib/contracts/pagination';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
-import type { ArticlePathType } from '@/lib/paths';
+import type { ArticlePathType } from '@/lib/paths/article';
 import { useTestApi } from '@/tests/support/api';
 
 const listSchema = pageSchema(articleCardSchema);

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { createRateLimiter } from '@/server/api/http/rate-limit';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
 import { createAuthService } from '@/server/api/modules/auth/service';
@@ -118,7 +118,7 @@ describe('a lost password', () => {
     const refused = await change(token, 'short');
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
-      errors: [{ field: 'accountPwd', message: messages.auth.passwordRule }],
+      errors: [{ field: 'accountPwd', message: authMessages.passwordRule }],
     });
     expect((await change(token)).status).toBe(200);
   });

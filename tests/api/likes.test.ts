@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as likeLimits from '@/lib/limits/like';
+import * as likeMessages from '@/lib/messages/like';
 import { artists } from '@/server/db/schema/artist';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
 import type { Sent } from '@/tests/support/api';
@@ -80,10 +80,10 @@ describe('POST and DELETE /v1/users/me/likes', () => {
   it('refuses guests in the documents’ words', async () => {
     const body = { type: 'ARTIST', uuid: UNKNOWN_UUID };
     expect((await api.fails(401, 'POST', '/v1/users/me/likes', { body })).message).toBe(
-      messages.like.loginRequired,
+      likeMessages.loginRequired,
     );
     expect((await api.fails(401, 'DELETE', '/v1/users/me/likes', { body })).message).toBe(
-      messages.like.loginRequired,
+      likeMessages.loginRequired,
     );
   });
 });
@@ -110,7 +110,7 @@ describe('GET /v1/users/me/likes/states', () => {
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { query: { uuids: ['x'].join(',') }, as });
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { as });
     const many = Array.from(
-      { length: LIMITS.likeStatesMax + 1 },
+      { length: likeLimits.statesMax + 1 },
       (_, index) => `0198f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { query: { uuids: many.join(',') }, as });

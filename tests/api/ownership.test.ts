@@ -1,4 +1,4 @@
-import { OPENAPI_PATH } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/api/url';
 import type { LooseParts } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';

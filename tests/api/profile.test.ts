@@ -1,5 +1,6 @@
 import type { RoleType } from '@/lib/contracts/account';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { artistApplications } from '@/server/db/schema/account';
 import { useTestApi } from '@/tests/support/api';
 import { profileCalls, profileForm } from '@/tests/support/profile';
@@ -139,11 +140,11 @@ describe('PUT /v1/users/me', () => {
       return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
     };
     const always = {
-      email: messages.signup.emailInvalid,
-      address: messages.signup.addressRequired,
-      zoneCode: messages.signup.zoneCodeRule,
+      email: signupMessages.emailInvalid,
+      address: signupMessages.addressRequired,
+      zoneCode: signupMessages.zoneCodeRule,
     };
-    expect(await fieldsOf('MEMBER')).toEqual({ ...always, userInterests: messages.signup.interestRequired });
+    expect(await fieldsOf('MEMBER')).toEqual({ ...always, userInterests: signupMessages.interestRequired });
     for (const roleType of [
       'ARTIST',
       'ARTIST_BEFORE_PROFILE',
@@ -152,9 +153,9 @@ describe('PUT /v1/users/me', () => {
     ] as const) {
       expect(await fieldsOf(roleType)).toEqual({
         ...always,
-        artistInterests: messages.signup.interestRequired,
-        agreeBusinessEmail: messages.signup.businessEmailRequired,
-        agreeBusinessSms: messages.signup.businessSmsRequired,
+        artistInterests: signupMessages.interestRequired,
+        agreeBusinessEmail: signupMessages.businessEmailRequired,
+        agreeBusinessSms: signupMessages.businessSmsRequired,
       });
     }
   });
@@ -179,7 +180,7 @@ describe('PUT /v1/users/me', () => {
     const stale = profileForm(await read(as), { address: '처음 것' });
     await put(as, { address: '다른 곳에서' });
     const failure = await api.fails(409, 'PUT', '/v1/users/me', { as, body: stale });
-    expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', messages.my.stale]);
+    expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', myMessages.stale]);
     expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', profileVersion: 1 });
     for (const version of [7, -1, 1.5, '1', null]) {
       expect((await put(as, { version })).status).toBe(version === 7 ? 409 : 422);

@@ -1,5 +1,5 @@
 import { ERRORS } from '@/lib/contracts/errors';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { useTestApi } from '@/tests/support/api';
 import { useRemotePlatform } from '@/tests/support/bff';
@@ -22,6 +22,6 @@ test('a call of a site apart from its API arrives, whose body has no length', as
 });
 
 test('it is refused where it is too much', async () => {
-  const answer = await post(JSON.stringify({ assertion: 'x'.repeat(LIMITS.jsonBodyMax) }));
+  const answer = await post(JSON.stringify({ assertion: 'x'.repeat(JSON_BODY_MAX) }));
   expect(answer.status).toBe(ERRORS.PAYLOAD_TOO_LARGE.status);
 });

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -39,7 +39,7 @@ describe('a login within the grace', () => {
     clock.set(LAST_MOMENT);
     expect(await api.fails(403, 'POST', '/v1/auth/login', login())).toEqual({
       code: 'ACCOUNT_WITHDRAWN',
-      message: messages.auth.withdrawnUntil('2026. 12. 21.'),
+      message: authMessages.withdrawnUntil('2026. 12. 21.'),
       errors: [],
     });
   });
@@ -156,7 +156,7 @@ describe('who comes from a provider', () => {
       const failure = await api.fails(403, 'GET', '/v1/oauth2/login', bearer(tmpToken));
       expect(failure).toMatchObject({
         code: 'ACCOUNT_WITHDRAWN',
-        message: messages.auth.withdrawnUntil('2026. 12. 21.'),
+        message: authMessages.withdrawnUntil('2026. 12. 21.'),
       });
     }
     const answer = await api.request('POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));

@@ -1,5 +1,6 @@
 import { keptUntilYears } from '@/lib/date/keeping';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
@@ -72,9 +73,9 @@ describe('PUT /v1/users/withdraw', () => {
   });
 
   it.each([
-    [{ withdrawReason: '' }, messages.my.withdrawReasonRequired],
-    [{ withdrawReason: '   ' }, messages.my.withdrawReasonRequired],
-    [{ withdrawReason: '가'.repeat(1001) }, messages.my.withdrawReasonTooLong],
+    [{ withdrawReason: '' }, myMessages.withdrawReasonRequired],
+    [{ withdrawReason: '   ' }, myMessages.withdrawReasonRequired],
+    [{ withdrawReason: '가'.repeat(1001) }, myMessages.withdrawReasonTooLong],
   ])('refuses a reason that is none or too long (%#)', async (body, message) => {
     const as = await api.make.account();
     const failure = await api.fails(422, 'PUT', '/v1/users/withdraw', { as, body });
@@ -173,7 +174,7 @@ describe('who has withdrawn', () => {
     ]);
     const body = signupForm(verification, { accountId: 'another1', email: 'other@example.com' });
     const failure = await api.fails(403, 'POST', '/v1/auth/members/signup', { body });
-    expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
+    expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: signupMessages.barred });
     expect(
       await api.get('/v1/auth/is-duplicate-account-id', { query: { accountId: account.accountId } }),
     ).toBe(true);

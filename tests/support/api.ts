@@ -10,7 +10,7 @@ import type { CacheTag } from '@/lib/cache-tags';
 import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import type { Failure } from '@/lib/contracts/envelope';
-import { LIMITS } from '@/lib/limits';
+import { RATES } from '@/server/api/http/rates';
 import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
@@ -28,7 +28,7 @@ import { watchUploads } from './uploads';
 
 /** Rate limits that no test reaches; a test of a limit passes its own. */
 const PLENTY = { points: 100_000, seconds: 60 };
-const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [name, PLENTY]));
+const GENEROUS = Object.fromEntries(Object.keys(RATES).map((name) => [name, PLENTY]));
 
 /** A UUID that nothing has. */
 export const UNKNOWN_UUID = '0198f3a0-0000-7000-8000-000000000000';

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { documentsFault } from './document-check';
 
 const MB = 1024 * 1024;
@@ -15,20 +15,20 @@ describe('activity documents', () => {
       file('a.png', 'text/html'),
       file('png'),
     ]) {
-      expect(documentsFault([], [wrong])).toBe(messages.signup.documentsType);
+      expect(documentsFault([], [wrong])).toBe(signupMessages.documentsType);
     }
   });
 
   it('are eight at most', () => {
     const eight = Array.from({ length: 8 }, (_, index) => file(`${index}.png`));
     expect(documentsFault(eight.slice(1), eight.slice(0, 1))).toBeNull();
-    expect(documentsFault(eight, [file('9.png')])).toBe(messages.signup.documentsCount);
+    expect(documentsFault(eight, [file('9.png')])).toBe(signupMessages.documentsCount);
   });
 
   it('are 100 MB together at most', () => {
     expect(documentsFault([file('a.pdf', '', 60 * MB)], [file('b.pdf', '', 40 * MB)])).toBeNull();
     expect(documentsFault([file('a.pdf', '', 60 * MB)], [file('b.pdf', '', 40 * MB + 1)])).toBe(
-      messages.signup.documentsSize,
+      signupMessages.documentsSize,
     );
   });
 });

@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
 
 const EXTENSIONS = /\.(png|jpe?g|pdf)$/i;
 
@@ -18,12 +18,12 @@ export const DOCUMENT_ACCEPT = '.png,.jpg,.jpeg,.pdf,image/png,image/jpeg,applic
  * a name and a type can be anything.
  */
 export function documentsFault(present: readonly ChosenFile[], added: readonly ChosenFile[]): string | null {
-  const { max, totalBytes, types } = LIMITS.signupDocuments;
+  const { max, totalBytes, types } = documentLimits;
   const isAllowed = ({ name, type }: ChosenFile) =>
     EXTENSIONS.test(name) && (type === '' || types.some((allowed) => allowed === type));
-  if (!added.every(isAllowed)) return messages.signup.documentsType;
+  if (!added.every(isAllowed)) return signupMessages.documentsType;
   const all = [...present, ...added];
-  if (all.length > max) return messages.signup.documentsCount;
-  if (all.reduce((sum, { size }) => sum + size, 0) > totalBytes) return messages.signup.documentsSize;
+  if (all.length > max) return signupMessages.documentsCount;
+  if (all.reduce((sum, { size }) => sum + size, 0) > totalBytes) return signupMessages.documentsSize;
   return null;
 }

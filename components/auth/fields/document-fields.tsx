@@ -6,7 +6,7 @@ import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import { DOCUMENT_ACCEPT, documentsFault } from './document-check';
 import styles from './document-fields.module.css';
@@ -52,7 +52,7 @@ export function DocumentFields<Values extends DocumentValues, Output>(props: Fie
     form.setValue('documents', [...documents, ...entries], { shouldDirty: true });
   };
   const remove = async (document: ChosenDocument) => {
-    const isSure = await askConfirm(messages.signup.documentRemove, {
+    const isSure = await askConfirm(signupMessages.documentRemove, {
       text: document.file.name,
       confirmLabel: '삭제',
       isDestructive: true,

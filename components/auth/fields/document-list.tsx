@@ -1,6 +1,6 @@
 import { IconButton } from '@/components/ui/button';
 import { formatBytes } from '@/lib/format/bytes';
-import { LIMITS } from '@/lib/limits';
+import * as documentLimits from '@/lib/limits/documents';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import styles from './document-fields.module.css';
 
@@ -20,7 +20,7 @@ interface DocumentListProps {
 
 /** What was chosen, with its kind and size, and how much room is left. */
 export function DocumentList({ documents, onRemove }: DocumentListProps) {
-  const { max, totalBytes } = LIMITS.signupDocuments;
+  const { max, totalBytes } = documentLimits;
   const total = documents.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <>

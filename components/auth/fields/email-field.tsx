@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
 import { emailSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { EMAIL_DOMAINS } from '@/lib/options';
 import { callApi } from '@/lib/browser/call-api';
 import { DuplicateCheckButton } from './duplicate-check-button';
@@ -56,7 +56,7 @@ export function EmailField<Values extends EmailValues, Output>({
     },
     onAnswer: (answer) => {
       form.setValue('emailCheck', answer);
-      if (answer.isTaken) form.setError('emailLocal', { message: messages.signup.emailTaken });
+      if (answer.isTaken) form.setError('emailLocal', { message: signupMessages.emailTaken });
       else form.clearErrors('emailLocal');
     },
   });
@@ -144,7 +144,7 @@ export function EmailField<Values extends EmailValues, Output>({
         {error === undefined ? (
           isFree ? (
             <p className={fieldStyles.success} role="status">
-              {messages.signup.emailFree}
+              {signupMessages.emailFree}
             </p>
           ) : null
         ) : (

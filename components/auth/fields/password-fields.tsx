@@ -2,8 +2,9 @@
 
 import { useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as formLimits from '@/lib/limits/form';
+import * as signupMessages from '@/lib/messages/signup';
 import { partOf, type FieldProps } from './field-form';
 
 export interface PasswordValues {
@@ -24,8 +25,8 @@ export function PasswordFields<Values extends PasswordValues, Output>(props: Fie
         label="비밀번호"
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordInputMax}
-        hint={messages.signup.passwordRule}
+        maxLength={formLimits.passwordInputMax}
+        hint={signupMessages.passwordRule}
         error={form.errorOf('accountPwd')}
         {...form.register('accountPwd')}
       />
@@ -33,8 +34,8 @@ export function PasswordFields<Values extends PasswordValues, Output>(props: Fie
         label="비밀번호 확인"
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordInputMax}
-        error={isMismatch ? messages.auth.passwordMismatch : undefined}
+        maxLength={formLimits.passwordInputMax}
+        error={isMismatch ? authMessages.passwordMismatch : undefined}
         {...form.register('confirmation')}
       />
     </>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 
 /** What was said last, and of which value; forgotten with each edit. */
 export interface DuplicateAnswer {
@@ -34,7 +34,7 @@ export function useDuplicateCheck({ schema, isTaken, onFault, onAnswer }: Duplic
   const ask = async (typed: string) => {
     if (isChecking) return;
     const rule = schema.safeParse(typed);
-    if (!rule.success) return onFault(rule.error.issues[0]?.message ?? messages.network.checkInput);
+    if (!rule.success) return onFault(rule.error.issues[0]?.message ?? networkMessages.checkInput);
     const value = rule.data;
     asked.current?.abort();
     const mine = new AbortController();

@@ -6,8 +6,8 @@ import { UNCHECKED, useDuplicateCheck } from '@/components/auth/fields/use-dupli
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { accountIdSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as signupMessages from '@/lib/messages/signup';
 import styles from './account-fields.module.css';
 import type { SignupFormApi } from './use-signup-form';
 
@@ -25,7 +25,7 @@ export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArti
     },
     onAnswer: (answer) => {
       form.setValue('idCheck', answer);
-      if (answer.isTaken) form.setError('accountId', { message: messages.signup.accountIdTaken });
+      if (answer.isTaken) form.setError('accountId', { message: signupMessages.accountIdTaken });
       else form.clearErrors('accountId');
     },
   });
@@ -40,8 +40,8 @@ export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArti
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        hint={messages.signup.accountIdRule}
-        success={isFree ? messages.signup.accountIdFree : undefined}
+        hint={signupMessages.accountIdRule}
+        success={isFree ? signupMessages.accountIdFree : undefined}
         error={form.errorOf('accountId')}
         action={
           <DuplicateCheckButton subject="아이디" isChecking={isChecking} onAsk={() => void ask(accountId)} />
@@ -57,7 +57,7 @@ export function AccountIdField({ form, isArtist }: { form: SignupFormApi; isArti
         <p className={`t-cap ${styles.address}`}>
           아이디는 작가 페이지의 주소가 됩니다.{' '}
           <span className={`num ${styles.url}`}>
-            {paths.artist('')}
+            {artistPaths.page('')}
             <b>{accountId === '' ? '아이디' : accountId}</b>
           </span>
         </p>

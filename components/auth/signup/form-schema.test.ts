@@ -1,5 +1,7 @@
 import { emailOf, splitEmail } from '@/components/auth/fields/email-parts';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as networkMessages from '@/lib/messages/network';
+import * as signupMessages from '@/lib/messages/signup';
 import { formNameOf, signupFormSchema, type SignupContext } from './form-schema';
 import { initialValues, typedOf, type SignupValues } from './form-values';
 
@@ -70,32 +72,32 @@ describe('the checks of the signup form', () => {
 
   it('name everything that is missing at once, each field once', () => {
     expect(faults(initialValues(null, null), { type: 'ARTIST' })).toEqual({
-      accountId: messages.auth.accountIdRequired,
-      accountPwd: messages.signup.passwordRule,
-      emailLocal: messages.signup.emailRequired,
-      address: messages.signup.addressRequired,
-      addressDetail: messages.signup.addressRequired,
-      zoneCode: messages.signup.addressRequired,
-      interests: messages.signup.interestRequired,
-      documents: messages.signup.documentsRequired,
-      agreeBusinessEmail: messages.signup.businessEmailRequired,
-      agreeBusinessSms: messages.signup.businessSmsRequired,
+      accountId: authMessages.accountIdRequired,
+      accountPwd: signupMessages.passwordRule,
+      emailLocal: signupMessages.emailRequired,
+      address: signupMessages.addressRequired,
+      addressDetail: signupMessages.addressRequired,
+      zoneCode: signupMessages.addressRequired,
+      interests: signupMessages.interestRequired,
+      documents: signupMessages.documentsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
   });
 
   it('ask for the duplicate checks, and know what these said', () => {
     const changed = { ...whole, accountId: 'haru95', emailDomain: 'gmail.com' };
     expect(faults(changed)).toEqual({
-      accountId: messages.signup.accountIdCheck,
-      emailLocal: messages.signup.emailCheck,
+      accountId: signupMessages.accountIdCheck,
+      emailLocal: signupMessages.emailCheck,
     });
     const taken = { ...whole, idCheck: { value: 'haru94', isTaken: true } };
-    expect(faults(taken)).toEqual({ accountId: messages.signup.accountIdTaken });
+    expect(faults(taken)).toEqual({ accountId: signupMessages.accountIdTaken });
   });
 
   it('compare the passwords, but not in a social signup, which has none', () => {
     expect(faults({ ...whole, confirmation: 'other' })).toEqual({
-      confirmation: messages.auth.passwordMismatch,
+      confirmation: authMessages.passwordMismatch,
     });
     const social = { ...whole, accountPwd: '', confirmation: 'other' };
     expect(faults(social, { isSocial: true })).toEqual({});
@@ -106,8 +108,8 @@ describe('the checks of the signup form', () => {
     const etc = { ...whole, interests: ['ETC'], sources: ['ETC'], sourceEtc: ' ' };
     const agreements = { ...context.agreements, privacyOptional: true };
     expect(faults(etc, { agreements })).toEqual({
-      interestEtc: messages.signup.etcRequired,
-      sourceEtc: messages.signup.etcRequired,
+      interestEtc: signupMessages.etcRequired,
+      sourceEtc: signupMessages.etcRequired,
     });
     expect(signupFormSchema(context).parse({ ...whole, interestEtc: 'left over' })).toMatchObject({
       userInterestEtc: null,
@@ -116,7 +118,7 @@ describe('the checks of the signup form', () => {
 
   it('say something also when what nobody typed is wrong', () => {
     const identity = { ...context.identity, phoneNum: 'x' };
-    expect(faults(whole, { identity })).toEqual({ accountId: messages.network.checkInput });
+    expect(faults(whole, { identity })).toEqual({ accountId: networkMessages.checkInput });
   });
 });
 

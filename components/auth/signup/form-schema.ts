@@ -7,7 +7,9 @@ import {
   socialArtistSignupSchema,
   socialMemberSignupSchema,
 } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as networkMessages from '@/lib/messages/network';
+import * as signupMessages from '@/lib/messages/signup';
 import type { SignupValues } from './form-values';
 import type { Agreements, SignupType } from './signup-state';
 
@@ -78,24 +80,24 @@ export function signupFormSchema(context: SignupContext) {
       failed.add(field);
       fail(field, message);
     }
-    const { accountIdCheck, accountIdTaken, emailCheck, emailTaken } = messages.signup;
+    const { accountIdCheck, accountIdTaken, emailCheck, emailTaken } = signupMessages;
     if (!failed.has('accountId')) {
       if (values.idCheck.value !== values.accountId) fail('accountId', accountIdCheck);
       else if (values.idCheck.isTaken) fail('accountId', accountIdTaken);
     }
     if (!context.isSocial && values.confirmation !== values.accountPwd)
-      fail('confirmation', messages.auth.passwordMismatch);
+      fail('confirmation', authMessages.passwordMismatch);
     if (!failed.has('emailLocal')) {
       if (values.emailCheck.value !== emailOf(values)) fail('emailLocal', emailCheck);
       else if (values.emailCheck.isTaken) fail('emailLocal', emailTaken);
     }
     if (isArtist) {
-      if (values.documents.length === 0) fail('documents', messages.signup.documentsRequired);
-      if (!values.agreeBusinessEmail) fail('agreeBusinessEmail', messages.signup.businessEmailRequired);
-      if (!values.agreeBusinessSms) fail('agreeBusinessSms', messages.signup.businessSmsRequired);
+      if (values.documents.length === 0) fail('documents', signupMessages.documentsRequired);
+      if (!values.agreeBusinessEmail) fail('agreeBusinessEmail', signupMessages.businessEmailRequired);
+      if (!values.agreeBusinessSms) fail('agreeBusinessSms', signupMessages.businessSmsRequired);
     }
     // Something that nobody can type is wrong: the person isn't to be left without a word.
-    if (!parsed.success && failed.size === 0) fail('accountId', messages.network.checkInput);
+    if (!parsed.success && failed.size === 0) fail('accountId', networkMessages.checkInput);
     return parsed.success ? parsed.data : z.NEVER;
   });
 }

@@ -5,9 +5,9 @@ import { showAlert } from '@/components/ui/alert-store';
 import { useContractForm } from '@/components/ui/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as formLimits from '@/lib/limits/form';
+import * as signupMessages from '@/lib/messages/signup';
+import * as sitePaths from '@/lib/paths/site';
 import { formNameOf, signupFormSchema, type SignupContext, type SignupPayload } from './form-schema';
 import { initialValues, typedOf, withoutOptional, type SignupValues } from './form-values';
 import { sendSignup } from './send-signup';
@@ -60,15 +60,15 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
     inMemory = null;
     // Cleared when the page is left, whichever way: before, step 1 would show behind the alert.
     window.addEventListener('pagehide', signupStore.clear, { once: true });
-    await showAlert(type === 'ARTIST' ? messages.signup.artistDone : messages.signup.memberDone);
-    window.location.assign(paths.home());
+    await showAlert(type === 'ARTIST' ? signupMessages.artistDone : signupMessages.memberDone);
+    window.location.assign(sitePaths.home());
     // Nothing more can be pressed on the way.
     await new Promise(() => undefined);
   };
 
   const onFailure = (failure: unknown): boolean => {
     if (failure instanceof DOMException && failure.name === 'AbortError') {
-      form.setAlert(messages.signup.uploadCancelled);
+      form.setAlert(signupMessages.uploadCancelled);
       return true;
     }
     if (!(failure instanceof ApiFailure)) return false;
@@ -78,7 +78,7 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
     }
     if (failure.code === 'SOCIAL_LOGIN_FAILED') {
       // The fields of a password appear; what was typed stays.
-      void showAlert(failure.message, { text: messages.signup.socialExpired }).then(() =>
+      void showAlert(failure.message, { text: signupMessages.socialExpired }).then(() =>
         signupStore.update({ social: null }),
       );
       return true;
@@ -94,7 +94,7 @@ export function useSignupForm({ type, social, identity, agreements, onIdentityLo
     defaultValues,
     onSubmit: send,
     onFailure,
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
 
   // What is typed survives a reload, and with passwords and files a look at an earlier step.
@@ -122,9 +122,9 @@ function faultsOf({ code, message, errors }: ApiFailure): { field: keyof SignupV
     case 'EMAIL_TAKEN':
       return [{ field: 'emailLocal', message }];
     case 'UNSUPPORTED_MEDIA':
-      return [{ field: 'documents', message: messages.signup.documentsType }];
+      return [{ field: 'documents', message: signupMessages.documentsType }];
     case 'PAYLOAD_TOO_LARGE':
-      return [{ field: 'documents', message: messages.signup.documentsSize }];
+      return [{ field: 'documents', message: signupMessages.documentsSize }];
     default:
       return errors.flatMap((error) => {
         const field = formNameOf(error.field);

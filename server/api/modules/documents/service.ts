@@ -1,8 +1,11 @@
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
 import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
+
+/** How long the address lives by which an operator opens a document. */
+export const DOCUMENT_URL_SECONDS = 10 * 60;
 
 /** A document as the database keeps it. */
 export interface StoredDocument {
@@ -19,7 +22,7 @@ interface DocumentDependencies {
 }
 
 interface DocumentKind {
-  mime: (typeof LIMITS.signupDocuments.types)[number];
+  mime: (typeof documentLimits.types)[number];
   /** Endings that a name may have; the first is that of the stored file. */
   endings: readonly [string, ...string[]];
   /** @param head the first bytes, one character each */
@@ -42,14 +45,14 @@ const NAME_MAX = 120;
 
 /** Activity documents of an artist (member document, sections 5 and 9). */
 export const DOCUMENTS_RULE: UploadRule = {
-  maxFiles: LIMITS.signupDocuments.max,
-  maxTotalBytes: LIMITS.signupDocuments.totalBytes,
-  messages: { tooMany: messages.signup.documentsCount, tooLarge: messages.signup.documentsSize },
+  maxFiles: documentLimits.max,
+  maxTotalBytes: documentLimits.totalBytes,
+  messages: { tooMany: signupMessages.documentsCount, tooLarge: signupMessages.documentsSize },
   problemOf(files) {
-    if (files.length === 0) return messages.signup.documentsRequired;
+    if (files.length === 0) return signupMessages.documentsRequired;
     return files.every((file) => ENDINGS.has(endingOf(file.name)) && kindOf(file) !== null)
       ? null
-      : messages.signup.documentsType;
+      : signupMessages.documentsType;
   },
 };
 
@@ -98,7 +101,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
 
     /** An address that shows a document for a short time. */
     urlOf: ({ storageKey }: Pick<StoredDocument, 'storageKey'>): Promise<string> =>
-      storage.signedGetUrl(storageKey, { expiresInSeconds: LIMITS.signupDocuments.urlSeconds }),
+      storage.signedGetUrl(storageKey, { expiresInSeconds: DOCUMENT_URL_SECONDS }),
   };
 }
 
