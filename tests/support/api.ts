@@ -6,7 +6,6 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { fillUrl, type ApiPath, type LooseParts, type Optional, type UrlParts } from '@/lib/api/url';
-import type { paths } from '@/lib/api/types';
 import type { CacheTag } from '@/lib/cache-tags';
 import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
@@ -20,6 +19,7 @@ import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import type { DataOf, Method, TestPath } from './api-paths';
 import { createTestDatabase } from './database';
 import type { TestDatabase } from './database';
 import { createFactories } from './factories';
@@ -53,36 +53,8 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A path of the description whose parameters are filled in. */
-type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${Filled<After>}`
-  : Path;
-type Address = ApiPath | Filled<ApiPath> | `${Filled<ApiPath>}?${string}`;
-
-/** A literal has to be an address that the API's description knows; a text of the type `string` may be anything. */
-type TestPath<Path extends string> = string extends Path ? Path : Path extends Address ? Path : ApiPath;
-
 /** What a call is sent with: besides, the parameters that stand in its path, and its query. */
 type Given<Path extends string> = Optional<Sent & (Path extends ApiPath ? UrlParts<Path> : object)>;
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-interface Answered<Data> {
-  responses: { 200: { content: { 'application/json': { data: Data } } } };
-}
-type OperationOf<Verb extends string, Path extends string> = Path extends keyof paths
-  ? Verb extends keyof paths[Path]
-    ? paths[Path][Verb]
-    : never
-  : never;
-
-/** The data that a successful call answers with; unknown where the path is computed. */
-type DataOf<Verb extends Method, Path extends string> = string extends Path
-  ? unknown
-  : Path extends `${infer Known}?${string}`
-    ? DataOf<Verb, Known>
-    : OperationOf<Lowercase<Verb>, Path> extends Answered<infer Data>
-      ? Data
-      : never;
 
 export interface TestApi {
   app: Api;

@@ -1,5 +1,5 @@
 import type { Access } from '@/server/api/http/access';
-import type { Method } from './api';
+import type { Method } from './api-paths';
 
 /** The part of JSON Schema that the API's description uses. */
 export interface Schema {
