@@ -1493,9 +1493,9 @@ export interface operations {
     getV2Artists: {
         parameters: {
             query?: {
-                q?: string;
                 page?: number;
                 size?: number;
+                q?: string;
                 sort?: "createdAt" | "nameKo";
                 direction?: "asc" | "desc";
                 like?: boolean;
@@ -1684,9 +1684,9 @@ export interface operations {
     getV1ContentsArticlesSpecials: {
         parameters: {
             query?: {
-                q?: string;
                 page?: number;
                 size?: number;
+                q?: string;
                 sort?: "createdAt" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL";
@@ -1861,9 +1861,9 @@ export interface operations {
     getV1ContentsArticlesExhibitions: {
         parameters: {
             query?: {
-                q?: string;
                 page?: number;
                 size?: number;
+                q?: string;
                 sort?: "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
@@ -1962,9 +1962,9 @@ export interface operations {
     getV1ContentsArticlesEvents: {
         parameters: {
             query?: {
-                q?: string;
                 page?: number;
                 size?: number;
+                q?: string;
                 sort?: "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
@@ -2063,9 +2063,9 @@ export interface operations {
     getV1ContentsArticlesNews: {
         parameters: {
             query?: {
-                q?: string;
                 page?: number;
                 size?: number;
+                q?: string;
                 sort?: "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";

@@ -55,9 +55,7 @@ describe('the token of a password search', () => {
       await grantPasswordChange(post('/v1/auth/identity/result/pwd'))
     ).headers.getSetCookie();
     // The other prefix is for cookies of the whole site alone.
-    expect(cookie).toMatch(
-      /^__Secure-gyeol_grant=.*Path=\/v1\/auth\/identity\/password; HttpOnly; Secure/,
-    );
+    expect(cookie).toMatch(/^__Secure-gyeol_grant=.*Path=\/v1\/auth\/identity\/password; HttpOnly; Secure/);
 
     platform.answer = () => success(null);
     const changed = await put(cookieOf([cookie]));
