@@ -1,6 +1,6 @@
 'use client';
 
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 
 interface GlobalErrorProps {
   error: Error & { digest?: string };
@@ -36,7 +36,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       <body style={body}>
         <title>잠시 내려 둔 페이지</title>
         <h1 style={title}>잠시 내려 둔 페이지</h1>
-        <p style={text}>{messages.network.temporary}</p>
+        <p style={text}>{networkMessages.temporary}</p>
         {error.digest === undefined ? null : <p style={text}>오류 번호 {error.digest}</p>}
         <p style={text}>
           <button type="button" style={link} onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { site, siteName } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.nameKo,
     description: site.description,
     lang: 'ko',
-    start_url: paths.home(),
+    start_url: sitePaths.home(),
     display: 'browser',
     background_color: '#fdfcf9',
     theme_color: '#fdfcf9',

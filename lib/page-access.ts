@@ -1,6 +1,7 @@
 import type { RoleType } from './contracts/account';
 import type { AlertKey } from './contracts/alert';
-import { paths } from './paths';
+import * as myPaths from '@/lib/paths/my';
+import * as sitePaths from '@/lib/paths/site';
 
 /** Where somebody is sent instead, and what they are told there. */
 interface Refusal {
@@ -26,7 +27,7 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
     case 'ARTIST':
       return null;
     case 'ARTIST_BEFORE_PROFILE':
-      return isUnder(pathname, paths.myArtistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
+      return isUnder(pathname, myPaths.artistProfile()) ? null : { alert: 'profile-first', to: 'profile' };
     case 'ARTIST_PENDING':
     case 'ARTIST_PENDING_RETRY':
       return { alert: 'artist-pending', to: 'home' };
@@ -41,9 +42,9 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
 export function refusalPath({ alert, to }: Refusal): string {
   switch (to) {
     case 'home':
-      return paths.homeWithAlert(alert);
+      return sitePaths.homeWithAlert(alert);
     case 'profile':
-      return paths.myArtistProfile({ alert });
+      return myPaths.artistProfile({ alert });
   }
 }
 

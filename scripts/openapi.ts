@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { OPENAPI_PATH } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/api/url';
 import { createApi } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';

@@ -77,7 +77,7 @@ export interface Config {
   timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
   limits: {
     bodyBytes: number;
-    /** How many times as often as `LIMITS.rates` says callers may call; 1 outside demo mode. */
+    /** How many times as often as `RATES` says callers may call; 1 outside demo mode. */
     rateFactor: number;
   };
   /** Whether common image variants are made ahead of the visitors, in the background. */

@@ -1,5 +1,5 @@
 import type { CacheTag } from '@/lib/cache-tags';
-import { LIMITS } from '@/lib/limits';
+import { UPLOADS } from '@/server/api/http/upload-places';
 import { createApi } from './api/app';
 import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
@@ -97,7 +97,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     origin: config.siteUrl,
   });
   const uploadFolder = await openUploadFolder(config.uploadDir);
-  const pace = { idleMs: LIMITS.upload.idleMs, totalMs: config.timeouts.uploadMs };
+  const pace = { idleMs: UPLOADS.idleMs, totalMs: config.timeouts.uploadMs };
   const images = {
     storage,
     repository: createMediaRepository(database.orm),

@@ -7,14 +7,14 @@ import { Hero } from '@/components/home/hero';
 import { SubBanners } from '@/components/home/sub-banners';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { Home } from '@/lib/contracts/home';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site, siteName } from '@/lib/site';
 import { getHomePage } from '@/server/pages/home';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.home() });
+  return pageMetadata({ path: sitePaths.home() });
 }
 
 export default async function HomePage() {

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { guardPage } from '@/server/bff/guards';
 
 /** My Page begins with the profile. */
 export default async function MyPage() {
-  await guardPage(paths.my());
-  redirect(paths.myInfo());
+  await guardPage(myPaths.home());
+  redirect(myPaths.info());
 }

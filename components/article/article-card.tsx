@@ -8,8 +8,8 @@ import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contract
 import { isWithinDays, periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatPeriod } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as articleLimits from '@/lib/limits/article';
+import * as articlePaths from '@/lib/paths/article';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {
@@ -39,7 +39,7 @@ export function ArticleCard({
   hasStatus = false,
   marked,
 }: ArticleCardProps) {
-  const href = paths.article(article.type, article.uuid);
+  const href = articlePaths.page(article.type, article.uuid);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`${styles.card} ${isDense ? styles.dense : ''}`}>
@@ -109,7 +109,7 @@ function Marks({ article, now, hasStatus }: { article: ArticleCardData; now: Dat
   const { type, periodFrom, periodTo } = article;
   const isSpecial = type === 'SPECIAL';
   const hasPeriod = !isSpecial && (hasStatus || type === 'EXHIBITION');
-  const isNew = isSpecial && isWithinDays(article.createdAt, LIMITS.newBadgeDays, now);
+  const isNew = isSpecial && isWithinDays(article.createdAt, articleLimits.newBadgeDays, now);
   return (
     <p className={styles.marks}>
       <span className="t-over num">

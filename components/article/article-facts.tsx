@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '@/lib/contracts/article';
 import { formatPeriod } from '@/lib/format/day';
-import { outside } from '@/lib/paths';
+import * as outsidePaths from '@/lib/paths/outside';
 import styles from './article-facts.module.css';
 
 /** When, where, by whom, whom to ask: what is known of it (member document, section 2). */
@@ -19,7 +19,7 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
         {location === null && locationDetail === null ? null : (
           <a
             className={styles.link}
-            href={outside.mapSearch(placeOf(location, locationDetail))}
+            href={outsidePaths.mapSearch(placeOf(location, locationDetail))}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -37,7 +37,7 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
             </a>
           )}
           {contactEmail === null ? null : (
-            <a className={styles.contact} href={outside.mail(contactEmail)}>
+            <a className={styles.contact} href={outsidePaths.mail(contactEmail)}>
               {contactEmail}
             </a>
           )}

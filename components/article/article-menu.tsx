@@ -1,7 +1,7 @@
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ARTICLE_TYPE_ORDER } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import styles from './article-menu.module.css';
 
 interface ArticleMenuProps {
@@ -19,7 +19,7 @@ export function ArticleMenu({ current, isList = false }: ArticleMenuProps) {
           key={type}
           isReady
           className={styles.link}
-          href={paths.articles(type)}
+          href={articlePaths.list(type)}
           aria-current={type === current ? (isList ? 'page' : 'true') : undefined}
         >
           {type}

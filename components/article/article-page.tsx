@@ -8,7 +8,7 @@ import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
 import { periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { ArticleFacts } from './article-facts';
 import { ArticleMenu } from './article-menu';
 import styles from './article-page.module.css';
@@ -47,7 +47,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
           <h1 className={`t-h1 bal ${styles.title}`}>{title}</h1>
           <div className={styles.actions}>
             <LikeButton type={article.likeType} uuid={uuid} name={title} />
-            <CopyLinkButton isBare title={title} path={paths.article(type, uuid)} />
+            <CopyLinkButton isBare title={title} path={articlePaths.page(type, uuid)} />
           </div>
         </header>
         <div className={styles.body}>
@@ -66,7 +66,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             <div className={styles.ways}>
               {action}
               {type === 'NEWS' || (periodFrom ?? article.periodTo) === null ? null : (
-                <a className={buttonClasses({})} href={paths.articleCalendar(type, uuid)} download>
+                <a className={buttonClasses({})} href={articlePaths.calendar(type, uuid)} download>
                   내 캘린더에 저장
                 </a>
               )}
@@ -88,7 +88,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
           {article.artist === null ? null : (
             <NamedArtist artist={article.artist} label={ARTIST_LABELS[type]} />
           )}
-          <BackToList href={paths.articles(type)} label={`${noun} 목록으로`} />
+          <BackToList href={articlePaths.list(type)} label={`${noun} 목록으로`} />
         </footer>
       </article>
     </div>

@@ -8,13 +8,13 @@ import type { ArticleCard } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as articleLimits from '@/lib/limits/article';
+import * as articlePaths from '@/lib/paths/article';
 import styles from './lead-special.module.css';
 
 /** The special that opens the list: as large as the cover of a magazine. */
 export function LeadSpecial({ special, now }: { special: ArticleCard; now: Date }) {
-  const href = paths.article('SPECIAL', special.uuid);
+  const href = articlePaths.page('SPECIAL', special.uuid);
   const { width, height } = special.previewImage;
   const text = special.homeContent ?? special.subTitle;
   return (
@@ -40,7 +40,7 @@ export function LeadSpecial({ special, now }: { special: ArticleCard; now: Date 
         <p className={`t-over num ${styles.kind}`}>
           {special.number === null ? 'SPECIAL' : `No. ${special.number}`}
           <time dateTime={special.createdAt}>{formatDay(dayInSeoul(new Date(special.createdAt)))}</time>
-          {isWithinDays(special.createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
+          {isWithinDays(special.createdAt, articleLimits.newBadgeDays, now) ? <NewMark /> : null}
         </p>
         <h2 className={`t-h2 bal ${styles.title}`}>
           <SoftLink isReady href={href}>

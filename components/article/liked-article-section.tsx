@@ -9,8 +9,8 @@ import { useListNavigation } from '@/components/ui/use-list-navigation';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatCount } from '@/lib/format/count';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import { ArticleCard } from './article-card';
 import styles from './liked-articles.module.css';
 
@@ -57,13 +57,13 @@ export function LikedArticleSection({ type, first, hrefOf, now }: LikedArticleSe
       </h2>
       {first.totalElements === 0 ? (
         <p className={`t-small muted ${styles.none}`}>
-          {messages.favorite.sectionEmpty(type)}
-          <TextLink href={paths.articles(type)}>{type} 둘러보기</TextLink>
+          {favoriteMessages.sectionEmpty(type)}
+          <TextLink href={articlePaths.list(type)}>{type} 둘러보기</TextLink>
         </p>
       ) : first.content.length === 0 ? (
         <NothingLiked
-          title={messages.favorite.sectionEmpty(type)}
-          href={paths.articles(type)}
+          title={favoriteMessages.sectionEmpty(type)}
+          href={articlePaths.list(type)}
           label={`${type} 둘러보기`}
           total={first.totalElements}
           firstPageHref={hrefOf(0)}

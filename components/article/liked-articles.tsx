@@ -4,8 +4,9 @@ import { NothingLiked } from '@/components/like/liked-notice';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
 import type { ArticleCard, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { LikedArticleSection } from './liked-article-section';
 
 const SECTIONS: readonly ArticleType[] = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'];
@@ -22,11 +23,11 @@ export function LikedArticles({ sections, now }: LikedArticlesProps) {
   if (SECTIONS.every((type) => sections[type].totalElements === 0)) {
     return (
       <NothingLiked
-        title={messages.favorite.articlesEmpty}
-        href={paths.articles()}
+        title={favoriteMessages.articlesEmpty}
+        href={articlePaths.list()}
         label="아티클 둘러보기"
         total={0}
-        firstPageHref={paths.favoriteArticles()}
+        firstPageHref={myPaths.favoriteArticles()}
       />
     );
   }
@@ -41,7 +42,7 @@ export function LikedArticles({ sections, now }: LikedArticlesProps) {
       key={type}
       type={type}
       first={sections[type]}
-      hrefOf={(page) => paths.favoriteArticles({ ...at, [type]: page })}
+      hrefOf={(page) => myPaths.favoriteArticles({ ...at, [type]: page })}
       now={now}
     />
   ));

@@ -2,13 +2,13 @@ import { ArtImage } from '@/components/ui/art-image';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import styles from './person.module.css';
 
 /** Whom it is about, on the way to their page. */
 export function NamedArtist({ artist, label }: { artist: ArtistCard; label: string }) {
   return (
-    <SoftLink isReady className={styles.person} href={paths.artist(artist.userAccountId)}>
+    <SoftLink isReady className={styles.person} href={artistPaths.page(artist.userAccountId)}>
       <span className={styles.portrait}>
         <ArtImage image={artist.image} alt="" sizes="88px" fit="cover" maxWidth={320} />
       </span>

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { TextButton } from '@/components/ui/text-link';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
-import { messages } from '@/lib/messages/messages';
+import * as articleMessages from '@/lib/messages/article';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
 
 interface NoArticlesProps {
@@ -21,7 +21,7 @@ export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   );
   if (q !== '') {
     return (
-      <EmptyState role="status" title={messages.article.notFound(q)} hint={messages.article.notFoundHint}>
+      <EmptyState role="status" title={articleMessages.notFound(q)} hint={articleMessages.notFoundHint}>
         {filter === 'ALL'
           ? step('검색어 지우기', { q: '' })
           : step('모든 시기에서 찾아보기', { filter: 'ALL' })}
@@ -32,12 +32,12 @@ export function NoArticles({ type, state, onGo }: NoArticlesProps) {
     return (
       <EmptyState
         role="status"
-        title={messages.article.filterEmpty(ARTICLE_FILTER_LABELS[filter])}
-        hint={messages.article.filterEmptyHint}
+        title={articleMessages.filterEmpty(ARTICLE_FILTER_LABELS[filter])}
+        hint={articleMessages.filterEmptyHint}
       >
         {step(`${ARTICLE_TYPE_LABELS[type]} 전체 보기`, { filter: 'ALL' })}
       </EmptyState>
     );
   }
-  return <EmptyState title={messages.article.empty} hint={messages.article.emptyHint} />;
+  return <EmptyState title={articleMessages.empty} hint={articleMessages.emptyHint} />;
 }

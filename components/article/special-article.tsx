@@ -10,9 +10,9 @@ import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import { pullQuote } from '@/lib/format/pull-quote';
-import { LIMITS } from '@/lib/limits';
+import * as articleLimits from '@/lib/limits/article';
+import * as articlePaths from '@/lib/paths/article';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
 import { ArticleMenu } from './article-menu';
 import { BackToList } from './back-to-list';
 import { SpecialBlock } from './special-block';
@@ -41,7 +41,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
           <p className={`t-over num ${styles.over}`}>
             <span>{number === null ? 'SPECIAL' : `No. ${number}`}</span>
             <time dateTime={createdAt}>{formatDay(dayInSeoul(new Date(createdAt)))}</time>
-            {isWithinDays(createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
+            {isWithinDays(createdAt, articleLimits.newBadgeDays, now) ? <NewMark /> : null}
           </p>
           <div className={styles.title}>
             <h1 className="t-display bal">{title}</h1>
@@ -49,7 +49,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
           </div>
           <div className={styles.actions}>
             <LikeButton type={special.likeType} uuid={uuid} name={title} />
-            <CopyLinkButton isBare title={title} path={paths.sharedSpecial(uuid, subTitle ?? title)} />
+            <CopyLinkButton isBare title={title} path={articlePaths.sharedSpecial(uuid, subTitle ?? title)} />
           </div>
         </header>
         <figure
@@ -100,7 +100,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
         </section>
       )}
       <div className={styles.back}>
-        <BackToList href={paths.articles('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />
+        <BackToList href={articlePaths.list('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { useAutoplay } from '@/components/ui/use-autoplay';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
-import { LIMITS } from '@/lib/limits';
+import * as homeLimits from '@/lib/limits/home';
 import { imageVariantUrl } from '@/lib/media/image-variants';
 import styles from './artist-banner.module.css';
 
@@ -23,7 +23,7 @@ export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
 
   const step = useCallback((by: 1 | -1) => setCurrent((at) => (at + by + total) % total), [total]);
   const advance = useCallback(() => step(1), [step]);
-  const delayMs = LIMITS.home.mainBannerDelayMs;
+  const delayMs = homeLimits.mainBannerDelayMs;
   const autoplay = useAutoplay({ root, delayMs, position: current, advance, isDisabled: total < 2 });
 
   const [first] = banners;

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import styles from './artist-card.module.css';
 
 /** Columns of the directory: two, three, four. */
@@ -32,7 +32,7 @@ export function ArtistCard({
   children,
 }: ArtistCardProps) {
   const name = artistName(artist);
-  const href = paths.artist(artist.userAccountId);
+  const href = artistPaths.page(artist.userAccountId);
   return (
     <li className={[styles.card, className].filter(Boolean).join(' ')}>
       <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">

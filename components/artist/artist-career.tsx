@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits';
+import * as artistLimits from '@/lib/limits/artist';
 import styles from './artist-career.module.css';
 import { careerBlocks, type CareerGroup } from './career';
 import { CareerFold } from './career-fold';
@@ -9,13 +9,13 @@ export function ArtistCareer({ artist }: { artist: ArtistDetail }) {
   const blocks = careerBlocks(artist);
   if (blocks.length === 0) return null;
   const order = blocks.flat();
-  const isBeyond = (group: CareerGroup) => order.indexOf(group) >= LIMITS.careerGroupsCollapsed;
+  const isBeyond = (group: CareerGroup) => order.indexOf(group) >= artistLimits.careerGroupsCollapsed;
   return (
     <section className={`wrap ${styles.career}`} aria-labelledby="career">
       <h2 id="career" className="vh">
         약력
       </h2>
-      <CareerFold isFoldable={order.length > LIMITS.careerGroupsCollapsed}>
+      <CareerFold isFoldable={order.length > artistLimits.careerGroupsCollapsed}>
         {blocks.map((groups) => (
           <div
             key={groups[0]?.title}

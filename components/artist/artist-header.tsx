@@ -5,7 +5,7 @@ import { ArtImage } from '@/components/ui/art-image';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import { GENRE_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { parseWebLink } from '@/lib/video/video-embed';
 import styles from './artist-header.module.css';
@@ -88,7 +88,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
             variant="labelled"
             count={artist.followerCount}
           />
-          <CopyLinkButton title={name} path={paths.artist(artist.userAccountId)} />
+          <CopyLinkButton title={name} path={artistPaths.page(artist.userAccountId)} />
         </div>
       </div>
     </section>

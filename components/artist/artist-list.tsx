@@ -12,7 +12,7 @@ import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
@@ -42,7 +42,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
   const openAddress = artistList.address({ ...state, like: false, page: 0 });
   useEffect(() => {
     if (!isUnwelcome) return;
-    void showAlert(messages.like.loginRequired);
+    void showAlert(likeMessages.loginRequired);
     router.replace(openAddress, { scroll: false });
   }, [isUnwelcome, openAddress, router]);
 

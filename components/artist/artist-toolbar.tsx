@@ -6,7 +6,7 @@ import { ListOrders } from '@/components/ui/list-orders';
 import { ListSearch } from '@/components/ui/list-search';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import { ARTIST_SORT_LABELS } from '@/lib/options';
 import styles from './artist-toolbar.module.css';
 
@@ -20,7 +20,7 @@ interface ArtistToolbarProps {
 export function ArtistToolbar({ state, onGo }: ArtistToolbarProps) {
   const onlyLiked = (isChecked: boolean) => {
     if (isChecked && !hasSessionMarker()) {
-      void showAlert(messages.like.loginRequired);
+      void showAlert(likeMessages.loginRequired);
       return;
     }
     onGo(artistList.address({ ...state, like: isChecked, page: 0 }));

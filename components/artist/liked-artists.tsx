@@ -7,8 +7,9 @@ import { useLikedPages } from '@/components/like/use-liked-pages';
 import { useUnlikeUndo } from '@/components/like/use-unlike-undo';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 
@@ -21,11 +22,11 @@ export function LikedArtists({ first }: { first: Page<ArtistCardData> }) {
   if (first.content.length === 0) {
     return (
       <NothingLiked
-        title={messages.favorite.artistsEmpty}
-        href={paths.artists()}
+        title={favoriteMessages.artistsEmpty}
+        href={artistPaths.list()}
         label="작가 둘러보기"
         total={first.totalElements}
-        firstPageHref={paths.favoriteArtists()}
+        firstPageHref={myPaths.favoriteArtists()}
       />
     );
   }
@@ -37,7 +38,7 @@ export function LikedArtists({ first }: { first: Page<ArtistCardData> }) {
       pages={pages}
       page={pageNumber}
       pageSize={pageSize}
-      hrefOf={(page) => paths.favoriteArtists({ page })}
+      hrefOf={(page) => myPaths.favoriteArtists({ page })}
       placesOf={(count) => (
         <ArtistGrid isBusy>
           <ArtistGridSkeleton count={count} />

@@ -1,8 +1,8 @@
 import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistMessages from '@/lib/messages/artist';
+import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {
   state: ArtistListState;
@@ -15,14 +15,14 @@ interface NoArtistsProps {
 export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   if (total > 0) {
     return (
-      <EmptyState role="status" title={messages.artist.pageEmpty} hint={messages.artist.pageEmptyHint}>
+      <EmptyState role="status" title={artistMessages.pageEmpty} hint={artistMessages.pageEmptyHint}>
         <TextButton onClick={() => onGo(artistList.address({ ...state, page: 0 }))}>첫 쪽 보기</TextButton>
       </EmptyState>
     );
   }
   if (state.q !== '') {
     return (
-      <EmptyState role="status" title={messages.artist.notFound(state.q)} hint={messages.artist.notFoundHint}>
+      <EmptyState role="status" title={artistMessages.notFound(state.q)} hint={artistMessages.notFoundHint}>
         <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
           검색어 지우기
         </TextButton>
@@ -31,10 +31,10 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   }
   if (state.like) {
     return (
-      <EmptyState role="status" title={messages.artist.likedEmpty} hint={messages.artist.likedEmptyHint}>
-        <TextButton onClick={() => onGo(paths.artists())}>작가 둘러보기</TextButton>
+      <EmptyState role="status" title={artistMessages.likedEmpty} hint={artistMessages.likedEmptyHint}>
+        <TextButton onClick={() => onGo(artistPaths.list())}>작가 둘러보기</TextButton>
       </EmptyState>
     );
   }
-  return <EmptyState title={messages.artist.empty} hint={messages.artist.emptyHint} />;
+  return <EmptyState title={artistMessages.empty} hint={artistMessages.emptyHint} />;
 }

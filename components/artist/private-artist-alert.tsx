@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistMessages from '@/lib/messages/artist';
+import * as artistPaths from '@/lib/paths/artist';
 
 /** Tells the visitor and leads to the list (member document, section 8). */
 export function PrivateArtistAlert() {
@@ -12,8 +12,8 @@ export function PrivateArtistAlert() {
 
   useEffect(() => {
     let isGone = false;
-    void showAlert(messages.artist.private).then(() => {
-      if (!isGone) router.replace(paths.artists());
+    void showAlert(artistMessages.privatePage).then(() => {
+      if (!isGone) router.replace(artistPaths.list());
     });
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { EmptyWall } from '@/components/shell/empty-wall';
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { PrivateArtistAlert } from './private-artist-alert';
 
 /** The page of an artist who keeps it to themselves: the alert's background, and what is read without a script. */
@@ -13,7 +13,7 @@ export function PrivateArtist() {
       material="천으로 덮은 벽"
       size="작가만 알고 있음"
     >
-      <ButtonLink small href={paths.artists()}>
+      <ButtonLink small href={artistPaths.list()}>
         작가 둘러보기
       </ButtonLink>
       <PrivateArtistAlert />

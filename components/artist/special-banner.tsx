@@ -2,7 +2,7 @@ import { ArtImage } from '@/components/ui/art-image';
 import { TextLink } from '@/components/ui/text-link';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistDetail } from '@/lib/contracts/artist';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import styles from './special-banner.module.css';
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 40vw, 547px';
@@ -13,7 +13,7 @@ interface SpecialBannerProps {
 
 /** The special article that tells of this artist. */
 export function SpecialBanner({ special }: SpecialBannerProps) {
-  const href = paths.article('SPECIAL', special.articleSpecialUuid);
+  const href = articlePaths.page('SPECIAL', special.articleSpecialUuid);
   const isWide = special.image.width / special.image.height > 1.2;
   return (
     <div className={`wrap ${styles.place}`}>

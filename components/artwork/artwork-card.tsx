@@ -4,7 +4,7 @@ import { ArtImage } from '@/components/ui/art-image';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import { artworkAlt, artworkTitle } from '@/lib/format/names';
 import { hangingScale } from '@/lib/media/image-variants';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { ArtworkCardLabel } from './artwork-card-label';
 import styles from './hang.module.css';
 
@@ -43,7 +43,7 @@ export function ArtworkCard({
     <li className={[styles.work, className].filter(Boolean).join(' ')} style={style}>
       <a
         className={styles.picture}
-        href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+        href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
         data-artwork={work.uuid}
         onPointerEnter={onApproach}
         onFocus={onApproach}

@@ -6,7 +6,7 @@ import { LikeButton } from '@/components/like/like-button';
 import { IconButton } from '@/components/ui/button';
 import { callApi } from '@/lib/browser/call-api';
 import { artworkTitle } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import styles from './artwork-viewer.module.css';
 import { CopyLinkButton } from './copy-link-button';
 import { ViewerLabel } from './viewer-label';
@@ -82,7 +82,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                       isBare
                       label="작품 링크 복사"
                       title={artworkTitle(work)}
-                      path={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+                      path={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
                     />
                   </>
                 )}

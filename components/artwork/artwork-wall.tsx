@@ -7,8 +7,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import { artistName } from '@/lib/format/names';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistMessages from '@/lib/messages/artist';
+import * as artistPaths from '@/lib/paths/artist';
+import * as networkMessages from '@/lib/messages/network';
 import { ArtworkCard } from './artwork-card';
 import { artworkPageQuery } from './artwork-queries';
 import styles from './artwork-wall.module.css';
@@ -39,7 +40,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
   /** What the visitor stood before last, and whether the room showed this wall. */
   const seen = useRef<{ uuid: string; position: number } | null>(null);
   const isOfWall = useRef(false);
-  const path = paths.artist(artist.userAccountId);
+  const path = artistPaths.page(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
 
@@ -119,7 +120,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
   };
 
   if (total === 0)
-    return <EmptyState title={messages.artist.artworksEmpty} hint={messages.artist.artworksEmptyHint} />;
+    return <EmptyState title={artistMessages.artworksEmpty} hint={artistMessages.artworksEmptyHint} />;
 
   const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
   /** Nine come with the page and two columns hold eight: the ninth waits for the next row. */
@@ -153,7 +154,7 @@ export function ArtworkWall({ artist, total, categories, start, selected }: Artw
           {wall.isPending ? <HangSkeleton count={pendingCount} /> : null}
         </Hang>
       </div>
-      {wall.isFailed ? <ErrorState title={messages.network.temporary} onRetry={wall.retry} /> : null}
+      {wall.isFailed ? <ErrorState title={networkMessages.temporary} onRetry={wall.retry} /> : null}
       {hasMore ? (
         <MoreWorksLink
           path={path}

@@ -10,8 +10,9 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as myPaths from '@/lib/paths/my';
 import { ArtworkCard } from './artwork-card';
 import { Hang, HangSkeleton } from './hang';
 import { LazyViewer, loadViewer } from './lazy-viewer';
@@ -66,11 +67,11 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
   if (first.content.length === 0) {
     return (
       <NothingLiked
-        title={messages.favorite.artworksEmpty}
-        href={paths.artists()}
+        title={favoriteMessages.artworksEmpty}
+        href={artistPaths.list()}
         label="작가와 작품 둘러보기"
         total={first.totalElements}
-        firstPageHref={paths.favoriteArtworks()}
+        firstPageHref={myPaths.favoriteArtworks()}
       />
     );
   }
@@ -83,7 +84,7 @@ export function LikedArtworks({ first }: { first: Page<LikedArtwork> }) {
         pages={pages}
         page={pageNumber}
         pageSize={pageSize}
-        hrefOf={(page) => paths.favoriteArtworks({ page })}
+        hrefOf={(page) => myPaths.favoriteArtworks({ page })}
         placesOf={(count) => (
           <Hang label="좋아요한 작품" isBusy>
             <HangSkeleton count={count} />

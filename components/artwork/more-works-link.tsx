@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
-import { LIMITS } from '@/lib/limits';
+import * as wallLimits from '@/lib/limits/wall';
 import styles from './more-works-link.module.css';
 
 interface MoreWorksLinkProps {
@@ -15,7 +15,7 @@ interface MoreWorksLinkProps {
 
 /** See More: hangs the next works, or leads to a longer wall where there is no script. */
 export function MoreWorksLink({ path, category, shown, total, isFolded, onMore }: MoreWorksLinkProps) {
-  const page = Math.floor(shown / LIMITS.artistArtworks.pageSizeWide);
+  const page = Math.floor(shown / wallLimits.pageSizeWide);
   const query = new URLSearchParams({ ...(category === null ? {} : { category }), page: String(page) });
   return (
     <p className={styles.place}>

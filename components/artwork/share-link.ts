@@ -1,5 +1,5 @@
 import { showToast } from '@/components/ui/toast-store';
-import { messages } from '@/lib/messages/messages';
+import * as shareMessages from '@/lib/messages/share';
 
 /** Shares an address and says how it went (member document, section 8). */
 export async function shareLink(url: string, title: string): Promise<void> {
@@ -13,9 +13,9 @@ export async function shareLink(url: string, title: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast(messages.share.copied);
+    showToast(shareMessages.copied);
   } catch (error) {
-    showToast(messages.share.copyFailed(error instanceof Error ? error.message : String(error)));
+    showToast(shareMessages.copyFailed(error instanceof Error ? error.message : String(error)));
   }
 }
 

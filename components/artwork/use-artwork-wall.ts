@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Artwork } from '@/lib/contracts/artwork';
-import { LIMITS } from '@/lib/limits';
+import * as wallLimits from '@/lib/limits/wall';
 import { artworkPageQuery } from './artwork-queries';
 
-const { pageSizeNarrow, pageSizeWide, narrowMaxWidth } = LIMITS.artistArtworks;
+const { pageSizeNarrow, pageSizeWide, narrowMaxWidth } = wallLimits;
 
 /** The works that the page came with: the first of their list. */
 export interface WallStart {

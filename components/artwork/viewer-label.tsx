@@ -1,7 +1,7 @@
 import textLink from '@/components/ui/text-link.module.css';
 import { SoftLink } from '@/components/ui/soft-link';
 import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { VideoLinkButton } from './video-link-button';
 import styles from './viewer-label.module.css';
@@ -16,7 +16,7 @@ export function ViewerLabel({ work, artist }: { work: ViewerWork | undefined; ar
   return (
     <div key={work.uuid} className={styles.label}>
       <p className={styles.by}>
-        <SoftLink href={paths.artist(artist.userAccountId)}>{name}</SoftLink>
+        <SoftLink href={artistPaths.page(artist.userAccountId)}>{name}</SoftLink>
         {artist.nameKo !== null && artist.nameEn !== null ? (
           <span className="t-en" lang="en">
             {artist.nameEn}

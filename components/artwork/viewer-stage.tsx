@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type TouchEvent } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { ErrorState } from '@/components/ui/error-state';
 import { artistName, artworkAlt } from '@/lib/format/names';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import type { ArtworkSource } from './viewer-source';
 import styles from './viewer-stage.module.css';
 import type { ViewerState, ViewerStore } from './viewer-store';
@@ -69,7 +69,7 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
         );
       })}
       {works.has(position) ? null : failedPages.has(Math.floor(position / pageSize)) ? (
-        <ErrorState title={messages.network.temporary} onRetry={store.retry} />
+        <ErrorState title={networkMessages.temporary} onRetry={store.retry} />
       ) : (
         <div className={styles.waiting} role="status">
           <span className="vh">작품을 불러오는 중</span>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits';
+import * as viewerLimits from '@/lib/limits/viewer';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 
 /**
@@ -53,8 +53,8 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
 
   const fetchNear = () => {
     const { position, works, failedPages } = state;
-    const last = Math.min(source.total - 1, position + LIMITS.artworkViewer.prefetchWithin);
-    for (let at = Math.max(0, position - LIMITS.artworkViewer.prefetchWithin); at <= last; at += 1) {
+    const last = Math.min(source.total - 1, position + viewerLimits.prefetchWithin);
+    for (let at = Math.max(0, position - viewerLimits.prefetchWithin); at <= last; at += 1) {
       const page = Math.floor(at / source.pageSize);
       if (!works.has(at) && !loading.has(page) && !failedPages.has(page)) void load(page);
     }
@@ -67,7 +67,7 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
     rest = setTimeout(() => {
       counted.add(work.uuid);
       effects.countView(work);
-    }, LIMITS.artworkViewer.viewDebounceMs);
+    }, viewerLimits.viewDebounceMs);
   };
 
   const goTo = (position: number) => {

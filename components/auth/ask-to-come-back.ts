@@ -1,7 +1,7 @@
 import { askConfirm } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 
 const WITHDRAWN: ErrorCode = 'ACCOUNT_WITHDRAWN';
 
@@ -11,5 +11,5 @@ const WITHDRAWN: ErrorCode = 'ACCOUNT_WITHDRAWN';
  */
 export async function asksToComeBack(failure: unknown): Promise<boolean> {
   if (!(failure instanceof ApiFailure) || failure.code !== WITHDRAWN) throw failure;
-  return askConfirm(failure.message, { text: messages.auth.withdrawnAsk, confirmLabel: '탈퇴 철회' });
+  return askConfirm(failure.message, { text: authMessages.withdrawnAsk, confirmLabel: '탈퇴 철회' });
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
 import { TextField } from '@/components/ui/text-field';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import type { FindTab, ModeProps } from './login-mode';
 import styles from './login.module.css';
 import { useIdentity } from './use-identity';
@@ -39,7 +39,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
     if (tab === 'id') return void findId();
     const id = accountId.trim();
     if (id !== '') return void findPassword(id);
-    setError(messages.auth.accountIdRequired);
+    setError(authMessages.accountIdRequired);
     event.currentTarget.querySelector('input')?.focus();
   };
 

@@ -4,8 +4,8 @@ import { callApi } from '@/lib/browser/call-api';
 import type { FoundAccount, IdentityForm, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
 import { identityChannelName, isIdentityMessage } from '@/lib/identity-channel';
 import type { IdentityMessage } from '@/lib/identity-channel';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
+import * as identityLimits from '@/lib/limits/identity';
 
 /** What a verification is for. Its answer follows from that. */
 export type IdentityPurpose = { type?: undefined } | { type: 'id' } | { type: 'pwd'; accountId: string };
@@ -14,7 +14,7 @@ type Outcome = VerifiedIdentity | FoundAccount | PasswordGrant;
 /** Runs a verification in an open popup, which the caller closes. Null as `useIdentity` says. */
 export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Promise<Outcome | null> {
   const channel = randomName();
-  const form = await begin(paths.verifyResult({ type: purpose.type, channel }));
+  const form = await begin(authPaths.verifyResult({ type: purpose.type, channel }));
   if (form === null || popup.closed) return null;
   const arrival = listen(identityChannelName(channel), popup);
   post(form, popup);
@@ -49,7 +49,7 @@ function listen(name: string, popup: Window): Promise<IdentityMessage | null> {
       // Closed at two looks in a row: the popup's last message may still be on its way at the first.
       if (wasClosed) settle(null);
       wasClosed = popup.closed;
-    }, LIMITS.identity.pollMs);
+    }, identityLimits.pollMs);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isIdentityMessage(data)) settle({ encData: data.encData, integrity: data.integrity });
     };

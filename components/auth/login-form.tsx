@@ -11,8 +11,8 @@ import { callApi } from '@/lib/browser/call-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authMessages from '@/lib/messages/auth';
+import * as authPaths from '@/lib/paths/auth';
 import { asksToComeBack } from './ask-to-come-back';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginOffer, ModeProps } from './login-mode';
@@ -37,7 +37,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
       } catch (failure) {
         if (!(await asksToComeBack(failure))) return;
         await callApi('post', '/v1/auth/withdrawal/revoke', { body });
-        showToast(messages.auth.withdrawalRevoked);
+        showToast(authMessages.withdrawalRevoked);
       }
       // Header and likes are loaded anew behind the modal. The page stays as it is.
       await announceSessionChange();
@@ -87,7 +87,7 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
         </li>
         <li>
           {/* Signup begins with a new document. */}
-          <a href={paths.signup()}>회원가입</a>
+          <a href={authPaths.signup()}>회원가입</a>
         </li>
       </ul>
       <SocialLogin providers={offer.providers} />

@@ -5,7 +5,7 @@ import { EmptyWall } from '@/components/shell/empty-wall';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 
 /** Asks before logging out, or logs out at once where it `isWanted`. The form's answer reloads the home page. */
 export function LogoutWall({ isWanted }: { isWanted: boolean }) {
@@ -31,7 +31,7 @@ export function LogoutWall({ isWanted }: { isWanted: boolean }) {
           로그아웃
         </Button>
       </form>
-      <TextLink href={paths.home()}>홈으로</TextLink>
+      <TextLink href={sitePaths.home()}>홈으로</TextLink>
     </EmptyWall>
   );
 }

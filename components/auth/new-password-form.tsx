@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';
 
@@ -25,7 +25,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: async ({ accountPwd }) => {
       await callApi('put', '/v1/auth/identity/password', { body: { accountPwd } });
-      await showAlert(messages.auth.passwordChanged);
+      await showAlert(authMessages.passwordChanged);
       onDone();
     },
     onFailure: (failure) => {
@@ -44,7 +44,7 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
         autoComplete="new-password"
         enterKeyHint="next"
         data-first-focus=""
-        hint={messages.auth.passwordRule}
+        hint={authMessages.passwordRule}
         error={form.errorOf('accountPwd')}
         {...form.register('accountPwd', { deps: ['confirmation'] })}
       />

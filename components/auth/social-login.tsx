@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
 import styles from './login.module.css';
 import { ProviderMark } from './provider-mark';
 
@@ -17,7 +17,7 @@ interface ProviderLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function ProviderLink({ provider, children, ...rest }: ProviderLinkProps) {
   return (
     <a
-      href={paths.socialStart(provider)}
+      href={authPaths.socialStart(provider)}
       className={buttonClasses({ look: 'quiet' }, styles.provider)}
       onClick={() => keepReturnPath()}
       {...rest}

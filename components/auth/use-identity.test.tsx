@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as identityLimits from '@/lib/limits/identity';
 import { useIdentity } from './use-identity';
 
 const FORM = {
@@ -118,7 +118,7 @@ describe('useIdentity', () => {
     const { result } = start();
     expect(opened).toHaveLength(1);
     expect(opened[0]?.features).toContain(
-      `width=${LIMITS.identity.popupWidth},height=${LIMITS.identity.popupHeight}`,
+      `width=${identityLimits.popupWidth},height=${identityLimits.popupHeight}`,
     );
     expect(calls).toEqual([]);
     await settle();
@@ -137,7 +137,7 @@ describe('useIdentity', () => {
     expect(document.querySelector('form')).toBeNull();
     expect(result.current.isVerifying).toBe(true);
     popup.closed = true;
-    await wait(LIMITS.identity.pollMs * 2);
+    await wait(identityLimits.pollMs * 2);
   });
 
   it('answers what verification says, with the popup closed and nothing left open', async () => {
@@ -179,9 +179,9 @@ describe('useIdentity', () => {
   it('is over when the person closes the popup', async () => {
     const { outcome } = start();
     await settle();
-    await wait(LIMITS.identity.pollMs * 20);
+    await wait(identityLimits.pollMs * 20);
     popup.closed = true;
-    await wait(LIMITS.identity.pollMs * 2);
+    await wait(identityLimits.pollMs * 2);
     await expect(outcome()).resolves.toBeNull();
     expect(currentAlert()).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('useIdentity', () => {
     const { outcome } = start();
     await settle();
     popup.closed = true;
-    await wait(LIMITS.identity.pollMs);
+    await wait(identityLimits.pollMs);
     land(ANSWER);
     await settle();
     await expect(outcome()).resolves.toEqual({ name: '김하루' });
@@ -200,14 +200,14 @@ describe('useIdentity', () => {
   it('tells that the popup was blocked', async () => {
     Object.assign(window, { open: () => null });
     const { outcome } = start();
-    expect(currentAlert()?.title).toBe(messages.auth.popupBlocked);
+    expect(currentAlert()?.title).toBe(authMessages.popupBlocked);
     answerAlert(true);
     await expect(outcome()).resolves.toBeNull();
     expect(calls).toEqual([]);
   });
 
   it('closes silently when the result fails', async () => {
-    answers['/v1/auth/identity/result'] = failure(400, 'IDENTITY_FAILED', messages.auth.identityFailed);
+    answers['/v1/auth/identity/result'] = failure(400, 'IDENTITY_FAILED', authMessages.identityFailed);
     const { outcome } = start();
     await settle();
     land(ANSWER);
@@ -218,22 +218,22 @@ describe('useIdentity', () => {
   });
 
   it('says to who verified that there is no such account', async () => {
-    answers['/v1/auth/identity/result/id'] = failure(404, 'ACCOUNT_NOT_FOUND', messages.auth.accountNotFound);
+    answers['/v1/auth/identity/result/id'] = failure(404, 'ACCOUNT_NOT_FOUND', authMessages.accountNotFound);
     const { outcome } = start({ type: 'id' });
     await settle();
     land(ANSWER);
     await settle();
     await expect(outcome()).resolves.toBeNull();
-    expect(currentAlert()?.title).toBe(messages.auth.accountNotFound);
+    expect(currentAlert()?.title).toBe(authMessages.accountNotFound);
   });
 
   it('says why it could not begin, and closes the popup', async () => {
-    answers['/v1/auth/identity'] = failure(503, 'UNAVAILABLE', messages.auth.identityUnavailable);
+    answers['/v1/auth/identity'] = failure(503, 'UNAVAILABLE', authMessages.identityUnavailable);
     const { outcome } = start();
     await settle();
     await expect(outcome()).resolves.toBeNull();
     expect(popup.closed).toBe(true);
-    expect(currentAlert()?.title).toBe(messages.auth.identityUnavailable);
+    expect(currentAlert()?.title).toBe(authMessages.identityUnavailable);
   });
 
   it('sends nothing from a popup that was closed while it began: the answer would open a window', async () => {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { noResponse } from '@/lib/browser/api-failure';
 import type { FoundAccount, PasswordGrant, VerifiedIdentity } from '@/lib/contracts/identity';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as identityLimits from '@/lib/limits/identity';
 import type { IdentityPurpose } from './identity-popup';
 
 interface Verify {
@@ -37,7 +37,7 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
   const verify = useCallback(async (purpose: IdentityPurpose = {}) => {
     const popup = openPopup();
     if (popup === null) {
-      await showAlert(messages.auth.popupBlocked);
+      await showAlert(authMessages.popupBlocked);
       return null;
     }
     current.current = popup;
@@ -62,7 +62,7 @@ export function useIdentity(): { verify: Verify; isVerifying: boolean } {
 
 /** Opens the popup in the middle of the screen; null where the browser refuses. */
 function openPopup(): Window | null {
-  const { popupWidth: width, popupHeight: height } = LIMITS.identity;
+  const { popupWidth: width, popupHeight: height } = identityLimits;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
   const name = `gyeol-identity-${Date.now()}`;

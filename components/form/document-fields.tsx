@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { documentTypeSchema, type DocumentType } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import styles from './document-fields.module.css';
 import { DocumentList } from './document-list';
@@ -47,7 +47,7 @@ export function DocumentFields() {
     if (refusals.length > 0) setError('files', { message: refusals.join('\n') });
   };
   const remove = async (document: ChosenDocument) => {
-    const isSure = await askConfirm(messages.signup.documentRemove, {
+    const isSure = await askConfirm(signupMessages.documentRemove, {
       text: document.file.name,
       confirmLabel: '삭제',
       isDestructive: true,

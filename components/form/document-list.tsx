@@ -1,6 +1,6 @@
 import { IconButton } from '@/components/ui/button';
 import { formatBytes } from '@/lib/format/bytes';
-import { LIMITS } from '@/lib/limits';
+import * as documentLimits from '@/lib/limits/documents';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
 import styles from './document-fields.module.css';
 import type { ChosenDocument } from './form-checks';
@@ -12,7 +12,7 @@ interface DocumentListProps {
 
 /** The chosen files with their type and size, and how much room is left. */
 export function DocumentList({ documents, onRemove }: DocumentListProps) {
-  const { max, totalBytes } = LIMITS.signupDocuments;
+  const { max, totalBytes } = documentLimits;
   const total = documents.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <>

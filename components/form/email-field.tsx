@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/browser/call-api';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { EMAIL_DOMAINS } from '@/lib/options';
 import styles from './email-field.module.css';
 import { joinEmail, OWN_DOMAIN, splitEmail, type EmailParts } from './email-parts';
@@ -51,7 +51,7 @@ export function EmailField({ own = null }: { own?: string | null }) {
     <FieldGroup
       label="이메일"
       error={fieldState.error?.message}
-      success={isFree ? messages.signup.emailFree : undefined}
+      success={isFree ? signupMessages.emailFree : undefined}
     >
       {(messageId) => (
         <div className={`${styles.email} ${isOwnDomain ? styles.own : ''}`}>

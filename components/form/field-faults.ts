@@ -1,6 +1,6 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** A field of the contract and what is wrong with it. */
 interface FieldFault {
@@ -18,8 +18,8 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, { field: string; message?: string
   IDENTITY_MISMATCH: { field: 'phoneNum' },
   IDENTITY_REGISTERED: { field: 'phoneNum' },
   IDENTITY_BARRED: { field: 'phoneNum' },
-  UNSUPPORTED_MEDIA: { field: 'files', message: messages.signup.documentsType },
-  PAYLOAD_TOO_LARGE: { field: 'files', message: messages.signup.documentsSize },
+  UNSUPPORTED_MEDIA: { field: 'files', message: signupMessages.documentsType },
+  PAYLOAD_TOO_LARGE: { field: 'files', message: signupMessages.documentsSize },
 };
 
 /** The fields that a failure is about: those that the server named, or the one that the code stands for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountIdSchema, emailSchema } from '@/lib/contracts/auth';
 import type { DocumentType } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** What a duplicate check said last, and of which value. */
 export interface DuplicateAnswer {
@@ -10,12 +10,14 @@ export interface DuplicateAnswer {
 }
 export const UNCHECKED: DuplicateAnswer = { value: '', isTaken: false };
 export const duplicateAnswerSchema = z.object({ value: z.string(), isTaken: z.boolean() });
-
-const { signup } = messages;
 /** The fields that have a duplicate check: their rule, and the faults that the check adds. */
 export const DUPLICATE_CHECKS = {
-  accountId: { schema: accountIdSchema, missing: signup.accountIdCheck, taken: signup.accountIdTaken },
-  email: { schema: emailSchema, missing: signup.emailCheck, taken: signup.emailTaken },
+  accountId: {
+    schema: accountIdSchema,
+    missing: signupMessages.accountIdCheck,
+    taken: signupMessages.accountIdTaken,
+  },
+  email: { schema: emailSchema, missing: signupMessages.emailCheck, taken: signupMessages.emailTaken },
 };
 export type CheckedField = keyof typeof DUPLICATE_CHECKS;
 /** A form has the answer beside the field. */

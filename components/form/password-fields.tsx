@@ -2,8 +2,8 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as formLimits from '@/lib/limits/form';
 
 interface PasswordFieldsProps {
   /** The contract's name of the new password. */
@@ -24,7 +24,11 @@ export function PasswordFields({ name, label, hint, confirmationHint }: Password
   const { errors, touchedFields, isSubmitted } = formState;
   // Compared live: correcting the first field makes the second agree. Not while the second is typed first.
   const isMismatch = confirmation !== password && (isSubmitted || touchedFields.confirmation === true);
-  const both = { required: true, autoComplete: 'new-password', maxLength: LIMITS.passwordInputMax } as const;
+  const both = {
+    required: true,
+    autoComplete: 'new-password',
+    maxLength: formLimits.passwordInputMax,
+  } as const;
   return (
     <>
       <PasswordField {...both} label={label} hint={hint} error={errors[name]?.message} {...register(name)} />
@@ -32,7 +36,7 @@ export function PasswordFields({ name, label, hint, confirmationHint }: Password
         {...both}
         label={`${label} 확인`}
         hint={confirmationHint}
-        error={isMismatch ? messages.auth.passwordMismatch : undefined}
+        error={isMismatch ? authMessages.passwordMismatch : undefined}
         {...register('confirmation')}
       />
     </>

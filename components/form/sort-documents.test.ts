@@ -1,9 +1,9 @@
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { sortDocuments } from './sort-documents';
 
 const MB = 1024 * 1024;
 const file = (name: string, type = '', size = MB) => ({ name, type, size });
-const { documentsRefused, documentsType, documentsCount, documentsSize } = messages.signup;
+const { documentsRefused, documentsType, documentsCount, documentsSize } = signupMessages;
 
 describe('activity documents', () => {
   it('are pictures and PDFs, whatever the case of their names', () => {

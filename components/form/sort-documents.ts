@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
 
 const EXTENSIONS = /\.(png|jpe?g|pdf)$/i;
 
@@ -23,17 +23,17 @@ export function sortDocuments<Chosen extends ChosenFile>(
   present: readonly ChosenFile[],
   chosen: readonly Chosen[],
 ): SortedDocuments<Chosen> {
-  const { max, totalBytes } = LIMITS.signupDocuments;
+  const { max, totalBytes } = documentLimits;
   const taken: Chosen[] = [];
   const refused = new Map<string, string[]>();
   let bytes = present.reduce((sum, { size }) => sum + size, 0);
   for (const file of chosen) {
     const reason = !isDocument(file)
-      ? messages.signup.documentsType
+      ? signupMessages.documentsType
       : present.length + taken.length >= max
-        ? messages.signup.documentsCount
+        ? signupMessages.documentsCount
         : bytes + file.size > totalBytes
-          ? messages.signup.documentsSize
+          ? signupMessages.documentsSize
           : null;
     if (reason === null) {
       taken.push(file);
@@ -42,12 +42,12 @@ export function sortDocuments<Chosen extends ChosenFile>(
   }
   return {
     taken,
-    refusals: [...refused].map(([reason, names]) => messages.signup.documentsRefused(names, reason)),
+    refusals: [...refused].map(([reason, names]) => signupMessages.documentsRefused(names, reason)),
   };
 }
 
 /** @param file its type is empty where the system doesn't know it */
 function isDocument({ name, type }: ChosenFile): boolean {
-  const isKnownType = LIMITS.signupDocuments.types.some((allowed) => allowed === type);
+  const isKnownType = documentLimits.types.some((allowed) => allowed === type);
   return EXTENSIONS.test(name) && (type === '' || isKnownType);
 }

@@ -7,7 +7,8 @@ import { ApiFailure } from '@/lib/browser/api-failure';
 import { SESSION_END } from '@/lib/browser/session-change';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
 import { ERRORS } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as networkMessages from '@/lib/messages/network';
 import { ContractForm } from './contract-form';
 import { useContractForm } from './use-contract-form';
 
@@ -54,17 +55,17 @@ describe('useContractForm', () => {
     const send = jest.fn<() => Promise<void>>();
     render(<Form send={send} />);
     type('accountPwd', 'short');
-    expect(screen.queryByText(messages.auth.passwordRule)).toBeNull();
+    expect(screen.queryByText(authMessages.passwordRule)).toBeNull();
     await submit();
-    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
-    expect(screen.getByText(messages.auth.passwordMismatch)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordMismatch)).toBeTruthy();
     expect(field('accountPwd').getAttribute('aria-invalid')).toBe('true');
     expect(field('accountPwd').getAttribute('aria-describedby')).toBe(
-      screen.getByText(messages.auth.passwordRule).id,
+      screen.getByText(authMessages.passwordRule).id,
     );
     expect(document.activeElement).toBe(field('accountPwd'));
     type('accountPwd', 'gyeol!2026');
-    await waitFor(() => expect(screen.queryByText(messages.auth.passwordRule)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(authMessages.passwordRule)).toBeNull());
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -77,8 +78,8 @@ describe('useContractForm', () => {
     await submit();
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', messages.auth.loginFailed)));
-    expect(screen.getByText(messages.auth.loginFailed)).toBeTruthy();
+    await act(async () => refuse(new ApiFailure(401, 'LOGIN_FAILED', authMessages.loginFailed)));
+    expect(screen.getByText(authMessages.loginFailed)).toBeTruthy();
     expect(field('accountPwd').value).toBe('gyeol!2026');
   });
 
@@ -92,7 +93,7 @@ describe('useContractForm', () => {
     type('confirmation', 'gyeol!2026');
     await submit();
     expect(screen.getByText('서버의 말')).toBeTruthy();
-    expect(screen.getByText(messages.network.checkInput)).toBeTruthy();
+    expect(screen.getByText(networkMessages.checkInput)).toBeTruthy();
     expect(document.activeElement).toBe(field('accountPwd'));
   });
 
@@ -108,7 +109,7 @@ describe('useContractForm', () => {
   });
 
   it.each([
-    [401, 'UNAUTHORIZED', messages.auth.sessionEnded],
+    [401, 'UNAUTHORIZED', authMessages.sessionEnded],
     [403, 'FORBIDDEN', ERRORS.FORBIDDEN.message],
   ])('says by an alert that the session is over (%i)', async (status, code, sentence) => {
     const failure = new ApiFailure(
@@ -133,7 +134,7 @@ describe('useContractForm', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
     render(<Form send={() => Promise.resolve()} focusDelayMs={500} />);
     await submit();
-    expect(screen.getByText(messages.auth.passwordRule)).toBeTruthy();
+    expect(screen.getByText(authMessages.passwordRule)).toBeTruthy();
     act(() => void jest.advanceTimersByTime(499));
     expect(document.activeElement).toBe(document.body);
     act(() => void jest.advanceTimersByTime(1));

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { fieldFaultsOf } from './field-faults';
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
@@ -59,7 +59,7 @@ export function useContractForm<Values extends FieldValues, Output>({
     if (focusRequests === 0) return;
     const focus = () => {
       // What fails is none of the fields that can be seen: the person must not be left without a word.
-      if (!focusFirstFailing(element.current)) setAlert((known) => known ?? messages.network.checkInput);
+      if (!focusFirstFailing(element.current)) setAlert((known) => known ?? networkMessages.checkInput);
     };
     if (focusDelayMs === 0) return focus();
     const timer = window.setTimeout(focus, focusDelayMs);
@@ -74,7 +74,7 @@ export function useContractForm<Values extends FieldValues, Output>({
     const shown = faults.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
     for (const { field, message } of shown) form.setError(field, { message });
     if (shown.length === 0) return setAlert(failureMessage(failure));
-    if (shown.length < faults.length) setAlert(messages.network.checkInput);
+    if (shown.length < faults.length) setAlert(networkMessages.checkInput);
     focusFailing();
   };
 

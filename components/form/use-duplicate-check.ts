@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { DUPLICATE_CHECKS, UNCHECKED, type CheckedField, type CheckedValues } from './form-checks';
 
 interface DuplicateCheckOptions {
@@ -30,7 +30,7 @@ export function useDuplicateCheck({ name, isTaken }: DuplicateCheckOptions) {
   const ask = async () => {
     if (isChecking) return;
     const rule = schema.safeParse(form.getValues(name));
-    if (!rule.success) return fail(rule.error.issues[0]?.message ?? messages.network.checkInput);
+    if (!rule.success) return fail(rule.error.issues[0]?.message ?? networkMessages.checkInput);
     const own = new AbortController();
     asked.current = own;
     setChecking(true);

@@ -6,8 +6,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { HomeSpecial } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as articleLimits from '@/lib/limits/article';
+import * as articlePaths from '@/lib/paths/article';
 import styles from './article-spread.module.css';
 
 /** Letters that one column of the headline holds at full size. */
@@ -16,7 +16,7 @@ const COLUMNS = 3;
 
 /** The special that opens the articles, its headline set upright in columns: the one flourish of the site. */
 export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Date }) {
-  const href = paths.article('SPECIAL', special.uuid);
+  const href = articlePaths.page('SPECIAL', special.uuid);
   const lines = special.titleLines;
   const isLong = lines.length > COLUMNS || lines.some((line) => [...line].length > COLUMN);
   const text = special.homeContent ?? special.subTitle;
@@ -24,7 +24,7 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
     <section className="sec wrap">
       <div className="sh">
         <h2 className="t-h2">ARTICLE</h2>
-        <TextLink href={paths.articles('SPECIAL')}>스페셜 전체 보기</TextLink>
+        <TextLink href={articlePaths.list('SPECIAL')}>스페셜 전체 보기</TextLink>
       </div>
       <article className={styles.spread}>
         <SoftLink
@@ -55,7 +55,7 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
           <div>
             <p className={`t-over num ${styles.kind}`}>
               SPECIAL{special.number === null ? '' : ` No. ${special.number}`}
-              {isWithinDays(special.createdAt, LIMITS.newBadgeDays, now) ? <NewMark /> : null}
+              {isWithinDays(special.createdAt, articleLimits.newBadgeDays, now) ? <NewMark /> : null}
             </p>
             {text === null ? null : <p className={`t-body pre ${styles.lead}`}>{text}</p>}
             <div className={styles.foot}>

@@ -10,9 +10,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
-import { LIMITS } from '@/lib/limits';
+import * as artistPaths from '@/lib/paths/artist';
+import * as homeLimits from '@/lib/limits/home';
 import { hangingScale } from '@/lib/media/image-variants';
-import { paths } from '@/lib/paths';
 import styles from './artists-of-the-month.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] 
     <section className="sec wrap" id="artists-of-the-month">
       <div className="sh">
         <h2 className="t-h2">이달의 작가</h2>
-        <TextLink href={paths.artists()}>작가 전체 보기</TextLink>
+        <TextLink href={artistPaths.list()}>작가 전체 보기</TextLink>
       </div>
       {artists.map((artist) => (
         <ArtistRow key={artist.uuid} artist={artist} />
@@ -37,7 +37,7 @@ export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] 
 
 function ArtistRow({ artist }: { artist: HomeArtist }) {
   const name = artistName(artist);
-  const href = paths.artist(artist.userAccountId);
+  const href = artistPaths.page(artist.userAccountId);
   const total = artist.artWorks.length;
   return (
     <section className={styles.row} aria-label={name}>
@@ -75,7 +75,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
           label={`${name}의 작품`}
           noun="작품"
           total={total}
-          delayMs={LIMITS.home.artistCarouselDelayPerArtworkMs * total}
+          delayMs={homeLimits.artistCarouselDelayPerArtworkMs * total}
           viewportClassName={styles.rail}
           listClassName={styles.works}
         >
@@ -96,7 +96,7 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
     <li className={styles.work} style={{ '--s': scale } as CSSProperties}>
       <SoftLink
         className={styles.picture}
-        href={paths.artist(work.artistUserAccountId, { artwork: work.uuid })}
+        href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
       >
         <ArtImage
           image={work.image}

@@ -1,7 +1,7 @@
 import { ArticleCard } from '@/components/article/article-card';
 import { Carousel } from '@/components/ui/carousel';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
-import { LIMITS } from '@/lib/limits';
+import * as homeLimits from '@/lib/limits/home';
 import styles from './bottom-articles.module.css';
 
 const IN_SIGHT = 4;
@@ -24,7 +24,7 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
         label="전시와 소식"
         noun="아티클"
         total={pages.length}
-        delayMs={LIMITS.home.bottomCarouselDelayMs}
+        delayMs={homeLimits.bottomCarouselDelayMs}
         viewportClassName={styles.viewport}
         listClassName={styles.pages}
         expectedInSight={1}

@@ -3,7 +3,7 @@ import { fillsFrame, MattedImage } from '@/components/ui/matted-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
+import * as homeLimits from '@/lib/limits/home';
 import { HeroFilm } from './hero-film';
 import { HeroStage } from './hero-stage';
 import styles from './hero.module.css';
@@ -18,7 +18,7 @@ const NARROWEST = 1.7;
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);
-  const delayMs = LIMITS.home.mainBannerDelayMs;
+  const delayMs = homeLimits.mainBannerDelayMs;
   return (
     <div className={`wrap ${styles.hero}`} style={{ '--ratio': ratio } as CSSProperties}>
       <HeroStage

@@ -3,7 +3,7 @@ import { MattedImage } from '@/components/ui/matted-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
+import * as homeLimits from '@/lib/limits/home';
 import styles from './sub-banners.module.css';
 
 const DEFAULT_RATIO = 1.5;
@@ -18,7 +18,7 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
         label="소식 배너"
         noun="배너"
         total={banners.length}
-        delayMs={LIMITS.home.subBannerDelayMs}
+        delayMs={homeLimits.subBannerDelayMs}
         viewportClassName={styles.viewport}
         listClassName={styles.list}
         expectedInSight={2}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import { currentToast } from '@/components/ui/toast-store';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import { LikeButton } from './like-button';
 import { createLikeStore, type LikeCalls } from './like-store';
 
@@ -54,7 +54,7 @@ describe('LikeButton', () => {
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await rest();
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
-    expect(currentToast()?.text).toBe(messages.like.failed);
+    expect(currentToast()?.text).toBe(likeMessages.failed);
   });
 
   it('tells a guest to log in', async () => {
@@ -62,7 +62,7 @@ describe('LikeButton', () => {
     render(<LikeButton type="ARTIST" uuid="a" name="류단아" store={store} />);
     fireEvent.click(screen.getByRole('button'));
     await rest();
-    expect(currentAlert()?.title).toBe(messages.like.loginRequired);
+    expect(currentAlert()?.title).toBe(likeMessages.loginRequired);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
     answerAlert(true);
   });

@@ -1,5 +1,5 @@
 import type { LikeType } from '@/lib/contracts/like';
-import { LIMITS } from '@/lib/limits';
+import * as likeLimits from '@/lib/limits/like';
 
 /**
  * The likes of one tab. Public pages carry nothing per visitor, so the buttons of a page tell the store
@@ -93,8 +93,8 @@ export function createLikeStore(calls: LikeCalls) {
   const flush = () => {
     const uuids = waiting;
     waiting = [];
-    for (let start = 0; start < uuids.length; start += LIMITS.likeStatesMax) {
-      void ask(uuids.slice(start, start + LIMITS.likeStatesMax));
+    for (let start = 0; start < uuids.length; start += likeLimits.statesMax) {
+      void ask(uuids.slice(start, start + likeLimits.statesMax));
     }
   };
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { TextLink } from '@/components/ui/text-link';
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
 
 interface NothingLikedProps {
   title: string;
@@ -17,7 +17,7 @@ interface NothingLikedProps {
 export function NothingLiked({ title, href, label, total, firstPageHref }: NothingLikedProps) {
   if (total > 0) {
     return (
-      <EmptyState title={messages.favorite.pageEmpty} hint={messages.favorite.pageEmptyHint}>
+      <EmptyState title={favoriteMessages.pageEmpty} hint={favoriteMessages.pageEmptyHint}>
         <TextLink isReady={false} href={firstPageHref}>
           첫 쪽 보기
         </TextLink>
@@ -25,7 +25,7 @@ export function NothingLiked({ title, href, label, total, firstPageHref }: Nothi
     );
   }
   return (
-    <EmptyState title={title} hint={messages.favorite.emptyHint}>
+    <EmptyState title={title} hint={favoriteMessages.emptyHint}>
       <TextLink href={href}>{label}</TextLink>
     </EmptyState>
   );
@@ -33,5 +33,5 @@ export function NothingLiked({ title, href, label, total, firstPageHref }: Nothi
 
 /** In the place of a list that couldn't be loaded; loading it again works without a script too. */
 export function LikedNotLoaded({ message, retryHref }: { message: string; retryHref: string }) {
-  return <ErrorState title={messages.favorite.loadFailed} hint={message} retryHref={retryHref} />;
+  return <ErrorState title={favoriteMessages.loadFailed} hint={message} retryHref={retryHref} />;
 }

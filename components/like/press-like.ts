@@ -3,7 +3,7 @@ import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import type { LikeStore, LikeTarget } from './like-store';
 
 /** A press of the visitor: likes or takes back, tells a guest to log in, says what couldn't be saved. */
@@ -13,7 +13,7 @@ export async function pressLike(store: LikeStore, target: LikeTarget): Promise<v
     case 'saved':
       return;
     case 'guest':
-      if (await askConfirm(messages.like.loginRequired, { confirmLabel: '로그인', cancelLabel: '닫기' })) {
+      if (await askConfirm(likeMessages.loginRequired, { confirmLabel: '로그인', cancelLabel: '닫기' })) {
         openLogin();
       }
       return;
@@ -21,6 +21,6 @@ export async function pressLike(store: LikeStore, target: LikeTarget): Promise<v
       if (outcome.error instanceof ApiFailure && [401, 403].includes(outcome.error.status)) {
         return reportFailure(outcome.error);
       }
-      showToast(messages.like.failed);
+      showToast(likeMessages.failed);
   }
 }

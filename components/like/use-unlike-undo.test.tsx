@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { currentToast } from '@/components/ui/toast-store';
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as likeMessages from '@/lib/messages/like';
 import { pageLikes } from './page-likes';
 import { pressLike } from './press-like';
 import { useUnlikeUndo } from './use-unlike-undo';
@@ -31,7 +32,7 @@ test('what is liked again by its heart takes its own offer along, and no otherâ€
   await press('a');
   await press('b');
   await press('a');
-  expect(currentToast()?.text).toBe(messages.favorite.removed);
+  expect(currentToast()?.text).toBe(favoriteMessages.removed);
   await act(async () => currentToast()?.action?.run());
   expect(pageLikes.get('b').isLiked).toBe(true);
   expect(currentToast()).toBeNull();
@@ -42,7 +43,7 @@ test('what could not be taken back has nothing to undo', async () => {
   status = 503;
   await press('a');
   expect(pageLikes.get('a').isLiked).toBe(true);
-  expect(currentToast()).toMatchObject({ text: messages.like.failed, action: null });
+  expect(currentToast()).toMatchObject({ text: likeMessages.failed, action: null });
 });
 
 test('nothing of one visitor is undone for the next', async () => {

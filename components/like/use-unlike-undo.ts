@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { dismissToast, showToast } from '@/components/ui/toast-store';
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import { pageLikes } from './page-likes';
 import { pressLike } from './press-like';
 
@@ -18,7 +18,7 @@ export function useUnlikeUndo(isOff = false): void {
       const run = () => {
         if (!pageLikes.get(target.uuid).isLiked) void pressLike(pageLikes, target);
       };
-      const toast = showToast(messages.favorite.removed, { label: messages.favorite.undo, run });
+      const toast = showToast(favoriteMessages.removed, { label: favoriteMessages.undo, run });
       shown = { toast, uuid: target.uuid };
     });
     // Liked again, by the heart or because it couldn't be taken back: there is nothing to undo. Nor for another.

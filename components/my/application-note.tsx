@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatMoment } from '@/lib/format/moment';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { Note } from './note';
 
 interface ApplicationNoteProps {
@@ -32,7 +32,7 @@ export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProp
       {application?.reason == null ? null : <blockquote>{application.reason}</blockquote>}
       {since === null ? null : <p className="t-cap num">{since}</p>}
       {isHere ? null : (
-        <ButtonLink small href={paths.myApplyArtist()}>
+        <ButtonLink small href={myPaths.applyArtist()}>
           자료 업데이트
         </ButtonLink>
       )}

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm, FormProvider } from 'react-hook-form';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
 import { CurrentPasswordField } from './current-password-field';
 import { EMPTY_PASSWORD } from './password-schema';
 
@@ -29,11 +30,11 @@ describe('the check of the current password', () => {
 
   it('says at the field whether it is right', async () => {
     await check(200, { code: 'SUCCESS', message: null, data: true });
-    expect(screen.getByText(messages.my.currentPasswordRight)).toBeTruthy();
+    expect(screen.getByText(myMessages.currentPasswordRight)).toBeTruthy();
   });
 
   it('says by an alert that the session has ended', async () => {
     await check(401, { code: 'UNAUTHORIZED', message: '인증이 필요합니다' });
-    expect(currentAlert()?.title).toBe(messages.auth.sessionEnded);
+    expect(currentAlert()?.title).toBe(authMessages.sessionEnded);
   });
 });

@@ -6,8 +6,8 @@ import { FieldButton } from '@/components/form/form-layout';
 import { reportFailure } from '@/components/shell/report-failure';
 import { PasswordField } from '@/components/ui/password-field';
 import { callApi } from '@/lib/browser/call-api';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as formLimits from '@/lib/limits/form';
+import * as myMessages from '@/lib/messages/my';
 import type { PasswordValues } from './password-schema';
 
 /** @param isChecked the password is checked by a button of its own before anything can be saved */
@@ -25,14 +25,14 @@ export function CurrentPasswordField({ isChecked }: { isChecked: boolean }) {
       form.setError('currentPassword', { message });
       form.setFocus('currentPassword');
     };
-    if (currentPassword === '') return fail(messages.my.currentPasswordRequired);
+    if (currentPassword === '') return fail(myMessages.currentPasswordRequired);
     setChecking(true);
     try {
       const body = { currentPassword };
       const isCurrent = await callApi('post', '/v1/users/validate-current-password', { body });
       // The field was edited meanwhile: the answer is about another password.
       if (form.getValues('currentPassword') !== currentPassword) return;
-      if (!isCurrent) return fail(messages.my.currentPasswordWrong);
+      if (!isCurrent) return fail(myMessages.currentPasswordWrong);
       form.clearErrors('currentPassword');
       form.setValue('checked', currentPassword);
     } catch (failure) {
@@ -47,8 +47,8 @@ export function CurrentPasswordField({ isChecked }: { isChecked: boolean }) {
       label="현재 비밀번호"
       required
       autoComplete="current-password"
-      maxLength={LIMITS.passwordInputMax}
-      success={isChecked && isRight ? messages.my.currentPasswordRight : undefined}
+      maxLength={formLimits.passwordInputMax}
+      success={isChecked && isRight ? myMessages.currentPasswordRight : undefined}
       error={form.formState.errors.currentPassword?.message}
       action={
         isChecked ? (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { ApplicationNote } from './application-note';
 import { Chapter, ChapterWords } from './chapter';
 import { PasswordChapter } from './password-chapter';
@@ -19,11 +19,11 @@ interface MyInfoProps {
 export function MyInfo({ profile, supportEmail }: MyInfoProps) {
   switch (profile.roleType) {
     case 'BUSINESS':
-      return <ReadOnlyProfile profile={profile} reason={messages.my.businessReadOnly(supportEmail)} />;
+      return <ReadOnlyProfile profile={profile} reason={myMessages.businessReadOnly(supportEmail)} />;
     case 'ADMIN':
       return (
         <>
-          <ReadOnlyProfile profile={profile} reason={messages.my.adminReadOnly} />
+          <ReadOnlyProfile profile={profile} reason={myMessages.adminReadOnly} />
           <PasswordChapter profile={profile} />
         </>
       );
@@ -38,7 +38,7 @@ export function MyInfo({ profile, supportEmail }: MyInfoProps) {
                 작품을 만들고 있다면 아티스트 회원으로 전환할 수 있어요. 활동 자료를 올리면 24시간 이내에
                 확인해 메일로 알려 드려요. 신청을 기다리는 동안에도 지금처럼 이용할 수 있어요.
               </p>
-              <ButtonLink href={paths.myApplyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
+              <ButtonLink href={myPaths.applyArtist()}>아티스트 회원으로 전환 신청</ButtonLink>
             </ChapterWords>
           </Chapter>
           <WithdrawalChapter roleType={profile.roleType} />

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { ConsentBox } from '@/components/form/consent-fields';
 import { FieldError } from '@/components/ui/field-error';
 import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import styles from './optional-consent.module.css';
 import type { ProfileValues } from './profile-values';
 
@@ -27,7 +27,7 @@ export function OptionalConsent() {
         <ConsentBox aria-invalid={error === undefined ? undefined : true} aria-describedby={id} {...consent}>
           선택 개인정보 수집·이용 동의
         </ConsentBox>
-        <TextLink href={paths.privacyOptional()} target="_blank">
+        <TextLink href={sitePaths.privacyOptional()} target="_blank">
           <span className="vh">선택 개인정보 수집·이용 </span>내용 보기<span className="vh"> (새 창)</span>
         </TextLink>
       </div>

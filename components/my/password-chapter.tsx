@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 import { Chapter } from './chapter';
 import { PasswordForm } from './password-form';
@@ -13,7 +13,7 @@ export function PasswordChapter({ profile }: { profile: Pick<Profile, 'accountId
     </Chapter>
   ) : (
     <Chapter title="로그인">
-      <p className="t-body pre">{messages.my.socialLogin(SOCIAL_PROVIDER_LABELS[snsType])}</p>
+      <p className="t-body pre">{myMessages.socialLogin(SOCIAL_PROVIDER_LABELS[snsType])}</p>
     </Chapter>
   );
 }

@@ -11,9 +11,9 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as formLimits from '@/lib/limits/form';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { CurrentPasswordField } from './current-password-field';
 import styles from './password-form.module.css';
 import {
@@ -35,13 +35,13 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
   const isSection = place === 'section';
 
   const save = async (body: PasswordUpdate) => {
-    if (!(await askConfirm(messages.my.passwordConfirm))) return;
+    if (!(await askConfirm(myMessages.passwordConfirm))) return;
     await callApi('put', '/v1/users/password/update', { body });
-    await showAlert(messages.my.passwordSaved);
+    await showAlert(myMessages.passwordSaved);
     // The person may stay for what they have typed into the profile: this form is empty again all the same.
     form.reset(EMPTY_PASSWORD);
     if (isSection) window.location.reload();
-    else window.location.assign(paths.myInfo());
+    else window.location.assign(myPaths.info());
   };
 
   const form = useContractForm<PasswordValues, PasswordUpdate>({
@@ -53,7 +53,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
         form.setValue('checked', '');
       return false;
     },
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
 
   return (

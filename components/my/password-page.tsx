@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
 import { ChapterWords } from './chapter';
 import { PasswordForm } from './password-form';
 
@@ -16,15 +16,15 @@ export function PasswordPage({ profile, supportEmail }: PasswordPageProps) {
   const { accountId, roleType, snsType } = profile;
   const refusal =
     snsType !== null
-      ? messages.my.socialLogin(SOCIAL_PROVIDER_LABELS[snsType])
+      ? myMessages.socialLogin(SOCIAL_PROVIDER_LABELS[snsType])
       : roleType === 'BUSINESS'
-        ? messages.my.businessReadOnly(supportEmail)
+        ? myMessages.businessReadOnly(supportEmail)
         : null;
   if (refusal === null) return <PasswordForm accountId={accountId} place="page" />;
   return (
     <ChapterWords>
       <p className="t-body pre">{refusal}</p>
-      <TextLink href={paths.myInfo()}>회원 정보로 돌아가기</TextLink>
+      <TextLink href={myPaths.info()}>회원 정보로 돌아가기</TextLink>
     </ChapterWords>
   );
 }

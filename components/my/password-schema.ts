@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { BESIDE_CONTRACT } from '@/components/form/form-checks';
 import { passwordSchema } from '@/lib/contracts/auth';
 import type { passwordUpdateSchema } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** Where a password is changed: below the profile, or on a page of its own (member document, section 5). */
 export type PasswordPlace = 'section' | 'page';
@@ -23,7 +25,7 @@ export const EMPTY_PASSWORD: PasswordValues = {
 
 /** What is required of a new password, in words. */
 export function passwordRuleOf(place: PasswordPlace): string {
-  return place === 'section' ? messages.signup.passwordRule : messages.auth.passwordRule;
+  return place === 'section' ? signupMessages.passwordRule : authMessages.passwordRule;
 }
 
 /**
@@ -31,9 +33,8 @@ export function passwordRuleOf(place: PasswordPlace): string {
  * first; on its own page it has to be there.
  */
 export function passwordFormSchema(place: PasswordPlace) {
-  const { my, auth } = messages;
   const isPage = place === 'page';
-  const given = isPage ? z.string().min(1, my.passwordRequired) : z.string();
+  const given = isPage ? z.string().min(1, myMessages.passwordRequired) : z.string();
   return z
     .object({
       currentPassword: given,
@@ -45,8 +46,8 @@ export function passwordFormSchema(place: PasswordPlace) {
       const fail = (field: keyof PasswordValues, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });
       if (!isPage && (checked === '' || checked !== currentPassword))
-        fail('currentPassword', my.currentPasswordRequired);
-      if (confirmation !== password) fail('confirmation', auth.passwordMismatch);
+        fail('currentPassword', myMessages.currentPasswordRequired);
+      if (confirmation !== password) fail('confirmation', authMessages.passwordMismatch);
     }, BESIDE_CONTRACT)
     .transform(({ currentPassword, password }) => ({ currentPassword, password }));
 }

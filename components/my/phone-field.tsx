@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { TextButton } from '@/components/ui/text-link';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import type { ProfileValues } from './profile-values';
 
 type Verification = Pick<ProfileValues, 'verifyUniqueVal' | 'verifyDi'>;
@@ -36,7 +36,7 @@ export function PhoneField({ profile }: PhoneFieldProps) {
     const person = await verify();
     if (person === null) return;
     const isOwner = person.name === profile.name && person.birthDate === profile.birthDate;
-    if (!isOwner) return form.setError('phoneNum', { message: messages.my.phoneOwnerMismatch });
+    if (!isOwner) return form.setError('phoneNum', { message: myMessages.phoneOwnerMismatch });
     if (person.phoneNum === known) return put(known, UNVERIFIED);
     put(person.phoneNum, { verifyUniqueVal: person.uniqueVal, verifyDi: person.di });
   };
@@ -47,7 +47,7 @@ export function PhoneField({ profile }: PhoneFieldProps) {
         label="휴대폰 번호"
         readOnly
         value={formatPhone(phoneNum)}
-        success={isChanged ? messages.my.phoneChanges : undefined}
+        success={isChanged ? myMessages.phoneChanges : undefined}
         error={form.formState.errors.phoneNum?.message}
         action={
           <FieldButton field="휴대폰 번호" isBusy={isVerifying} onClick={() => void change()}>

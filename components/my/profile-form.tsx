@@ -11,7 +11,7 @@ import { SendingNote } from '@/components/form/sending-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { Profile } from '@/lib/contracts/profile';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { AccountFacts } from './account-facts';
 import { OptionalConsent } from './optional-consent';
 import { PhoneField } from './phone-field';
@@ -67,7 +67,7 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
         ) : null}
         <FormActions>
           {isApplying ? (
-            <ButtonLink look="quiet" href={paths.myInfo()}>
+            <ButtonLink look="quiet" href={myPaths.info()}>
               회원 정보로 돌아가기
             </ButtonLink>
           ) : null}

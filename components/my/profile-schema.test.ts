@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { faultsOf } from '@/tests/support/form-faults';
 import { MEMBER_PROFILE } from '@/tests/support/profile';
 import { profileFormSchema } from './profile-schema';
@@ -10,7 +11,6 @@ const bodyOf = (values: Partial<ProfileValues>, profile = MEMBER_PROFILE, mode: 
   profileFormSchema(profile, mode).parse({ ...valuesOf(profile, mode), ...values }).body;
 const faults = (values: Partial<ProfileValues>, profile = MEMBER_PROFILE, mode: ProfileMode = 'edit') =>
   faultsOf(profileFormSchema(profile, mode), { ...valuesOf(profile, mode), ...values });
-const { my, signup } = messages;
 
 describe('the form of My Page', () => {
   it('sends an untouched profile back as it is, with its version', () => {
@@ -24,12 +24,12 @@ describe('the form of My Page', () => {
   });
   it('asks for a check of a new address, and of none but that', () => {
     expect(faults({ email: 'HARU@gyeol.example' })).toEqual({});
-    expect(faults({ email: 'other@gyeol.example' })).toEqual({ email: signup.emailCheck });
+    expect(faults({ email: 'other@gyeol.example' })).toEqual({ email: signupMessages.emailCheck });
     const email = 'other@gyeol.example';
     const taken = { value: email, isTaken: true };
-    expect(faults({ email, emailCheck: taken })).toEqual({ email: signup.emailTaken });
+    expect(faults({ email, emailCheck: taken })).toEqual({ email: signupMessages.emailTaken });
     expect(faults({ email, emailCheck: { ...taken, isTaken: false } })).toEqual({});
-    expect(faults({ email: '' })).toEqual({ email: signup.emailRequired });
+    expect(faults({ email: '' })).toEqual({ email: signupMessages.emailRequired });
   });
   it('tells all that a member owes at once', () => {
     const bad = {
@@ -40,22 +40,22 @@ describe('the form of My Page', () => {
       agreeMarketingSms: true,
     };
     expect(faults({ ...bad, phoneNum: '' })).toEqual({
-      address: signup.addressRequired,
-      addressDetail: signup.addressRequired,
-      zoneCode: signup.zoneCodeRule,
-      userInterests: signup.interestRequired,
-      phoneNum: my.phoneUnverified,
-      privacyOptional: my.optionalRequired,
+      address: signupMessages.addressRequired,
+      addressDetail: signupMessages.addressRequired,
+      zoneCode: signupMessages.zoneCodeRule,
+      userInterests: signupMessages.interestRequired,
+      phoneNum: myMessages.phoneUnverified,
+      privacyOptional: myMessages.optionalRequired,
     });
     expect(faults({ userInterests: ['ETC'], userInterestEtc: '' })).toEqual({
-      userInterestEtc: signup.etcRequired,
+      userInterestEtc: signupMessages.etcRequired,
     });
   });
   it('asks an artist for the consents, and keeps what a member had chosen', () => {
     const artist = profileOf({ roleType: 'ARTIST', artistInterests: ['SALES'], userInterests: ['ETC'] });
     expect(faults({}, artist)).toEqual({
-      agreeBusinessEmail: signup.businessEmailRequired,
-      agreeBusinessSms: signup.businessSmsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
     const body = bodyOf({ agreeBusinessEmail: true, agreeBusinessSms: true }, artist);
     // An ETC without words in a list that isn't shown could be mended by nobody.
@@ -63,10 +63,10 @@ describe('the form of My Page', () => {
   });
   it('asks who applies for documents and for an artist’s interests', () => {
     expect(faults({}, MEMBER_PROFILE, 'apply')).toEqual({
-      artistInterests: signup.interestRequired,
-      files: signup.documentsRequired,
-      agreeBusinessEmail: signup.businessEmailRequired,
-      agreeBusinessSms: signup.businessSmsRequired,
+      artistInterests: signupMessages.interestRequired,
+      files: signupMessages.documentsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
   });
   it('sends a verified number with its verification', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BESIDE_CONTRACT, checkFree } from '@/components/form/form-checks';
 import { applyArtistSchema, profileUpdateSchemaOf, type Profile } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { formOnlySchema, type ProfileMode } from './profile-values';
 
 /** The body and the files of a save or an application, as the form has checked them. */
@@ -13,7 +14,6 @@ export type ProfileSave = z.output<ReturnType<typeof profileFormSchema>>;
  */
 export function profileFormSchema(profile: Pick<Profile, 'roleType' | 'email'>, mode: ProfileMode) {
   const contract = mode === 'apply' ? applyArtistSchema : profileUpdateSchemaOf(profile.roleType);
-  const { signup, my } = messages;
   return z
     .intersection(contract, formOnlySchema)
     .superRefine((values, context) => {
@@ -21,8 +21,8 @@ export function profileFormSchema(profile: Pick<Profile, 'roleType' | 'email'>, 
         context.addIssue({ code: 'custom', path: [field], message });
       if (values.email.toLowerCase() !== profile.email?.toLowerCase()) checkFree('email', values, context);
       if (!values.privacyOptional && (values.agreeMarketingEmail || values.agreeMarketingSms))
-        fail('privacyOptional', my.optionalRequired);
-      if (mode === 'apply' && values.files.length === 0) fail('files', signup.documentsRequired);
+        fail('privacyOptional', myMessages.optionalRequired);
+      if (mode === 'apply' && values.files.length === 0) fail('files', signupMessages.documentsRequired);
     }, BESIDE_CONTRACT)
     .transform(({ emailCheck, files, ...body }) => ({ body, files }));
 }

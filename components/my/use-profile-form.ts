@@ -16,9 +16,9 @@ import { apiUrl } from '@/lib/api/url';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { Profile } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as formLimits from '@/lib/limits/form';
+import * as myMessages from '@/lib/messages/my';
+import * as myPaths from '@/lib/paths/my';
 import { mergeProfile, type ProfileChange } from './merge-profile';
 import { profileFormSchema, type ProfileSave } from './profile-schema';
 import {
@@ -47,7 +47,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   };
 
   const save = async ({ body }: ProfileSave) => {
-    if (!(await askConfirm(messages.my.saveConfirm))) return;
+    if (!(await askConfirm(myMessages.saveConfirm))) return;
     const sent = { ...form.getValues() };
     const saved = await sending.send(() => callApi('put', '/v1/users/me', { body }));
     // What was typed while it was being sent differs from what was sent, and stays.
@@ -58,16 +58,16 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.
     void refreshRole().catch(() => undefined);
-    await showAlert(messages.my.saved);
+    await showAlert(myMessages.saved);
   };
 
   const apply = async ({ body, files }: ProfileSave) => {
-    if (!(await askConfirm(messages.my.applyConfirm))) return;
+    if (!(await askConfirm(myMessages.applyConfirm))) return;
     await sending.send((upload) => sendDocuments(apiUrl('/v1/users/apply-artist'), body, files, upload));
     await refreshRole().catch(() => undefined);
-    await showAlert(messages.my.applied);
+    await showAlert(myMessages.applied);
     guard.release();
-    window.location.assign(paths.myInfo());
+    window.location.assign(myPaths.info());
     // Nothing more can be pressed on the way.
     await new Promise(() => undefined);
   };
@@ -91,7 +91,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
 
   const onFailure = (failure: unknown): boolean => {
     if (isCancelled(failure)) {
-      form.setAlert(messages.my.applyCancelled);
+      form.setAlert(myMessages.applyCancelled);
       return true;
     }
     if (failure instanceof ApiFailure && failure.code === 'PROFILE_STALE') {
@@ -112,7 +112,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     defaultValues,
     onSubmit: mode === 'apply' ? apply : save,
     onFailure,
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
   useKeptTyping({
@@ -129,7 +129,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
         const typed = kept[name];
         if (typed !== undefined) form.setValue(name, typed, { shouldDirty: true });
       }
-      showToast(messages.my.typingRestored);
+      showToast(myMessages.typingRestored);
     },
   });
 

@@ -8,8 +8,8 @@ import type { Withdrawal } from '@/lib/contracts/profile';
 import { keptUntil } from '@/lib/date/keeping';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import styles from './withdrawal-dialog.module.css';
 
 interface WithdrawalConfirmProps {
@@ -21,9 +21,9 @@ interface WithdrawalConfirmProps {
 /** The last step: what the withdrawal does, before it is confirmed. */
 export function WithdrawalConfirm({ roleType, alert }: WithdrawalConfirmProps) {
   const { register } = useFormContext<Withdrawal>();
-  const until = formatKoreanDay(dayInSeoul(keptUntil(new Date(), LIMITS.withdrawal.graceDays)));
+  const until = formatKoreanDay(dayInSeoul(keptUntil(new Date(), withdrawalLimits.graceDays)));
   const isWaiting = roleType === 'ARTIST_PENDING' || roleType === 'ARTIST_PENDING_RETRY';
-  const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = messages.my;
+  const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = myMessages;
   const facts = [withdrawStops, withdrawGrace(until), withdrawRemoves, withdrawBars];
   return (
     <>
@@ -37,7 +37,7 @@ export function WithdrawalConfirm({ roleType, alert }: WithdrawalConfirmProps) {
       </ul>
       {roleType === 'ARTIST' ? (
         <section className={styles.pages} aria-label="작가 페이지">
-          <p className="t-small">{messages.my.withdrawPages}</p>
+          <p className="t-small">{myMessages.withdrawPages}</p>
           <Checkbox {...register('hidesPages')}>작가 페이지와 작품을 숨겨 주세요</Checkbox>
         </section>
       ) : null}

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import type { RoleType } from '@/lib/contracts/account';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as networkMessages from '@/lib/messages/network';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 interface Answer {
@@ -48,7 +50,7 @@ describe('withdrawal', () => {
     await press('다음');
     const dialog = screen.getByRole('dialog', { name: '정말 탈퇴하시겠어요?' });
     for (const fact of ['withdrawStops', 'withdrawRemoves', 'withdrawBars'] as const) {
-      expect(dialog.textContent).toContain(messages.my[fact]);
+      expect(dialog.textContent).toContain(myMessages[fact]);
     }
     expect(dialog.textContent).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일까지는 다시 로그인/);
     expect(document.activeElement?.textContent).toContain('다음과 같이');
@@ -67,7 +69,7 @@ describe('withdrawal', () => {
     });
     const body = { withdrawReason: '자주 쓰지 않아요', hidesPages: false };
     expect(sent).toEqual([['PUT', '/v1/users/withdraw', body]]);
-    expect(currentAlert()?.title).toBe(messages.my.withdrawn);
+    expect(currentAlert()?.title).toBe(myMessages.withdrawn);
     expect(isClosed).toBe(false);
   });
 
@@ -75,10 +77,10 @@ describe('withdrawal', () => {
     show('MEMBER');
     await choose('예');
     await press('다음');
-    expect(screen.getByText(messages.my.withdrawReasonRequired)).toBeTruthy();
+    expect(screen.getByText(myMessages.withdrawReasonRequired)).toBeTruthy();
     expect(reason().getAttribute('aria-invalid')).toBe('true');
     await type('가'.repeat(1001));
-    expect(screen.getByText(messages.my.withdrawReasonTooLong)).toBeTruthy();
+    expect(screen.getByText(myMessages.withdrawReasonTooLong)).toBeTruthy();
     await choose('아니요');
     await press('다음');
     await press('탈퇴');
@@ -91,15 +93,15 @@ describe('withdrawal', () => {
     await type('쉬고 싶어요');
     await press('다음');
     expect(screen.getByRole('region', { name: '작가 페이지' }).textContent).toContain(
-      messages.my.withdrawPages,
+      myMessages.withdrawPages,
     );
     await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
     await press('탈퇴');
-    expect(screen.getByText(messages.network.noResponse)).toBeTruthy();
+    expect(screen.getByText(networkMessages.noResponse)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 
     // A reason that the server doesn't take leads back to it.
-    const errors = [{ field: 'withdrawReason', message: messages.my.withdrawReasonTooLong }];
+    const errors = [{ field: 'withdrawReason', message: myMessages.withdrawReasonTooLong }];
     answers = [{ status: 422, body: { code: 'UNPROCESSABLE', message: 'x', errors } }];
     await press('탈퇴');
     expect(sent.at(-1)).toEqual([
@@ -108,7 +110,7 @@ describe('withdrawal', () => {
       { withdrawReason: '쉬고 싶어요', hidesPages: true },
     ]);
     expect(reason().value).toBe('쉬고 싶어요');
-    expect(screen.getByText(messages.my.withdrawReasonTooLong)).toBeTruthy();
+    expect(screen.getByText(myMessages.withdrawReasonTooLong)).toBeTruthy();
   });
 
   it('says by an alert that the session has ended', async () => {
@@ -116,7 +118,7 @@ describe('withdrawal', () => {
     show('MEMBER');
     await press('다음');
     await press('탈퇴');
-    expect(currentAlert()?.title).toBe(messages.auth.sessionEnded);
+    expect(currentAlert()?.title).toBe(authMessages.sessionEnded);
   });
 
   it.each([
@@ -127,7 +129,7 @@ describe('withdrawal', () => {
     await press('다음');
     expect(screen.queryByRole('checkbox')).toBeNull();
     const text = screen.getByRole('dialog').textContent;
-    expect(text?.includes(messages.my.withdrawApplication)).toBe(isWaiting);
+    expect(text?.includes(myMessages.withdrawApplication)).toBe(isWaiting);
     await press('취소');
     expect(isClosed).toBe(true);
     expect(sent).toEqual([]);

@@ -11,8 +11,8 @@ import { leaveForGood } from '@/components/ui/use-unsaved-guard';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
 import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as myMessages from '@/lib/messages/my';
+import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
 import styles from './withdrawal-dialog.module.css';
 import { WithdrawalReason } from './withdrawal-reason';
@@ -33,8 +33,8 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
     onSubmit: async (withdrawal: Withdrawal) => {
       if (!isConfirming) return setConfirming(true);
       await callApi('put', '/v1/users/withdraw', { body: withdrawal });
-      await showAlert(messages.my.withdrawn);
-      leaveForGood(paths.home());
+      await showAlert(myMessages.withdrawn);
+      leaveForGood(sitePaths.home());
     },
     onFailure: (failure) => {
       if (fieldFaultsOf(failure).some(({ field }) => field === 'withdrawReason')) setConfirming(false);

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
 import type { Withdrawal } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 
 /** The first step: a reason, for who wants to give one; null where not. */
 export function WithdrawalReason() {
@@ -25,7 +25,7 @@ export function WithdrawalReason() {
         <TextArea
           label="탈퇴 이유"
           required
-          maxCharacters={LIMITS.withdrawal.reasonMax}
+          maxCharacters={withdrawalLimits.reasonMax}
           count={reason.trim().length}
           error={fieldState.error?.message}
           {...field}

@@ -1,4 +1,4 @@
-import type { SearchSectionKey } from '@/lib/paths';
+import type { SearchSectionKey } from '@/lib/paths/search';
 
 /** Which sections of a search a visitor has folded, for as long as the tab lives: going back finds them so. */
 const kept = new Map<string, ReadonlySet<SearchSectionKey>>();

@@ -1,8 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { SoftLink } from '@/components/ui/soft-link';
 import { TextLink } from '@/components/ui/text-link';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as searchMessages from '@/lib/messages/search';
 import { SEARCH_SECTIONS, searchAddress, type NothingFound as Found } from '@/lib/search/sections';
 import styles from './search-screen.module.css';
 
@@ -13,8 +14,8 @@ export function NothingFound({ q, found: { meant, suggestions } }: { q: string; 
       <div className={styles.note}>
         <EmptyState
           role="status"
-          title={messages.search.empty(q)}
-          hint={meant === null ? messages.search.emptyHint : messages.search.meant(meant)}
+          title={searchMessages.empty(q)}
+          hint={meant === null ? searchMessages.emptyHint : searchMessages.meant(meant)}
         >
           <div className={styles.ways}>
             {meant === null ? null : (
@@ -22,8 +23,8 @@ export function NothingFound({ q, found: { meant, suggestions } }: { q: string; 
                 ‘{meant}’ 검색하기
               </TextLink>
             )}
-            <TextLink href={paths.artists()}>작가 둘러보기</TextLink>
-            <TextLink href={paths.articles()}>아티클 둘러보기</TextLink>
+            <TextLink href={artistPaths.list()}>작가 둘러보기</TextLink>
+            <TextLink href={articlePaths.list()}>아티클 둘러보기</TextLink>
           </div>
         </EmptyState>
       </div>

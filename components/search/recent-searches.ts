@@ -1,4 +1,5 @@
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
+import * as searchLimits from '@/lib/limits/search';
 
 /** What was searched for in this browser, the newest first. It stays there. */
 const KEY = 'gyeol:recent-searches';
@@ -19,9 +20,9 @@ export function noRecentSearches(): readonly string[] {
 }
 
 export function rememberSearch(text: string): void {
-  const wanted = text.trim().slice(0, LIMITS.searchTextMax);
+  const wanted = text.trim().slice(0, listLimits.searchTextMax);
   if (wanted === '') return;
-  write([wanted, ...recentSearches().filter((one) => one !== wanted)].slice(0, LIMITS.search.recentMax));
+  write([wanted, ...recentSearches().filter((one) => one !== wanted)].slice(0, searchLimits.recentMax));
 }
 
 export function forgetSearch(text: string): void {
@@ -69,7 +70,7 @@ function parse(stored: string | null): readonly string[] {
     if (!Array.isArray(texts)) return NONE;
     return texts
       .filter((text): text is string => typeof text === 'string' && text !== '')
-      .slice(0, LIMITS.search.recentMax);
+      .slice(0, searchLimits.recentMax);
   } catch {
     return NONE;
   }

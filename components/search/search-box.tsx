@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as listLimits from '@/lib/limits/list';
+import * as searchMessages from '@/lib/messages/search';
+import * as searchPaths from '@/lib/paths/search';
 import styles from './search-box.module.css';
 import { SuggestionList, suggestionId } from './suggestion-list';
 import { useSearchSubmit } from './use-search-submit';
@@ -112,7 +112,7 @@ export function SearchBox(props: SearchBoxProps) {
     <form
       ref={form}
       className={styles.form}
-      action={paths.search()}
+      action={searchPaths.page()}
       method="get"
       role="search"
       aria-label="통합검색"
@@ -129,7 +129,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-label="통합검색"
           placeholder="작가, 작품, 아티클"
           defaultValue={q}
-          maxLength={LIMITS.searchTextMax}
+          maxLength={listLimits.searchTextMax}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -150,7 +150,7 @@ export function SearchBox(props: SearchBoxProps) {
       </div>
       {isRequired ? (
         <p id={`${id}-fault`} role="alert" className={styles.fault}>
-          {messages.search.queryRequired}
+          {searchMessages.queryRequired}
         </p>
       ) : null}
       {count > 0 && found !== null ? (

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { LIMITS } from '@/lib/limits';
+import * as searchLimits from '@/lib/limits/search';
 
 /**
  * Whether searching makes sense: not while the engine's health reads RED (member document, section 4). Where nobody
@@ -8,7 +8,7 @@ import { LIMITS } from '@/lib/limits';
  */
 export async function isSearchThere(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(LIMITS.search.healthWaitMs);
+    const signal = AbortSignal.timeout(searchLimits.healthWaitMs);
     return (await callApi('get', '/v1/health/elasticsearch', { signal })) !== 'RED';
   } catch (error) {
     return !isSearchAway(error);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { closeSearch, isSearchOpen, subscribeToSearch } from '@/components/shell/search-store';
-import { paths } from '@/lib/paths';
+import * as searchPaths from '@/lib/paths/search';
 
 /** Shows the search layer where it is asked for; it is fetched with the first opening. */
 export function SearchHost() {
@@ -17,7 +17,7 @@ export function SearchHost() {
         if (!isGone) setLayer(() => module.SearchLayer);
       },
       // The page does the same.
-      () => window.location.assign(paths.search()),
+      () => window.location.assign(searchPaths.page()),
     );
     return () => {
       isGone = true;

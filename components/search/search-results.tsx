@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
 import type { ArticleHit, ArtistHit } from '@/lib/contracts/search';
-import { messages } from '@/lib/messages/messages';
-import type { SearchSectionKey } from '@/lib/paths';
+import * as searchMessages from '@/lib/messages/search';
+import type { SearchSectionKey } from '@/lib/paths/search';
 import { countText, type FirstSections } from '@/lib/search/sections';
 import { ArticleHitPlaces, ArticleHits } from './article-hits';
 import { ArtistHitPlaces, ArtistHits } from './artist-hits';
@@ -40,7 +40,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
 
   const isAway = states.some(({ error }) => isSearchAway(error));
   useEffect(() => {
-    if (isAway) void showAlert(messages.search.unavailable);
+    if (isAway) void showAlert(searchMessages.unavailable);
   }, [isAway]);
 
   const fold = (key: SearchSectionKey, isFolded: boolean) => {

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import type { SearchHit } from '@/lib/search/sections';
 import type { SectionState } from './use-section-pages';
 
@@ -55,7 +55,7 @@ export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: Section
     if (hits === null) return places();
     if (hits.content.length > 0) return hitsOf(hits.content);
     return (
-      <EmptyState title={messages.search.pageEmpty} hint={messages.search.pageEmptyHint}>
+      <EmptyState title={searchMessages.pageEmpty} hint={searchMessages.pageEmptyHint}>
         <TextLink href={hrefOf(0)} isReady={false} onClick={(event) => turn(0, event)}>
           첫 쪽 보기
         </TextLink>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import { countText, type SearchSection } from '@/lib/search/sections';
 import styles from './section-frame.module.css';
 import type { SectionState } from './use-section-pages';
@@ -31,7 +31,7 @@ export function SectionFrame({ section, count, isOpen, onToggle, ref, children }
           )}
         </h2>
         {isEmpty ? (
-          <p className="t-cap">{messages.search.sectionEmpty(noun)}</p>
+          <p className="t-cap">{searchMessages.sectionEmpty(noun)}</p>
         ) : (
           <IconButton
             className={`needs-script ${styles.fold}`}

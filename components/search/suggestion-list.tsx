@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { SearchIndex } from '@/lib/contracts/search';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import { SEARCH_SECTIONS } from '@/lib/search/sections';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions';
@@ -27,7 +27,7 @@ export function SuggestionList({ id, found, active, onPoint, onPick }: Suggestio
   return (
     <div>
       {found.q === found.typed ? null : (
-        <p className={`t-cap ${styles.meant}`}>{messages.search.meantSuggestions(found.q)}</p>
+        <p className={`t-cap ${styles.meant}`}>{searchMessages.meantSuggestions(found.q)}</p>
       )}
       <ul id={id} role="listbox" aria-label="제안" className={styles.list}>
         {found.suggestions.map((suggestion, position) => (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { LIMITS } from '@/lib/limits';
+import * as searchLimits from '@/lib/limits/search';
 import { artworkPageSize } from '@/lib/search/sections';
 
-const EDGES = LIMITS.search.artworkPageSizes.filter(({ minWidth }) => minWidth > 0);
+const EDGES = searchLimits.artworkPageSizes.filter(({ minWidth }) => minWidth > 0);
 
 function subscribe(onChange: () => void): () => void {
   const lists = EDGES.map(({ minWidth }) => matchMedia(`(min-width: ${minWidth}px)`));

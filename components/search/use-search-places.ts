@@ -1,6 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { parsePlaces, searchAddress, type SearchPlaces } from '@/lib/search/sections';
-import { paths, type SearchSectionKey } from '@/lib/paths';
+import * as searchPaths from '@/lib/paths/search';
+import type { SearchSectionKey } from '@/lib/paths/search';
 
 /**
  * Where the sections stand, as the address says. Turning a page changes the address and fetches that section alone:
@@ -8,7 +9,7 @@ import { paths, type SearchSectionKey } from '@/lib/paths';
  */
 export function useSearchPlaces(q: string) {
   const query = useSearchParams();
-  const isHere = usePathname() === paths.search();
+  const isHere = usePathname() === searchPaths.page();
   const places = parsePlaces((key) => (isHere ? query.get(key) : null));
 
   const hrefOf = (key: SearchSectionKey, from: number) => searchAddress(q, { ...places, [key]: from });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { rememberSearch } from './recent-searches';
 import { isSearchThere } from './search-health';
@@ -39,7 +39,7 @@ export function useSearchSubmit(isMissing: boolean, onGo: (href: string) => void
       const isThere = await isSearchThere();
       if (wish.current !== own) return;
       setAsking(false);
-      if (!isThere) return await showAlert(messages.search.unavailable);
+      if (!isThere) return await showAlert(searchMessages.unavailable);
       rememberSearch(wanted);
       onGo(searchAddress(wanted));
     },

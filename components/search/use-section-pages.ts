@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { LIMITS } from '@/lib/limits';
+import * as searchLimits from '@/lib/limits/search';
 import {
   pageAt,
   SEARCH_SECTIONS,
@@ -34,8 +34,7 @@ export function useSectionPages(
 ): SectionState[] {
   const client = useQueryClient();
   const parts = SEARCH_SECTIONS.map((section) => {
-    const size =
-      section.key === 'artworks' ? (artworkSize ?? LIMITS.search.pageSize) : LIMITS.search.pageSize;
+    const size = section.key === 'artworks' ? (artworkSize ?? searchLimits.pageSize) : searchLimits.pageSize;
     return { section, q, size, page: pageAt(places[section.key], size) };
   });
   const answers = useQueries({

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/browser/call-api';
 import type { Suggestion } from '@/lib/contracts/search';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
+import * as searchLimits from '@/lib/limits/search';
 
 export interface Suggestions {
   /** What was typed. */
@@ -16,7 +17,7 @@ export interface Suggestions {
  * Suggestions that can't be had are nothing a visitor should hear of: there are none.
  */
 export function useSuggestions(text: string): Suggestions | null {
-  const typed = text.trim().slice(0, LIMITS.searchTextMax);
+  const typed = text.trim().slice(0, listLimits.searchTextMax);
   const [answer, setAnswer] = useState<Suggestions | null>(null);
 
   // An answer to an earlier text is none to the first letters of another.
@@ -33,7 +34,7 @@ export function useSuggestions(text: string): Suggestions | null {
       }).catch(() => none);
       if (!end.signal.aborted) setAnswer({ typed, ...found });
     };
-    const rest = setTimeout(() => void ask(), LIMITS.search.suggestDebounceMs);
+    const rest = setTimeout(() => void ask(), searchLimits.suggestDebounceMs);
     return () => {
       clearTimeout(rest);
       end.abort();

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as networkMessages from '@/lib/messages/network';
+import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
 interface FailureWallProps {
@@ -28,14 +28,14 @@ export function FailureWall({ error, reset, isFramed = false }: FailureWallProps
       artist="보존실에서"
       title="잠시 내려 둔 페이지"
       mark="500"
-      material={messages.network.temporary}
+      material={networkMessages.temporary}
       size="아래 단추로 다시 걸어 볼 수 있어요."
       trace={error.digest}
     >
       <Button small look="primary" onClick={retry}>
         다시 시도
       </Button>
-      <TextLink href={paths.home()}>홈으로</TextLink>
+      <TextLink href={sitePaths.home()}>홈으로</TextLink>
     </EmptyWall>
   );
 }

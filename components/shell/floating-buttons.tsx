@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import styles from './floating-buttons.module.css';
 
 /** Support, back, to the top: one hairline stack at the lower right. */
@@ -11,7 +11,7 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
   const goBack = () => {
     // Who came straight here has nothing behind them on this site.
     if (window.history.length > 1) router.back();
-    else router.push(paths.home());
+    else router.push(sitePaths.home());
   };
   const goUp = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,8 @@
 
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
+import * as myPaths from '@/lib/paths/my';
 import { openLogin } from './login-store';
 import { LogoutButton } from './logout-button';
 import { fullMenu } from './menu';
@@ -37,7 +38,7 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
                       onClick={isGuarded === true ? (event) => onGuardedClick(event, href) : onLeave}
                     >
                       {label}
-                      {hasNews && href === paths.notices() ? <span className={styles.new}>N</span> : null}
+                      {hasNews && href === myPaths.notices() ? <span className={styles.new}>N</span> : null}
                     </SoftLink>
                   ) : (
                     <span className={`${styles.link} ${styles.off}`} role="link" aria-disabled="true">
@@ -59,7 +60,7 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
                 </button>
               </li>
               <li>
-                <a className={styles.link} href={paths.signup()}>
+                <a className={styles.link} href={authPaths.signup()}>
                   회원가입
                 </a>
               </li>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react
 import { IconButton, IconLink } from '@/components/ui/button';
 import { usePageState } from '@/components/ui/use-page-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { paths } from '@/lib/paths';
+import * as searchPaths from '@/lib/paths/search';
 import { FullMenu } from './full-menu';
 import styles from './header-bar.module.css';
 import { Logo } from './logo';
@@ -61,7 +61,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
           <IconLink
             icon="search"
             label="통합검색"
-            href={paths.search()}
+            href={searchPaths.page()}
             aria-haspopup="dialog"
             onClick={onSearch}
           />

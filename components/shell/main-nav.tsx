@@ -1,5 +1,7 @@
 import { SoftLink } from '@/components/ui/soft-link';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as sitePaths from '@/lib/paths/site';
 import { isCurrent } from './menu';
 import styles from './main-nav.module.css';
 
@@ -25,8 +27,8 @@ export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
   return (
     <nav className={styles.nav} aria-label="주 메뉴">
       <ul className={styles.list}>
-        {item('ART & ARTISTS', paths.artists())}
-        {item('ARTICLE', paths.articles())}
+        {item('ART & ARTISTS', artistPaths.list())}
+        {item('ARTICLE', articlePaths.list())}
         <li className={styles.shop}>
           <span
             className={`${styles.item} ${styles.off}`}
@@ -51,7 +53,7 @@ export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
             협업 신청<span className="vh"> (새 창)</span>
           </a>
         </li>
-        {item('서비스 소개', paths.serviceInfo())}
+        {item('서비스 소개', sitePaths.serviceInfo())}
       </ul>
     </nav>
   );

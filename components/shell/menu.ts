@@ -1,5 +1,9 @@
 import type { RoleType } from '@/lib/contracts/account';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as myPaths from '@/lib/paths/my';
+import * as organizationPaths from '@/lib/paths/organization';
+import * as sitePaths from '@/lib/paths/site';
 
 export interface MenuLink {
   label: string;
@@ -21,8 +25,8 @@ const SUPPORT_TITLE = '고객지원';
 export function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href || pathname.startsWith(`${href}/`)) return true;
   // The password belongs to what one knows of oneself.
-  if (href === paths.myInfo() && pathname === paths.myPassword()) return true;
-  return href === paths.articles() && pathname.startsWith('/article/');
+  if (href === myPaths.info() && pathname === myPaths.password()) return true;
+  return href === articlePaths.list() && pathname.startsWith('/article/');
 }
 
 export function isArtistRole(role: RoleType | undefined): boolean {
@@ -35,27 +39,27 @@ export function fullMenu(role: RoleType | undefined): MenuGroup[] {
     {
       title: 'ART & ARTISTS',
       links: [
-        { label: '작가', href: paths.artists() },
-        { label: '이달의 작가', href: `${paths.home()}#artists-of-the-month` },
+        { label: '작가', href: artistPaths.list() },
+        { label: '이달의 작가', href: `${sitePaths.home()}#artists-of-the-month` },
       ],
     },
     {
       title: 'ARTICLE',
       links: [
-        { label: 'SPECIAL', href: paths.articles('SPECIAL') },
-        { label: 'EXHIBITION', href: paths.articles('EXHIBITION') },
-        { label: 'EVENT', href: paths.articles('EVENT') },
-        { label: 'NEWS', href: paths.articles('NEWS') },
+        { label: 'SPECIAL', href: articlePaths.list('SPECIAL') },
+        { label: 'EXHIBITION', href: articlePaths.list('EXHIBITION') },
+        { label: 'EVENT', href: articlePaths.list('EVENT') },
+        { label: 'NEWS', href: articlePaths.list('NEWS') },
       ],
     },
     myGroup(role),
     {
       title: SUPPORT_TITLE,
       links: [
-        { label: '공지사항', href: paths.notices() },
-        { label: '문의 내역', href: paths.inquiries() },
-        { label: '자주 묻는 질문', href: paths.faq() },
-        { label: '서비스 소개', href: paths.serviceInfo() },
+        { label: '공지사항', href: myPaths.notices() },
+        { label: '문의 내역', href: myPaths.inquiries() },
+        { label: '자주 묻는 질문', href: myPaths.faq() },
+        { label: '서비스 소개', href: sitePaths.serviceInfo() },
       ],
     },
   ];
@@ -75,21 +79,21 @@ function myGroup(role: RoleType | undefined): MenuGroup {
 export function memberArea(role: RoleType | undefined): MenuGroup[] {
   return [
     ...workGroup(role),
-    { title: '내 정보', links: [{ label: '회원 정보', href: paths.myInfo() }] },
+    { title: '내 정보', links: [{ label: '회원 정보', href: myPaths.info() }] },
     {
       title: '좋아요',
       links: [
-        { label: '좋아요한 작가', href: paths.favoriteArtists() },
-        { label: '좋아요한 작품', href: paths.favoriteArtworks() },
-        { label: '좋아요한 아티클', href: paths.favoriteArticles() },
+        { label: '좋아요한 작가', href: myPaths.favoriteArtists() },
+        { label: '좋아요한 작품', href: myPaths.favoriteArtworks() },
+        { label: '좋아요한 아티클', href: myPaths.favoriteArticles() },
       ],
     },
     {
       title: SUPPORT_TITLE,
       links: [
-        { label: '공지사항', href: paths.notices() },
-        { label: '문의 내역', href: paths.inquiries() },
-        { label: '자주 묻는 질문', href: paths.faq() },
+        { label: '공지사항', href: myPaths.notices() },
+        { label: '문의 내역', href: myPaths.inquiries() },
+        { label: '자주 묻는 질문', href: myPaths.faq() },
       ],
     },
   ];
@@ -99,7 +103,10 @@ function workGroup(role: RoleType | undefined): MenuGroup[] {
   switch (role) {
     case 'BUSINESS':
       return [
-        { title: '조직 관리', links: [{ label: '공모 관리', href: paths.contestManage(), isGuarded: true }] },
+        {
+          title: '조직 관리',
+          links: [{ label: '공모 관리', href: organizationPaths.contests(), isGuarded: true }],
+        },
       ];
     case 'ARTIST':
     case 'ARTIST_BEFORE_PROFILE':
@@ -109,9 +116,9 @@ function workGroup(role: RoleType | undefined): MenuGroup[] {
         {
           title: '작가',
           links: [
-            { label: '작가 프로필', href: paths.myArtistProfile(), isGuarded: true },
-            studio('작품 관리', paths.myArtistArtwork(), role),
-            studio('포트폴리오', paths.myArtistPortfolio(), role),
+            { label: '작가 프로필', href: myPaths.artistProfile(), isGuarded: true },
+            studio('작품 관리', myPaths.artistArtwork(), role),
+            studio('포트폴리오', myPaths.artistPortfolio(), role),
           ],
         },
       ];

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
 /** 404: for whoever lost the way, a wall label. */
@@ -13,10 +14,10 @@ export function NotFoundWall() {
       material="빈 벽에 점선"
       size="크기 알 수 없음"
     >
-      <ButtonLink small href={paths.home()}>
+      <ButtonLink small href={sitePaths.home()}>
         홈으로
       </ButtonLink>
-      <TextLink href={paths.artists()}>작가 둘러보기</TextLink>
+      <TextLink href={artistPaths.list()}>작가 둘러보기</TextLink>
     </EmptyWall>
   );
 }

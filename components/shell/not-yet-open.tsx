@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
 export const notYetOpenMetadata: Metadata = {
@@ -19,7 +19,7 @@ export function NotYetOpen({ isFramed = false }: { isFramed?: boolean }) {
       material="빈 벽에 연필 표시"
       size="작품을 거는 동안 잠시 닫아 둡니다"
     >
-      <ButtonLink small href={paths.home()}>
+      <ButtonLink small href={sitePaths.home()}>
         홈으로
       </ButtonLink>
     </EmptyWall>

@@ -6,8 +6,8 @@ import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { SESSION_END } from '@/lib/browser/session-change';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authMessages from '@/lib/messages/auth';
+import * as sitePaths from '@/lib/paths/site';
 
 const SESSION_ENDED: ErrorCode = 'UNAUTHORIZED';
 const ROLE_NOT_ENOUGH: ErrorCode = 'FORBIDDEN';
@@ -29,8 +29,8 @@ export async function reportFailure(failure: unknown): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
   window.dispatchEvent(new Event(SESSION_END));
   const isEnded = failure.code === SESSION_ENDED;
-  await showAlert(isEnded ? messages.auth.sessionEnded : failure.message);
+  await showAlert(isEnded ? authMessages.sessionEnded : failure.message);
   // The browser forgets its session; there is nothing to do where that call fails.
   if (isEnded) await callApi('post', '/v1/auth/logout').catch(() => null);
-  leaveForGood(paths.home());
+  leaveForGood(sitePaths.home());
 }

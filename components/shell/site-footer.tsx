@@ -1,4 +1,5 @@
-import { outside, paths } from '@/lib/paths';
+import * as outsidePaths from '@/lib/paths/outside';
+import * as sitePaths from '@/lib/paths/site';
 import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
@@ -53,16 +54,16 @@ export function SiteFooter() {
           <p>
             <b>고객지원 {company.phone}</b>
             <br />
-            <a href={outside.mail(company.email)}>{company.email}</a>
+            <a href={outsidePaths.mail(company.email)}>{company.email}</a>
             <br />
             {company.hours}
           </p>
           <ul className={styles.links}>
             <li>
-              <SoftLink href={paths.terms()}>이용약관</SoftLink>
+              <SoftLink href={sitePaths.terms()}>이용약관</SoftLink>
             </li>
             <li>
-              <SoftLink href={paths.privacy()}>
+              <SoftLink href={sitePaths.privacy()}>
                 <b>개인정보처리방침</b>
               </SoftLink>
             </li>

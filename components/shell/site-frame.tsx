@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { outside } from '@/lib/paths';
+import * as outsidePaths from '@/lib/paths/outside';
 import { site } from '@/lib/site';
 import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
@@ -18,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <FloatingButtons supportHref={outside.mail(site.company.email)} />
+      <FloatingButtons supportHref={outsidePaths.mail(site.company.email)} />
       <Suspense>
         <SoftNavigation />
       </Suspense>

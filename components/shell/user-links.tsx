@@ -2,7 +2,9 @@
 
 import { IconLink } from '@/components/ui/button';
 import type { Session } from '@/lib/contracts/account';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
+import * as myPaths from '@/lib/paths/my';
+import * as organizationPaths from '@/lib/paths/organization';
 import { openLogin } from './login-store';
 import { LogoutButton } from './logout-button';
 import { isArtistRole } from './menu';
@@ -26,7 +28,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
         </button>
         <span className={styles.bar} aria-hidden="true" />
         {/* Signup starts from a fresh document. */}
-        <a className={styles.text} href={paths.signup()}>
+        <a className={styles.text} href={authPaths.signup()}>
           회원가입
         </a>
       </div>
@@ -38,17 +40,17 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
         <IconLink
           icon="brush"
           label="내 작가 페이지"
-          href={paths.myArtistProfile()}
-          onClick={(event) => onGuardedClick(event, paths.myArtistProfile())}
+          href={myPaths.artistProfile()}
+          onClick={(event) => onGuardedClick(event, myPaths.artistProfile())}
         />
       ) : null}
-      <IconLink icon="heart" label="좋아요한 항목" href={paths.favoriteArtists()} />
+      <IconLink icon="heart" label="좋아요한 항목" href={myPaths.favoriteArtists()} />
       {user.roleType === 'BUSINESS' ? (
         <IconLink
           icon="organization"
           label={hasNews ? '조직 관리, 새 소식 있음' : '조직 관리'}
-          href={paths.contestManage()}
-          onClick={(event) => onGuardedClick(event, paths.contestManage())}
+          href={organizationPaths.contests()}
+          onClick={(event) => onGuardedClick(event, organizationPaths.contests())}
         >
           {hasNews ? <NewsBadge /> : null}
         </IconLink>
@@ -56,7 +58,7 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
         <IconLink
           icon="person"
           label={hasNews ? '마이페이지, 새 소식 있음' : '마이페이지'}
-          href={paths.myInfo()}
+          href={myPaths.info()}
         >
           {hasNews ? <NewsBadge /> : null}
         </IconLink>

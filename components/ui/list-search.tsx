@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent } from 'react';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { List, ListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
@@ -61,7 +61,7 @@ export function ListSearch<Sort extends string, Filter extends string, Flag exte
         label={label}
         placeholder={placeholder}
         defaultValue={q}
-        maxLength={LIMITS.searchTextMax}
+        maxLength={listLimits.searchTextMax}
         autoComplete="off"
         className={styles.field}
       >

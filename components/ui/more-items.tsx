@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import { Button } from './button';
 import styles from './more-items.module.css';
 
@@ -58,7 +58,7 @@ export function MoreItems({
     if (!hasMore || !hasPlaces || isFetching) return;
     return watch(
       places.current,
-      { threshold: LIMITS.infiniteScrollThreshold, rootMargin: AHEAD },
+      { threshold: listLimits.infiniteScrollThreshold, rootMargin: AHEAD },
       (isSeen) => {
         if (isSeen) onMore();
       },

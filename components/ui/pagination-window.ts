@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 
 /**
  * The page numbers to show, from 0: five of them, the current one among them (member document, section 9).
@@ -7,7 +7,7 @@ import { LIMITS } from '@/lib/limits';
 export function paginationWindow(
   current: number,
   totalPages: number,
-  size: number = LIMITS.paginationWindow,
+  size: number = listLimits.paginationWindow,
 ): number[] {
   if (totalPages <= 0) return [];
   const page = Math.min(Math.max(current, 0), totalPages - 1);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import { askConfirm } from './alert-store';
 
 let isLeavingForGood = false;
@@ -36,7 +36,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
     // Before any listener that would follow it.
     event.preventDefault();
     event.stopImmediatePropagation();
-    void askConfirm(messages.my.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
+    void askConfirm(myMessages.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
       (isSure) => {
         if (!isSure) return;
         followed.current = link;

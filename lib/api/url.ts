@@ -1,5 +1,8 @@
 import type { paths } from './types';
 
+/** Where the API describes itself. */
+export const OPENAPI_PATH = '/v1/openapi.json';
+
 /** A path of the API's description, with its parameters in braces. */
 export type ApiPath = keyof paths;
 

@@ -1,6 +1,6 @@
 import { isRetryableStatus } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 
 /** What a call's failure was called when no answer came at all. */
 export const NO_RESPONSE = 'NO_RESPONSE';
@@ -30,13 +30,13 @@ export class ApiFailure extends Error {
 /** No answer: the network of the person, or ours. */
 export function noResponse(): ApiFailure {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  return new ApiFailure(0, NO_RESPONSE, isOffline ? messages.network.offline : messages.network.noResponse);
+  return new ApiFailure(0, NO_RESPONSE, isOffline ? networkMessages.offline : networkMessages.noResponse);
 }
 
 /** What people read about anything that was thrown; with the time to wait where the server named one. */
 export function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return messages.network.unknown;
+  if (!(error instanceof ApiFailure)) return networkMessages.unknown;
   const { status, message, retryAfterSeconds } = error;
   if (status !== 429 || retryAfterSeconds === null) return message;
-  return messages.network.retryAfter(message, retryAfterSeconds);
+  return networkMessages.retryAfter(message, retryAfterSeconds);
 }

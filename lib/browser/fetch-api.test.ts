@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { ApiFailure, failureMessage } from './api-failure';
 import { fetchData } from './fetch-api';
 
@@ -50,7 +50,7 @@ describe('fetchData', () => {
     [502, '<html>', '서버가 일시적으로 사용할 수 없습니다', true],
     [429, '', '요청이 너무 많습니다. 잠시 후 다시 시도해주세요', true],
     [404, '{}', '요청한 데이터를 찾을 수 없습니다', false],
-    [418, '', messages.network.unknown, false],
+    [418, '', networkMessages.unknown, false],
   ])('says of a bare %i what the catalogue says', async (status, body, message, isRetryable) => {
     answer(status, body);
     expect(await failure()).toMatchObject({ status, message, isRetryable });
@@ -69,7 +69,7 @@ describe('fetchData', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await failure()).toMatchObject({
       status: 0,
-      message: messages.network.noResponse,
+      message: networkMessages.noResponse,
       isRetryable: true,
     });
   });

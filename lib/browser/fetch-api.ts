@@ -1,6 +1,6 @@
 import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
 import type { FieldError } from '@/lib/contracts/envelope';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { ApiFailure, noResponse } from './api-failure';
 
 export interface FetchOptions {
@@ -84,7 +84,7 @@ function codeOf(status: number): string {
 }
 
 function messageOf(code: string): string {
-  return isErrorCode(code) ? ERRORS[code].message : messages.network.unknown;
+  return isErrorCode(code) ? ERRORS[code].message : networkMessages.unknown;
 }
 
 function fieldErrors(errors: unknown): FieldError[] {

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { LIMITS } from '@/lib/limits';
 import { ApiFailure } from './api-failure';
 import { onSessionChange } from './session-change';
+
+/** What the browser keeps of answers. */
+const CLIENT_CACHE = { ttlMs: 5 * 60_000, cleanUpMs: 10 * 60_000, maxEntries: 1000 };
 
 const RETRIES = 1;
 
@@ -13,9 +15,9 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: LIMITS.clientCache.ttlMs,
+        staleTime: CLIENT_CACHE.ttlMs,
         // On the server a client ends with its render. A timer of each query would hold all that the render read.
-        gcTime: isServer() ? Infinity : LIMITS.clientCache.cleanUpMs,
+        gcTime: isServer() ? Infinity : CLIENT_CACHE.cleanUpMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
           failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
@@ -51,7 +53,7 @@ function createBrowserClient(): QueryClient {
 function forgetOldest(client: QueryClient): void {
   const cache = client.getQueryCache();
   const queries = cache.getAll();
-  const surplus = queries.length - LIMITS.clientCache.maxEntries;
+  const surplus = queries.length - CLIENT_CACHE.maxEntries;
   if (surplus <= 0) return;
   const idle = queries.filter((query) => !query.isActive());
   idle.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 
 /** Where to go on after a social login (shell document, section 4); the provider's pages lie between. */
 const KEY = 'gyeol-return-path';
@@ -17,9 +17,9 @@ export function takeReturnPath(): string {
   try {
     const path = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return path !== null && isSitePath(path, window.location.origin) ? path : paths.home();
+    return path !== null && isSitePath(path, window.location.origin) ? path : sitePaths.home();
   } catch {
-    return paths.home();
+    return sitePaths.home();
   }
 }
 

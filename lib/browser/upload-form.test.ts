@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
+import * as signupMessages from '@/lib/messages/signup';
 import { uploadForm } from './upload-form';
 
 /** Stands for the browser's request: a test says what happens to it. */
@@ -84,11 +85,11 @@ describe('uploadForm', () => {
 
   it('fails as every call does', async () => {
     const { done } = start();
-    FakeRequest.last.answer(409, { code: 'EMAIL_TAKEN', message: messages.signup.emailTaken });
+    FakeRequest.last.answer(409, { code: 'EMAIL_TAKEN', message: signupMessages.emailTaken });
     await expect(done).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     const { done: lost } = start();
     FakeRequest.last.onerror?.();
-    await expect(lost).rejects.toMatchObject({ message: messages.network.noResponse });
+    await expect(lost).rejects.toMatchObject({ message: networkMessages.noResponse });
   });
 
   it('is stopped by its signal', async () => {

@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages/messages';
+import * as articleMessages from '@/lib/messages/article';
+import * as authMessages from '@/lib/messages/auth';
 import type { TokenFailure } from './auth';
 
 /**
@@ -8,15 +9,15 @@ import type { TokenFailure } from './auth';
 export const ALERT_PARAMETER = 'alert';
 
 export const ALERTS = {
-  'login-required': messages.auth.loginRequiredForPage,
-  forbidden: messages.auth.forbidden,
-  'organization-only': messages.auth.organizationOnly,
-  'artist-only': messages.auth.artistOnly,
-  'artist-pending': messages.auth.artistPending,
-  'profile-first': messages.auth.profileFirst,
-  'social-login-failed': messages.auth.socialLoginFailed,
-  'logout-unfinished': messages.auth.logoutUnfinished,
-  'special-missing': messages.article.specialMissing,
+  'login-required': authMessages.loginRequiredForPage,
+  forbidden: authMessages.forbidden,
+  'organization-only': authMessages.organizationOnly,
+  'artist-only': authMessages.artistOnly,
+  'artist-pending': authMessages.artistPending,
+  'profile-first': authMessages.profileFirst,
+  'social-login-failed': authMessages.socialLoginFailed,
+  'logout-unfinished': authMessages.logoutUnfinished,
+  'special-missing': articleMessages.specialMissing,
 } as const satisfies Record<string, string>;
 
 export type AlertKey = keyof typeof ALERTS;
@@ -33,11 +34,11 @@ export const ERROR_PARAMETER = 'error';
 export const ERROR_MESSAGE_PARAMETER = 'message';
 
 export const TOKEN_FAILURE_MESSAGES = {
-  expired: messages.auth.tokenExpired,
-  invalid_format: messages.auth.tokenInvalidFormat,
-  missing_claims: messages.auth.tokenMissingClaims,
-  invalid_role: messages.auth.tokenInvalidRole,
-  processing_error: messages.auth.tokenProcessingError,
+  expired: authMessages.tokenExpired,
+  invalid_format: authMessages.tokenInvalidFormat,
+  missing_claims: authMessages.tokenMissingClaims,
+  invalid_role: authMessages.tokenInvalidRole,
+  processing_error: authMessages.tokenProcessingError,
 } as const satisfies Record<TokenFailure, string>;
 
 /** The sentence that an address asks for; null where there is none or it makes one up. */

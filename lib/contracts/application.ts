@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '@/lib/messages/messages';
+import * as adminMessages from '@/lib/messages/admin';
 import { roleTypeSchema } from './account';
 import { pageNumberSchema, pageSizeSchema } from './pagination';
 import { applicationStatusSchema } from './profile';
@@ -48,5 +48,5 @@ export type ApplicationItem = z.infer<typeof applicationItemSchema>;
 
 /** Body of `PUT /v1/admin/artist-applications/{uuid}/retry`: what the artist reads. */
 export const applicationRetrySchema = z.object({
-  reason: z.string().trim().min(1, messages.admin.reasonRequired).max(1000, messages.admin.reasonTooLong),
+  reason: z.string().trim().min(1, adminMessages.reasonRequired).max(1000, adminMessages.reasonTooLong),
 });

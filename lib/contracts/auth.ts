@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as signupMessages from '@/lib/messages/signup';
 
 /** Contracts of logins and passwords (shell document, section 5; member document, section 5). */
 export const loginRequestSchema = z.object({
-  accountId: z.string().trim().min(1, messages.auth.accountIdRequired).max(64, messages.auth.loginFailed),
-  accountPwd: z.string().min(1, messages.auth.passwordRequired).max(128, messages.auth.loginFailed),
+  accountId: z.string().trim().min(1, authMessages.accountIdRequired).max(64, authMessages.loginFailed),
+  accountPwd: z.string().min(1, authMessages.passwordRequired).max(128, authMessages.loginFailed),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -19,15 +20,15 @@ export function passwordSchema(message: string) {
 const ACCOUNT_ID = /^(?=.*[a-z])[a-z0-9]{5,20}$/;
 export const accountIdSchema = z
   .string()
-  .min(1, messages.auth.accountIdRequired)
-  .regex(ACCOUNT_ID, messages.signup.accountIdRule);
+  .min(1, authMessages.accountIdRequired)
+  .regex(ACCOUNT_ID, signupMessages.accountIdRule);
 
 export const emailSchema = z
   .string()
   .trim()
-  .min(1, messages.signup.emailRequired)
-  .max(254, messages.signup.emailInvalid)
-  .pipe(z.email(messages.signup.emailInvalid));
+  .min(1, signupMessages.emailRequired)
+  .max(254, signupMessages.emailInvalid)
+  .pipe(z.email(signupMessages.emailInvalid));
 
 /** `GET /v1/auth/is-duplicate-account-id` and `…-email`: true when taken. */
 export const duplicateAccountIdQuerySchema = z.object({ accountId: accountIdSchema });
@@ -35,13 +36,13 @@ export const duplicateEmailQuerySchema = z.object({ email: emailSchema });
 export const duplicateSchema = z.boolean();
 
 /** Body of `PUT /v1/auth/identity/password`, with the token of a password search. */
-export const newPasswordSchema = z.object({ accountPwd: passwordSchema(messages.auth.passwordRule) });
+export const newPasswordSchema = z.object({ accountPwd: passwordSchema(authMessages.passwordRule) });
 /** The same with the confirmation that the form asks for. */
 export const newPasswordFormSchema = newPasswordSchema
   .extend({ confirmation: z.string() })
   .refine((form) => form.accountPwd === form.confirmation, {
     path: ['confirmation'],
-    message: messages.auth.passwordMismatch,
+    message: authMessages.passwordMismatch,
     // Also beside a password that breaks the rule: all failing fields are told at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });

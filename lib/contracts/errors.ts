@@ -1,4 +1,8 @@
-import { messages } from '@/lib/messages/messages';
+import * as adminMessages from '@/lib/messages/admin';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as searchMessages from '@/lib/messages/search';
+import * as signupMessages from '@/lib/messages/signup';
 
 /**
  * The error catalogue: code → HTTP status → what people read (shell document, section 8).
@@ -33,29 +37,29 @@ export const ERRORS = {
   GATEWAY_TIMEOUT: { status: 504, message: '서버가 일시적으로 사용할 수 없습니다' },
 
   // Of one feature each: behind the general ones, because the first of a status speaks for it.
-  LOGIN_FAILED: { status: 401, message: messages.auth.loginFailed },
-  TOKEN_EXPIRED: { status: 401, message: messages.auth.tokenExpired },
-  TOKEN_INVALID_FORMAT: { status: 401, message: messages.auth.tokenInvalidFormat },
-  TOKEN_MISSING_CLAIMS: { status: 401, message: messages.auth.tokenMissingClaims },
-  TOKEN_INVALID_ROLE: { status: 401, message: messages.auth.tokenInvalidRole },
-  PASSWORD_GRANT_EXPIRED: { status: 401, message: messages.auth.passwordGrantExpired },
-  SOCIAL_LOGIN_FAILED: { status: 401, message: messages.auth.socialLoginFailed },
-  IDENTITY_FAILED: { status: 400, message: messages.auth.identityFailed },
-  IDENTITY_MISMATCH: { status: 409, message: messages.auth.identityMismatch },
-  IDENTITY_REGISTERED: { status: 409, message: messages.signup.alreadyRegistered },
-  IDENTITY_BARRED: { status: 403, message: messages.signup.barred },
-  ACCOUNT_NOT_FOUND: { status: 404, message: messages.auth.accountNotFound },
-  ACCOUNT_ID_TAKEN: { status: 409, message: messages.signup.accountIdTaken },
-  EMAIL_TAKEN: { status: 409, message: messages.signup.emailTaken },
-  LINK_FAILED: { status: 409, message: messages.signup.linkFailed },
-  PROFILE_STALE: { status: 409, message: messages.my.stale },
-  PHONE_OWNER_MISMATCH: { status: 409, message: messages.my.phoneOwnerMismatch },
-  CURRENT_PASSWORD_WRONG: { status: 400, message: messages.my.currentPasswordWrong },
-  PASSWORD_NOT_USED: { status: 409, message: messages.my.passwordNotUsed },
+  LOGIN_FAILED: { status: 401, message: authMessages.loginFailed },
+  TOKEN_EXPIRED: { status: 401, message: authMessages.tokenExpired },
+  TOKEN_INVALID_FORMAT: { status: 401, message: authMessages.tokenInvalidFormat },
+  TOKEN_MISSING_CLAIMS: { status: 401, message: authMessages.tokenMissingClaims },
+  TOKEN_INVALID_ROLE: { status: 401, message: authMessages.tokenInvalidRole },
+  PASSWORD_GRANT_EXPIRED: { status: 401, message: authMessages.passwordGrantExpired },
+  SOCIAL_LOGIN_FAILED: { status: 401, message: authMessages.socialLoginFailed },
+  IDENTITY_FAILED: { status: 400, message: authMessages.identityFailed },
+  IDENTITY_MISMATCH: { status: 409, message: authMessages.identityMismatch },
+  IDENTITY_REGISTERED: { status: 409, message: signupMessages.alreadyRegistered },
+  IDENTITY_BARRED: { status: 403, message: signupMessages.barred },
+  ACCOUNT_NOT_FOUND: { status: 404, message: authMessages.accountNotFound },
+  ACCOUNT_ID_TAKEN: { status: 409, message: signupMessages.accountIdTaken },
+  EMAIL_TAKEN: { status: 409, message: signupMessages.emailTaken },
+  LINK_FAILED: { status: 409, message: signupMessages.linkFailed },
+  PROFILE_STALE: { status: 409, message: myMessages.stale },
+  PHONE_OWNER_MISMATCH: { status: 409, message: myMessages.phoneOwnerMismatch },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: myMessages.currentPasswordWrong },
+  PASSWORD_NOT_USED: { status: 409, message: myMessages.passwordNotUsed },
   /** Told only to who proved that the account is theirs. */
-  ACCOUNT_WITHDRAWN: { status: 403, message: messages.auth.withdrawn },
-  SEARCH_UNAVAILABLE: { status: 503, message: messages.search.unavailable },
-  APPLICATION_DECIDED: { status: 409, message: messages.admin.applicationDecided },
+  ACCOUNT_WITHDRAWN: { status: 403, message: authMessages.withdrawn },
+  SEARCH_UNAVAILABLE: { status: 503, message: searchMessages.unavailable },
+  APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

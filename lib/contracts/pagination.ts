@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { ErrorCode } from './errors';
 
 /**
@@ -22,18 +22,18 @@ export const pageNumberSchema = wholeNumber('PAGE_INVALID', { minimum: 0 }).opti
 
 /** A size that the caller gives; for lists whose default depends on what is listed. */
 export const givenPageSizeSchema = wholeNumber('SIZE_INVALID', {
-  minimum: LIMITS.page.sizeMin,
-  maximum: LIMITS.page.sizeMax,
+  minimum: listLimits.sizeMin,
+  maximum: listLimits.sizeMax,
 })
   .pipe(
     z
       .number()
-      .min(LIMITS.page.sizeMin, failsAs('SIZE_INVALID'))
-      .max(LIMITS.page.sizeMax, failsAs('SIZE_INVALID')),
+      .min(listLimits.sizeMin, failsAs('SIZE_INVALID'))
+      .max(listLimits.sizeMax, failsAs('SIZE_INVALID')),
   )
   .optional();
 
-export function pageSizeSchema(size: number = LIMITS.page.sizeDefault) {
+export function pageSizeSchema(size: number = listLimits.sizeDefault) {
   return givenPageSizeSchema.default(size);
 }
 
@@ -46,7 +46,7 @@ export function cleanSearchText(text: string | undefined): string {
       .normalize('NFC')
       .replace(/[\p{C}\s\ufffd]+/gu, ' ')
       .trim()
-      .slice(0, LIMITS.searchTextMax)
+      .slice(0, listLimits.searchTextMax)
       // The cut may have gone through a pair of surrogates.
       .replace(/\p{Cs}/gu, '')
       .trim()

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { roleTypeSchema } from './account';
 import type { RoleType } from './account';
 import { emailSchema, passwordSchema } from './auth';
@@ -78,7 +80,7 @@ const profileFields = addressSchema.extend({
   version: z.int().min(0),
   email: emailSchema,
   /** People never type their number here, so a failing one always means that the verification is missing. */
-  phoneNum: z.string().regex(PHONE_NUM, messages.my.phoneUnverified),
+  phoneNum: z.string().regex(PHONE_NUM, myMessages.phoneUnverified),
   userInterests: z.array(userInterestSchema).max(20),
   userInterestEtc: etcTextSchema,
   artistInterests: z.array(artistInterestSchema).max(20),
@@ -89,11 +91,11 @@ const profileFields = addressSchema.extend({
 });
 
 const asMember = {
-  userInterests: profileFields.shape.userInterests.min(1, messages.signup.interestRequired),
+  userInterests: profileFields.shape.userInterests.min(1, signupMessages.interestRequired),
 };
 const asArtist = {
   ...businessConsents,
-  artistInterests: profileFields.shape.artistInterests.min(1, messages.signup.interestRequired),
+  artistInterests: profileFields.shape.artistInterests.min(1, signupMessages.interestRequired),
 };
 
 /** Body of `PUT /v1/users/me` for any role. `profileUpdateSchemaOf` adds the rules of a role. */
@@ -129,14 +131,14 @@ export function profileUpdateSchemaOf(role: RoleType) {
 export const currentPasswordSchema = z.object({
   currentPassword: z
     .string()
-    .min(1, messages.my.currentPasswordRequired)
-    .max(128, messages.my.currentPasswordWrong),
+    .min(1, myMessages.currentPasswordRequired)
+    .max(128, myMessages.currentPasswordWrong),
 });
 export const isCurrentPasswordSchema = z.boolean();
 
 /** Body of `PUT /v1/users/password/update`. */
 export const passwordUpdateSchema = currentPasswordSchema.extend({
-  password: passwordSchema(messages.auth.passwordRule),
+  password: passwordSchema(authMessages.passwordRule),
 });
 export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
 
@@ -145,8 +147,8 @@ export const withdrawalSchema = z.object({
   withdrawReason: z
     .string()
     .trim()
-    .min(1, messages.my.withdrawReasonRequired)
-    .max(LIMITS.withdrawal.reasonMax, messages.my.withdrawReasonTooLong)
+    .min(1, myMessages.withdrawReasonRequired)
+    .max(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
     .nullable(),
   /** Whether an artist's public profile and works are hidden too (terms, article 10). */
   hidesPages: z.boolean().default(false),

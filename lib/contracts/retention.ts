@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Keys that a list of what would be removed names. */
+export const RETENTION_LIST_MAX = 1000;
+
 /** What the retention job removes (privacy policy, sections 3 and 7); a rule is known by its name. */
 const ruleSchema = z.object({
   name: z.string(),
@@ -12,7 +15,7 @@ export const retentionPlanSchema = z.object({
   rules: z.array(
     ruleSchema.extend({
       count: z.int().min(0),
-      /** Row ids and file keys, nothing of a person; the first `LIMITS.retention.listMax` of them. */
+      /** Row ids and file keys, nothing of a person; the first `RETENTION_LIST_MAX` of them. */
       keys: z.array(z.string()),
     }),
   ),

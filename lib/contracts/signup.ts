@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
 import { keysOf } from '@/lib/keys-of';
-import { LIMITS } from '@/lib/limits';
 import {
   ARTIST_INTEREST_LABELS,
   DOCUMENT_TYPE_LABELS,
@@ -20,15 +20,15 @@ export const documentTypeSchema = z.enum(keysOf(DOCUMENT_TYPE_LABELS));
 export type DocumentType = z.infer<typeof documentTypeSchema>;
 
 /** Types of the uploaded `files[]`, in the order of the files. A file beyond the list's end has no type. */
-export const documentTypesSchema = z.array(documentTypeSchema).max(LIMITS.signupDocuments.max).default([]);
+export const documentTypesSchema = z.array(documentTypeSchema).max(documentLimits.max).default([]);
 
 /** Free text that explains the choice ETC. */
-export const etcTextSchema = z.string().trim().max(100, messages.signup.etcTooLong).nullable();
+export const etcTextSchema = z.string().trim().max(100, signupMessages.etcTooLong).nullable();
 const addressText = z
   .string()
   .trim()
-  .min(1, messages.signup.addressRequired)
-  .max(200, messages.signup.addressTooLong);
+  .min(1, signupMessages.addressRequired)
+  .max(200, signupMessages.addressTooLong);
 
 /** Digits only. */
 export const PHONE_NUM = /^\d{10,11}$/;
@@ -39,7 +39,7 @@ export const addressSchema = z.object({
   addressDetail: addressText,
   buildingName: z.string().trim().max(100).nullable(),
   zoneCode: z.string().regex(/^\d{5}$/, {
-    error: ({ input }) => (input === '' ? messages.signup.addressRequired : messages.signup.zoneCodeRule),
+    error: ({ input }) => (input === '' ? signupMessages.addressRequired : signupMessages.zoneCodeRule),
   }),
 });
 
@@ -60,8 +60,8 @@ const personSchema = addressSchema.extend({
   /** The verification of the person who signs up. */
   uniqueVal: z.string().min(1).max(64),
   di: z.string().min(1).max(128),
-  terms: z.literal(true, messages.signup.termsRequired),
-  privacyRequired: z.literal(true, messages.signup.termsRequired),
+  terms: z.literal(true, signupMessages.termsRequired),
+  privacyRequired: z.literal(true, signupMessages.termsRequired),
   privacyOptional: z.boolean(),
   agreeBusinessEmail: z.boolean(),
   agreeMarketingEmail: z.boolean(),
@@ -93,20 +93,20 @@ export function checkEtc(form: Choices, context: z.RefinementCtx): void {
   ] as const;
   for (const [field, chosen, text] of pairs) {
     if (chosen.includes('ETC') && (text === null || text === '')) {
-      context.addIssue({ code: 'custom', path: [field], message: messages.signup.etcRequired });
+      context.addIssue({ code: 'custom', path: [field], message: signupMessages.etcRequired });
     }
   }
 }
 
-const withPassword = { accountPwd: passwordSchema(messages.signup.passwordRule) };
+const withPassword = { accountPwd: passwordSchema(signupMessages.passwordRule) };
 const memberRules = {
-  userInterests: personSchema.shape.userInterests.min(1, messages.signup.interestRequired),
+  userInterests: personSchema.shape.userInterests.min(1, signupMessages.interestRequired),
 };
 
 /** The consents that an artist has to give. They are booleans, so that a form can hold an empty box. */
 export const businessConsents = {
-  agreeBusinessEmail: z.boolean().refine(isTrue, messages.signup.businessEmailRequired),
-  agreeBusinessSms: z.boolean().refine(isTrue, messages.signup.businessSmsRequired),
+  agreeBusinessEmail: z.boolean().refine(isTrue, signupMessages.businessEmailRequired),
+  agreeBusinessSms: z.boolean().refine(isTrue, signupMessages.businessSmsRequired),
 };
 function isTrue(value: boolean): boolean {
   return value;
@@ -114,7 +114,7 @@ function isTrue(value: boolean): boolean {
 
 const artistRules = {
   ...businessConsents,
-  artistInterests: personSchema.shape.artistInterests.min(1, messages.signup.interestRequired),
+  artistInterests: personSchema.shape.artistInterests.min(1, signupMessages.interestRequired),
   documentTypes: documentTypesSchema,
 };
 

@@ -1,5 +1,5 @@
 import type { ArticleType } from '@/lib/contracts/article';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { defineList, type List, type ListState } from './define-list';
 
 /** By today in Seoul against the period: before it, in it, after it. */
@@ -11,7 +11,7 @@ export type ArticleListState = ListState<ArticleSort, ArticleFilter, never>;
 
 const withPeriod = (type: ArticleType): ArticleList =>
   defineList({
-    path: paths.articles(type),
+    path: articlePaths.list(type),
     pageSize: 20,
     sorts: { createdAt: 'desc', periodFrom: 'desc', title: 'asc' },
     filters: FILTERS,
@@ -20,7 +20,7 @@ const withPeriod = (type: ArticleType): ArticleList =>
 /** Published articles of each type. Specials have no period, so nothing filters or sorts them by it. */
 export const articleLists: Readonly<Record<ArticleType, ArticleList>> = {
   SPECIAL: defineList({
-    path: paths.articles('SPECIAL'),
+    path: articlePaths.list('SPECIAL'),
     pageSize: 10,
     sorts: { createdAt: 'desc', title: 'asc' },
     filters: ['ALL'],

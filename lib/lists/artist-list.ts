@@ -1,9 +1,9 @@
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { defineList, type StateOf } from './define-list';
 
 /** Public artists (M2). */
 export const artistList = defineList({
-  path: paths.artists(),
+  path: artistPaths.list(),
   pageSize: 24,
   sorts: { createdAt: 'desc', nameKo: 'asc' },
   flags: ['like'],

@@ -1,6 +1,6 @@
 import type { Image } from '@/lib/contracts/image';
 import { imageWidths } from '@/lib/media/image-url';
-import { files } from '@/lib/paths';
+import * as filePaths from '@/lib/paths/file';
 
 /** Places that may get wider than the second of these never need variants below the first, in pixels. */
 const SMALL = { smallest: 320, wide: 480 };
@@ -16,7 +16,7 @@ export function imageSrcSet(
   const needed = widths.filter(
     (width, index) => width >= minWidth && (width <= maxWidth || (widths[index - 1] ?? 0) < maxWidth),
   );
-  return needed.map((width) => `${files.image(image.id, width, format)} ${width}w`).join(', ');
+  return needed.map((width) => `${filePaths.image(image.id, width, format)} ${width}w`).join(', ');
 }
 
 /** The `sizes` of a picture that takes a part of its place's width, as a mat leaves it. A length has one condition at most, and no commas. */
@@ -34,7 +34,7 @@ export function imageVariantUrl(
   format: 'avif' | 'webp' | 'jpg' = 'webp',
 ): string {
   const widths = imageWidths(image.width);
-  return files.image(image.id, widths.find((each) => each >= width) ?? Math.max(...widths), format);
+  return filePaths.image(image.id, widths.find((each) => each >= width) ?? Math.max(...widths), format);
 }
 
 /** The size in pixels of an image that is sent at most so wide. */

@@ -1,7 +1,8 @@
 import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from '@/lib/contracts/search';
 import { formatCount } from '@/lib/format/count';
-import { LIMITS } from '@/lib/limits';
-import { paths, type SearchSectionKey } from '@/lib/paths';
+import * as searchLimits from '@/lib/limits/search';
+import * as searchPaths from '@/lib/paths/search';
+import type { SearchSectionKey } from '@/lib/paths/search';
 
 /**
  * The sections of the search page, in their order (member document, sections 2 and 9). `key` is the section's place in
@@ -42,12 +43,12 @@ export interface NothingFound {
 }
 
 /** The sizes of a page of artworks, by the width of the window, the widest first (member document, section 9). */
-export const ARTWORK_SIZES = LIMITS.search.artworkPageSizes.map(({ size }) => size);
+export const ARTWORK_SIZES = searchLimits.artworkPageSizes.map(({ size }) => size);
 const LARGEST = Math.max(...ARTWORK_SIZES);
 
 export function artworkPageSize(windowWidth: number): number {
-  const fitting = LIMITS.search.artworkPageSizes.find(({ minWidth }) => windowWidth >= minWidth);
-  return fitting?.size ?? LIMITS.search.pageSize;
+  const fitting = searchLimits.artworkPageSizes.find(({ minWidth }) => windowWidth >= minWidth);
+  return fitting?.size ?? searchLimits.pageSize;
 }
 
 /** The page that holds the hit at `from`. */
@@ -81,7 +82,7 @@ export function parsePlaces(valueOf: (key: string) => string | null | undefined)
 }
 
 export function searchAddress(q: string, places: Partial<SearchPlaces> = {}): string {
-  return paths.search({ q, ...places });
+  return searchPaths.page({ q, ...places });
 }
 
 /** `1,000+` where it was counted no further. */

@@ -6,7 +6,9 @@ import { timeOfDay } from '@/lib/date/time-of-day';
 import { artistName } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { files, paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as filePaths from '@/lib/paths/file';
 import { breadcrumbJsonLd, organizationJsonLd, type JsonLdNode } from './json-ld';
 import { absoluteUrl, SHARE_IMAGE_SIZE } from './metadata';
 import { plainText, shorten } from './plain-text';
@@ -48,13 +50,13 @@ export function articleListJsonLd(type: ArticleType): JsonLdNode {
 
 /** The articles open with the specials, which are no step from themselves. */
 function wayToTypes(type: ArticleType) {
-  return type === 'SPECIAL' ? [] : [{ name: '아티클', path: paths.articles() }];
+  return type === 'SPECIAL' ? [] : [{ name: '아티클', path: articlePaths.list() }];
 }
 
 function wayTo(type: ArticleType, title: string): JsonLdNode {
   return breadcrumbJsonLd([
     ...wayToTypes(type),
-    { name: ARTICLE_TYPE_LABELS[type], path: paths.articles(type) },
+    { name: ARTICLE_TYPE_LABELS[type], path: articlePaths.list(type) },
     { name: title },
   ]);
 }
@@ -77,7 +79,7 @@ function eventNode(article: ArticleDetail): JsonLdNode | null {
   const { organizer, originLink, artist, image } = article;
   const days = when(article);
   if (days === null) return null;
-  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  const url = absoluteUrl(articlePaths.page(article.type, article.uuid));
   return {
     '@type': article.type === 'EXHIBITION' ? 'ExhibitionEvent' : 'Event',
     '@id': `${url}#event`,
@@ -129,7 +131,7 @@ function where({ location, locationDetail }: ArticleDetail): Record<string, unkn
 type Dated = { type: ArticleType; uuid: string; title: string; createdAt: string; updatedAt: string };
 
 function written(article: Dated, image: Image): Record<string, unknown> {
-  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  const url = absoluteUrl(articlePaths.page(article.type, article.uuid));
   return {
     '@id': `${url}#article`,
     headline: shorten(article.title, HEADLINE_MAX),
@@ -152,7 +154,7 @@ function pictures(article: { uuid: string; updatedAt: string }, image: Image) {
       url: absoluteUrl(imageVariantUrl(image, IMAGE_WIDTH, 'jpg')),
       ...variantSize(image, IMAGE_WIDTH),
     },
-    { '@type': 'ImageObject', url: absoluteUrl(files.shareImage(article)), ...SHARE_IMAGE_SIZE },
+    { '@type': 'ImageObject', url: absoluteUrl(filePaths.shareImage(article)), ...SHARE_IMAGE_SIZE },
   ];
 }
 
@@ -162,6 +164,6 @@ function described(text: string): Record<string, string> {
 }
 
 function person(artist: ArtistCard) {
-  const url = absoluteUrl(paths.artist(artist.userAccountId));
+  const url = absoluteUrl(artistPaths.page(artist.userAccountId));
   return { '@type': 'Person', '@id': `${url}#artist`, name: artistName(artist), url };
 }

@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
 import { formatPeriod } from '@/lib/format/day';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { files, paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as filePaths from '@/lib/paths/file';
 import { siteName } from '@/lib/site';
 import { pageMetadata, SHARE_IMAGE_SIZE, type PageSeo } from './metadata';
 import { plainText } from './plain-text';
 
 /** What every page of articles says of the feed of its type. */
 export function articleFeed(type: ArticleType): NonNullable<PageSeo['feed']> {
-  return { path: paths.feed(type), title: `${ARTICLE_TYPE_LABELS[type]} — ${siteName}` };
+  return { path: articlePaths.feed(type), title: `${ARTICLE_TYPE_LABELS[type]} — ${siteName}` };
 }
 
 /** Of an exhibition, an event or a piece of news. */
@@ -20,7 +21,7 @@ export function articleMetadata(article: ArticleDetail): Metadata {
   return pageMetadata({
     title,
     description: [facts, plainText(content)].filter((text) => text !== '').join('. ') || title,
-    path: paths.article(type, article.uuid),
+    path: articlePaths.page(type, article.uuid),
     image: shareImage(article),
     article: {
       ...times(article),
@@ -37,7 +38,7 @@ export function specialMetadata(special: SpecialDetail): Metadata {
   return pageMetadata({
     title,
     description: [subTitle, mainContent].filter((text) => text !== null && text !== '').join('. ') || title,
-    path: paths.article('SPECIAL', special.uuid),
+    path: articlePaths.page('SPECIAL', special.uuid),
     image: shareImage(special),
     article: {
       ...times(special),
@@ -53,5 +54,5 @@ function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string 
 }
 
 function shareImage(article: { uuid: string; updatedAt: string; title: string }) {
-  return { url: files.shareImage(article), ...SHARE_IMAGE_SIZE, alt: article.title };
+  return { url: filePaths.shareImage(article), ...SHARE_IMAGE_SIZE, alt: article.title };
 }

@@ -2,7 +2,9 @@ import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as searchPaths from '@/lib/paths/search';
+import * as sitePaths from '@/lib/paths/site';
 import { site, siteName } from '@/lib/site';
 import { absoluteUrl } from './metadata';
 import { shorten } from './plain-text';
@@ -25,7 +27,7 @@ export function organizationJsonLd(): JsonLdNode {
     name: siteName,
     legalName: company.name,
     alternateName: [site.nameKo, site.nameEn],
-    url: absoluteUrl(paths.home()),
+    url: absoluteUrl(sitePaths.home()),
     logo: absoluteUrl('/icon-512.png'),
     email: company.email,
     telephone: company.phone,
@@ -42,12 +44,15 @@ export function webSiteJsonLd(): JsonLdNode {
     name: siteName,
     alternateName: [site.nameKo, site.nameEn],
     description: site.description,
-    url: absoluteUrl(paths.home()),
+    url: absoluteUrl(sitePaths.home()),
     inLanguage: 'ko-KR',
     publisher: { '@id': ORGANIZATION_ID },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search())}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(searchPaths.page())}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -55,7 +60,7 @@ export function webSiteJsonLd(): JsonLdNode {
 
 /** An artist: names, picture, what they studied and received. */
 export function personJsonLd(artist: ArtistDetail): JsonLdNode {
-  const url = absoluteUrl(paths.artist(artist.userAccountId));
+  const url = absoluteUrl(artistPaths.page(artist.userAccountId));
   const other = artist.nameKo === null ? null : artist.nameEn;
   const about = artist.introduction ?? artist.artistNote;
   return {
@@ -83,8 +88,8 @@ export function visualArtworkJsonLd(
   work: Artwork,
   artist: Pick<ArtistDetail, 'userAccountId' | 'nameKo' | 'nameEn'>,
 ): JsonLdNode {
-  const page = absoluteUrl(paths.artist(artist.userAccountId));
-  const url = absoluteUrl(paths.artist(work.artistUserAccountId, { artwork: work.uuid }));
+  const page = absoluteUrl(artistPaths.page(artist.userAccountId));
+  const url = absoluteUrl(artistPaths.page(work.artistUserAccountId, { artwork: work.uuid }));
   const image = absoluteUrl(imageVariantUrl(work.image, IMAGE_WIDTH, 'jpg'));
   const other = work.title === null ? null : work.titleEn;
   return {
@@ -113,7 +118,7 @@ export function visualArtworkJsonLd(
 export function breadcrumbJsonLd(steps: readonly { name: string; path?: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: siteName, path: paths.home() }, ...steps].map((step, index) => ({
+    itemListElement: [{ name: siteName, path: sitePaths.home() }, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,

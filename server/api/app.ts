@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { CacheTag } from '@/lib/cache-tags';
-import { OPENAPI_PATH } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/api/url';
 import type { Database } from '@/server/db/client';
 import type { Log } from '@/server/log';
 import type { IdentityProvider } from '@/server/providers/identity/identity';

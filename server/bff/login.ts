@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginResultSchema, type LoggedIn, type LoginResult } from '@/lib/contracts/identity';
 import { socialLoginSchema } from '@/lib/contracts/social';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { endingSession, isSessionEnded } from './ended-session';
 import { failureResponse, PlatformError } from './platform-error';
 import { cookieAttributes, findCookie, siteCookieName } from './sealed-cookie';
@@ -47,7 +47,7 @@ export function logOut(request: Request): Promise<Response> {
     const cookies = endSessionCookies();
     if (request.headers.get('accept')?.includes('text/html') === true) {
       const headers = new Headers({ 'cache-control': 'private, no-store' });
-      headers.set('location', isEnded ? paths.home() : paths.homeWithAlert('logout-unfinished'));
+      headers.set('location', isEnded ? sitePaths.home() : sitePaths.homeWithAlert('logout-unfinished'));
       return withCookies(new Response(null, { status: 303, headers }), cookies);
     }
     return withCookies(isEnded ? successResponse(null) : failureResponse('UNAVAILABLE'), cookies);

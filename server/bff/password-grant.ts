@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passwordTokenSchema } from '@/lib/contracts/identity';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from './platform-error';
 import { sealedCookie } from './sealed-cookie';
@@ -10,7 +10,7 @@ import { answerVisitor, dataOf, passOn, successResponse, toVisitor } from './vis
 const grant = sealedCookie({
   name: 'gyeol_grant',
   schema: z.strictObject({ accessToken: z.string().min(1) }),
-  seconds: LIMITS.identity.passwordGrantSeconds,
+  seconds: sessionLimits.passwordGrantSeconds,
   path: apiUrl('/v1/auth/identity/password'),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import type { LoginResult } from '@/lib/contracts/identity';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { cookieAttributes, sealedCookie, siteCookieName } from './sealed-cookie';
 
 /**
@@ -11,7 +11,7 @@ import { cookieAttributes, sealedCookie, siteCookieName } from './sealed-cookie'
  */
 export const SESSION_COOKIE = 'gyeol_session';
 /** Seconds; the access token lives as long. */
-const LIFETIME = LIMITS.sessionSeconds;
+const LIFETIME = sessionLimits.seconds;
 
 const storedSessionSchema = z.object({
   user: z.object({ id: z.string().min(1), roleType: roleTypeSchema }),

@@ -10,9 +10,10 @@ import {
   socialTokenSchema,
 } from '@/lib/contracts/social';
 import { providedText } from '@/lib/format/provided-text';
-import { LIMITS } from '@/lib/limits';
+import * as authPaths from '@/lib/paths/auth';
+import * as sessionLimits from '@/lib/limits/session';
+import * as sitePaths from '@/lib/paths/site';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
 import { getSettings, type SocialClient, type SocialSettings } from './host-bridge';
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
@@ -45,7 +46,7 @@ type SocialToken = z.output<typeof socialTokenSchema>;
 export async function startSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
   if (known === null) return failed();
-  const elsewhere = otherLoopbackAddress(request, paths.socialStart(known.provider));
+  const elsewhere = otherLoopbackAddress(request, authPaths.socialStart(known.provider));
   if (elsewhere !== null) return redirect(elsewhere);
   const options = authOptions(known, () => Promise.resolve(false));
   // Its start takes a POST with a token against forgery; both stay in here.
@@ -89,10 +90,10 @@ export async function finishSocialLogin(request: Request, providerName: string):
   if (brought.token === null) return failed(cookies);
   const { tmpToken, signed } = brought.token;
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
-  return redirect(paths.oauthSignup({ tmpToken, signed: String(signed) }), [
+  return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
     // Nobody is logged in by a link that somebody else has sent: the login asks for it.
-    `${siteCookieName(SOCIAL_COOKIE)}=${digest}; Max-Age=${LIMITS.social.tokenSeconds}; ${cookieAttributes()}; HttpOnly`,
+    `${siteCookieName(SOCIAL_COOKIE)}=${digest}; Max-Age=${sessionLimits.socialTokenSeconds}; ${cookieAttributes()}; HttpOnly`,
   ]);
 }
 
@@ -145,7 +146,7 @@ function authOptions(
           name: user.name,
         });
         // An address instead of a yes: next-auth then makes no session of its own.
-        return isWanted ? paths.home() : false;
+        return isWanted ? sitePaths.home() : false;
       },
     },
     logger: {
@@ -247,7 +248,7 @@ function otherLoopbackAddress(request: Request, path: string): string | null {
 }
 
 function failed(cookies: readonly string[] = []): Response {
-  return redirect(paths.homeWithAlert('social-login-failed'), cookies);
+  return redirect(sitePaths.homeWithAlert('social-login-failed'), cookies);
 }
 
 function redirect(location: string, cookies: readonly string[] = []): Response {

@@ -3,7 +3,7 @@ import type { TokenFailure } from '@/lib/contracts/auth';
 import { failureSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { findPresentUser } from './present-user';
 import { sessionOf, startSessionCookies } from './session';
 import { callFor, dataOf } from './visitor-call';
@@ -55,5 +55,5 @@ async function kindOf(answer: Response): Promise<TokenFailure> {
 
 /** The message stands in the address because the document says so; what is shown is looked up by the kind. */
 function failed(kind: TokenFailure, cookies: string[]): { to: string; cookies: string[] } {
-  return { to: paths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
+  return { to: sitePaths.homeWithError(kind, TOKEN_FAILURE_MESSAGES[kind]), cookies };
 }

@@ -1,7 +1,22 @@
-import { LIMITS } from '@/lib/limits';
 import type { Log } from '@/server/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
 import type { OutboxRepository, TakenRow } from './outbox-repository';
+
+/** How mails are sent. */
+export const OUTBOX = {
+  /** Sent side by side. */
+  batch: 4,
+  /** How long one try may take, and after how long another process may try what a dead one had. */
+  sendSeconds: 90,
+  leaseSeconds: 150,
+  /** The outbox is looked at again without being told after so many milliseconds. */
+  pollMs: 5000,
+  /** The wait after the first failure. It grows fourfold each time, up to `retryMaxSeconds`. */
+  retrySeconds: 30,
+  retryMaxSeconds: 6 * 60 * 60,
+  /** Given up after so many tries, which is after about a day. */
+  attempts: 9,
+};
 
 export interface Outbox {
   /** Something was written: looks now, and not only when the timer comes round. */
@@ -14,7 +29,7 @@ interface OutboxOptions {
   repository: OutboxRepository;
   mail: MailProvider;
   log: Log;
-  limits?: Partial<Record<keyof typeof LIMITS.outbox, number>>;
+  limits?: Partial<Record<keyof typeof OUTBOX, number>>;
 }
 
 /**
@@ -22,7 +37,7 @@ interface OutboxOptions {
  * once: a process that dies between sending and noting it sends it again, under the same Message-ID.
  */
 export function startOutbox({ repository, mail, log, limits }: OutboxOptions): Outbox {
-  const { batch, leaseSeconds, pollMs, ...rules } = { ...LIMITS.outbox, ...limits };
+  const { batch, leaseSeconds, pollMs, ...rules } = { ...OUTBOX, ...limits };
   let isStopped = false;
   let isAsked = false;
   let running: Promise<void> | null = null;

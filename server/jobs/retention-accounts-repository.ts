@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { keptSince } from '@/lib/date/keeping';
-import { LIMITS } from '@/lib/limits';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -25,7 +25,7 @@ export function createRetentionAccountsRepository(orm: Orm) {
   const isOver = (now: Date) =>
     and(
       eq(accounts.status, 'WITHDRAWN'),
-      lt(accounts.withdrawnAt, keptSince(now, LIMITS.withdrawal.graceDays)),
+      lt(accounts.withdrawnAt, keptSince(now, withdrawalLimits.graceDays)),
     );
 
   return {

@@ -2,7 +2,6 @@ import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import { keptSince, keptSinceYears } from '@/lib/date/keeping';
-import { LIMITS } from '@/lib/limits';
 import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 import type { Orm, Transaction } from '@/server/db/client';
 import {
@@ -14,6 +13,19 @@ import {
 } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
+
+/** How long what is kept. */
+const KEPT = {
+  /** Why people left. */
+  complaintYears: 3,
+  /** When an account was last logged in to, and other records of access. */
+  accessDays: 90,
+  /** A mail that went out; one that could not stays for the operator. */
+  sentMailDays: 30,
+  failedMailDays: 90,
+};
+/** How long after a withdrawal optional data is kept. */
+const OPTIONAL_DAYS = 5;
 
 /** Rows whose time is over at a moment. */
 export interface OverdueRows {
@@ -36,7 +48,6 @@ interface Kind {
 
 /** Held while a batch is removed, so that two processes take turns: `gyeol` in the database's numbers. */
 const LOCK = 0x67_79_65_6f;
-const { retention } = LIMITS;
 
 export function holdRetentionLock(tx: Transaction) {
   return tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
@@ -92,7 +103,7 @@ export function createRetentionRepository(orm: Orm) {
         and(
           eq(accounts.status, 'WITHDRAWN'),
           isNull(accounts.optionalRemovedAt),
-          lt(accounts.withdrawnAt, keptSince(now, LIMITS.withdrawal.optionalDays)),
+          lt(accounts.withdrawnAt, keptSince(now, OPTIONAL_DAYS)),
         ),
       change: (now) => ({ ...WITHOUT_OPTIONAL, optionalRemovedAt: now }),
     }),
@@ -131,25 +142,25 @@ export function createRetentionRepository(orm: Orm) {
     sentMails: overdueRows(orm, {
       table: outbox,
       id: outbox.uuid,
-      isOver: (now) => lt(outbox.sentAt, keptSince(now, retention.sentMailDays)),
+      isOver: (now) => lt(outbox.sentAt, keptSince(now, KEPT.sentMailDays)),
     }),
 
     failedMails: overdueRows(orm, {
       table: outbox,
       id: outbox.uuid,
-      isOver: (now) => lt(outbox.failedAt, keptSince(now, retention.failedMailDays)),
+      isOver: (now) => lt(outbox.failedAt, keptSince(now, KEPT.failedMailDays)),
     }),
 
     withdrawalReasons: overdueRows(orm, {
       table: withdrawalReasons,
       id: withdrawalReasons.uuid,
-      isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, retention.complaintYears)),
+      isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, KEPT.complaintYears)),
     }),
 
     lastLogins: overdueRows(orm, {
       table: accounts,
       id: accounts.uuid,
-      isOver: (now) => lt(accounts.lastLoginAt, keptSince(now, retention.accessDays)),
+      isOver: (now) => lt(accounts.lastLoginAt, keptSince(now, KEPT.accessDays)),
       change: () => ({ lastLoginAt: null }),
     }),
 

@@ -1,9 +1,15 @@
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
-import { LIMITS } from '@/lib/limits';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { RetentionAccountsRepository } from './retention-accounts-repository';
 import type { OverdueRows, RetentionRepository } from './retention-repository';
+
+/** Rows removed at a time. */
+const BATCH = 500;
+/** Accounts removed at a time: much hangs on each. */
+const ACCOUNT_BATCH = 20;
+/** A file that no row names may belong to an upload under way. */
+const ORPHANED_FILE_HOURS = 24;
 
 /** One promise of the policies, and what keeps it. */
 export interface RetentionRule {
@@ -23,8 +29,6 @@ export interface RetentionRuleDependencies {
   /** Says which cached pages a removal touched. */
   invalidate: (tags: readonly CacheTag[]) => void;
 }
-
-const { batch, accountBatch, orphanedFileHours } = LIMITS.retention;
 
 /**
  * Everything that is kept for a time only. What a new feature keeps gets a line here. Their order is that of the
@@ -60,7 +64,7 @@ function rule(name: string, keeps: string, rows: OverdueRows): RetentionRule {
     name,
     keeps,
     find: async (now, limit) => ({ count: await rows.count(now), keys: await rows.list(now, limit) }),
-    removeSome: (now) => rows.removeSome(now, batch),
+    removeSome: (now) => rows.removeSome(now, BATCH),
   };
 }
 
@@ -77,7 +81,7 @@ function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDepen
       keys: await accounts.list(now, limit),
     }),
     async removeSome(now) {
-      const { count, files, artistIds } = await accounts.removeSome(now, accountBatch);
+      const { count, files, artistIds } = await accounts.removeSome(now, ACCOUNT_BATCH);
       if (artistIds.length > 0) invalidate([...new Set(artistIds)].map((id) => cacheTags.artist(id)));
       for (const key of files) await storage.delete(key);
       return count;
@@ -88,8 +92,8 @@ function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDepen
 /** What no row names, but for what is so young that its row may still be on the way. */
 function orphanedDocuments({ repository, storage }: RetentionRuleDependencies): RetentionRule {
   async function* orphans(now: Date): AsyncGenerator<string> {
-    const before = now.getTime() - orphanedFileHours * 60 * 60_000;
-    for await (const keys of chunks(storage.list('documents/'), batch)) {
+    const before = now.getTime() - ORPHANED_FILE_HOURS * 60 * 60_000;
+    for await (const keys of chunks(storage.list('documents/'), BATCH)) {
       const known = await repository.knownDocuments(keys);
       for (const key of keys.filter((each) => !known.has(each))) {
         const file = await storage.stat(key);
@@ -115,7 +119,7 @@ function orphanedDocuments({ repository, storage }: RetentionRuleDependencies): 
       for await (const key of orphans(now)) {
         await storage.delete(key);
         removed += 1;
-        if (removed === batch) break;
+        if (removed === BATCH) break;
       }
       return removed;
     },

@@ -1,5 +1,5 @@
 import type { RetentionPlan, RetentionRun } from '@/lib/contracts/retention';
-import { LIMITS } from '@/lib/limits';
+import { RETENTION_LIST_MAX } from '@/lib/contracts/retention';
 import type { Log } from '@/server/log';
 import type { RetentionRule } from './retention-rules';
 
@@ -63,7 +63,7 @@ export function createRetention({ rules, log, clock = () => new Date() }: Retent
       const now = clock();
       const found: RetentionPlan['rules'] = [];
       for (const { name, keeps, find } of rules) {
-        found.push({ name, keeps, ...(await find(now, LIMITS.retention.listMax)) });
+        found.push({ name, keeps, ...(await find(now, RETENTION_LIST_MAX)) });
       }
       return { rules: found };
     },

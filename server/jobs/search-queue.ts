@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIMITS } from '@/lib/limits';
 import type { Log } from '@/server/log';
 import type { SearchWriter } from '@/server/providers/search/search';
 import type { SearchQueueRepository, TakenChange } from './search-queue-repository';
+
+/** How changes reach a search engine beside the database; times as of the outbox. Never given up. */
+export const SEARCH_QUEUE = {
+  batch: 500,
+  leaseSeconds: 120,
+  pollMs: 1000,
+  retrySeconds: 2,
+  retryMaxSeconds: 300,
+};
 
 export interface SearchQueue {
   /** Takes nothing more; resolves when what is under way is written or has failed, or when the time is over. */
@@ -13,7 +21,7 @@ interface SearchQueueOptions {
   repository: SearchQueueRepository;
   writer: SearchWriter;
   log: Log;
-  limits?: Partial<Record<keyof typeof LIMITS.searchQueue, number>>;
+  limits?: Partial<Record<keyof typeof SEARCH_QUEUE, number>>;
 }
 
 /**
@@ -22,7 +30,7 @@ interface SearchQueueOptions {
  * lost everything, or never had it, is told of everything.
  */
 export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): SearchQueue {
-  const { batch, leaseSeconds, pollMs, retrySeconds, retryMaxSeconds } = { ...LIMITS.searchQueue, ...limits };
+  const { batch, leaseSeconds, pollMs, retrySeconds, retryMaxSeconds } = { ...SEARCH_QUEUE, ...limits };
   let isStopped = false;
   let isPrepared = false;
   let failures = 0;

@@ -4,7 +4,7 @@ import { attachmentOf } from '@/lib/format/attachment';
 import { calendarFile } from '@/lib/format/calendar';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { plainText, shorten } from '@/lib/seo/plain-text';
 import { site, siteName } from '@/lib/site';
@@ -34,7 +34,7 @@ function eventOf(article: ArticleDetail, from: string) {
   const { periodTo, timeFrom, timeTo, location, locationDetail } = article;
   const to = periodTo === null || periodTo < from ? from : periodTo;
   const opensAt = timeOfDay(timeFrom);
-  const url = absoluteUrl(paths.article(article.type, article.uuid));
+  const url = absoluteUrl(articlePaths.page(article.type, article.uuid));
   const closesAt = timeOfDay(timeTo);
   // Whole days have no hours of their own in a calendar.
   const hours =

@@ -7,15 +7,16 @@ import {
   type ArtworkCategory,
 } from '@/lib/contracts/artwork';
 import { pageSchema, type Page } from '@/lib/contracts/envelope';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
+import * as wallLimits from '@/lib/limits/wall';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { getFromPlatform } from '@/server/bff/transport';
 import { isRefusal } from './refusal';
 import { firstOf, type SearchParams } from './search-params';
 
-const PAGE_SIZE = LIMITS.artistArtworks.pageSizeWide;
+const PAGE_SIZE = wallLimits.pageSizeWide;
 /** Without a script the wall grows by links, as far as one call of the API reaches. */
-const LAST_PAGE = Math.floor(LIMITS.page.sizeMax / PAGE_SIZE) - 1;
+const LAST_PAGE = Math.floor(listLimits.sizeMax / PAGE_SIZE) - 1;
 
 /** The works that the page comes with: the first `works.length` of the `total` in a category, or of all. */
 export interface ArtistWall {

@@ -10,7 +10,7 @@ import { pageSchema, type Page } from '@/lib/contracts/envelope';
 import { likedArtworkSchema, type LikedArtwork } from '@/lib/contracts/favorite';
 import type { LikeType } from '@/lib/contracts/like';
 import { pageNumberSchema } from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
+import * as favoriteLimits from '@/lib/limits/favorite';
 import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from '@/server/bff/platform-error';
 import { getForVisitor } from '@/server/bff/visitor-data';
@@ -80,8 +80,8 @@ function listLiked<Item extends z.ZodType>(
 ): Promise<Page<z.output<Item>>> {
   const size =
     likeType === 'ARTIST' || likeType === 'ART_WORK'
-      ? LIMITS.favorites.pageSize
-      : LIMITS.favorites.articlePageSizes[likeType];
+      ? favoriteLimits.pageSize
+      : favoriteLimits.articlePageSizes[likeType];
   return getForVisitor(
     request,
     apiUrl('/v1/users/me/likes', { query: { likeType, page, size } }),

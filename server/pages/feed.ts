@@ -10,7 +10,7 @@ import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { rssXml, type FeedItem } from '@/lib/seo/rss';
 import { site, siteName } from '@/lib/site';
 import { getFromPlatform } from '@/server/bff/transport';
@@ -33,15 +33,15 @@ export async function getFeed(type: ArticleType | null): Promise<string> {
   return rssXml({
     title: type === null ? `아티클 — ${siteName}` : `${ARTICLE_TYPE_LABELS[type]} — ${siteName}`,
     description: site.description,
-    path: paths.articles(type ?? 'SPECIAL'),
-    feedPath: paths.feed(type ?? undefined),
+    path: articlePaths.list(type ?? 'SPECIAL'),
+    feedPath: articlePaths.feed(type ?? undefined),
     items: articles.map(itemOf),
   });
 }
 
 /** Which feed a file of `/rss` is: `special.xml`; null for every other name. */
 export function feedTypeOf(file: string): ArticleType | null {
-  return ARTICLE_TYPES.find((type) => paths.feed(type) === `/rss/${file}`) ?? null;
+  return ARTICLE_TYPES.find((type) => articlePaths.feed(type) === `/rss/${file}`) ?? null;
 }
 
 async function listNewest(type: ArticleType): Promise<ArticleCard[]> {
@@ -57,7 +57,7 @@ function itemOf(article: ArticleCard): FeedItem {
   const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
   return {
     title,
-    path: paths.article(type, article.uuid),
+    path: articlePaths.page(type, article.uuid),
     description:
       [subTitle, homeContent, period, location].filter((text) => text !== null && text !== '').join(' · ') ||
       title,

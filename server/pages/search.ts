@@ -6,7 +6,7 @@ import {
   artworkHitPageSchema,
   suggestionsSchema,
 } from '@/lib/contracts/search';
-import { LIMITS } from '@/lib/limits';
+import * as searchLimits from '@/lib/limits/search';
 import { apiUrl } from '@/lib/api/url';
 import {
   artworkPagesAt,
@@ -109,7 +109,7 @@ function visitorSearch(request: VisitorRequest) {
     /** @throws PlatformError SEARCH_UNAVAILABLE; any other failure is the section's own */
     async first(key: SearchSection['key'], q: string, places: SearchPlaces): Promise<FirstHits> {
       const section = sectionOf(key);
-      const size = LIMITS.search.pageSize;
+      const size = searchLimits.pageSize;
       const from = places[key];
       const pages = key === 'artworks' ? artworkPagesAt(from) : [{ page: pageAt(from, size), size }];
       try {

@@ -6,9 +6,11 @@ import {
   type SitemapEntry,
   type SitemapType,
 } from '@/lib/contracts/sitemap';
-import { LIMITS } from '@/lib/limits';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as sitePaths from '@/lib/paths/site';
+import * as sitemapLimits from '@/lib/limits/sitemap';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
 import { getFromPlatform } from '@/server/bff/transport';
 
 /** Past every end: the platform counts and walks nothing. */
@@ -20,7 +22,7 @@ type PageEntry = Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string };
 
 /** The site's own pages that are worth finding. */
 function ownPages(): string[] {
-  return [paths.home(), paths.artists(), ...ARTICLE_TYPES.map((type) => paths.articles(type))];
+  return [sitePaths.home(), artistPaths.list(), ...ARTICLE_TYPES.map((type) => articlePaths.list(type))];
 }
 
 function getEntries(type: SitemapType, page: number) {
@@ -38,7 +40,7 @@ export async function listSitemaps(): Promise<string[]> {
   const files = await Promise.all(
     SITEMAP_TYPES.map(async (type) => {
       const { totalElements } = await getEntries(type, BEYOND);
-      const count = Math.ceil(totalElements / LIMITS.sitemapPageSize);
+      const count = Math.ceil(totalElements / sitemapLimits.pageSize);
       return Array.from({ length: count }, (_, page) => `${type}-${page}.xml`);
     }),
   );

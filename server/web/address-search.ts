@@ -5,7 +5,7 @@ import {
   addressSearchParents,
   addressSearchSandbox,
 } from '@/lib/address-search';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
 import { fixedSecurityHeaders } from './content-policy';
 
 export interface AddressSearchOptions {
@@ -104,7 +104,7 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
 
   return (request, response) => {
     const isOwnHost = ownHost !== null && request.headers.host?.toLowerCase() === ownHost;
-    const isDocument = (request.url ?? '').split('?', 1)[0] === paths.addressSearch();
+    const isDocument = (request.url ?? '').split('?', 1)[0] === authPaths.addressSearch();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isDocument || !isRead) {
       const allow = isDocument ? ['Allow', 'GET, HEAD'] : [];

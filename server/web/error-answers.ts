@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
+import * as networkMessages from '@/lib/messages/network';
 import { siteName } from '@/lib/site';
 
 /**
@@ -86,10 +86,10 @@ a { color: inherit; }
 function wording(status: number): { title: string; text: string } {
   if (status >= 500) {
     return status === 500
-      ? { title: ERRORS.INTERNAL.message, text: messages.network.retryLater }
-      : { title: ERRORS.UNAVAILABLE.message, text: messages.network.retryLater };
+      ? { title: ERRORS.INTERNAL.message, text: networkMessages.retryLater }
+      : { title: ERRORS.UNAVAILABLE.message, text: networkMessages.retryLater };
   }
-  if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: messages.network.checkInput };
-  if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: messages.network.checkInput };
-  return { title: ERRORS.BAD_REQUEST.message, text: messages.network.checkInput };
+  if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: networkMessages.checkInput };
+  if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: networkMessages.checkInput };
+  return { title: ERRORS.BAD_REQUEST.message, text: networkMessages.checkInput };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
 import { createAddressSearch, type AddressSearch } from './address-search';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
@@ -42,7 +42,7 @@ export interface HostServerOptions {
   onError: (error: unknown, url: string) => void;
 }
 
-const LANDING_PATH = paths.verifyResult();
+const LANDING_PATH = authPaths.verifyResult();
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const BUSY_SECONDS = 5;
 

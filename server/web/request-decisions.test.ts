@@ -1,5 +1,5 @@
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authMessages from '@/lib/messages/auth';
+import * as sitePaths from '@/lib/paths/site';
 import { decide, type Asked, type HostRules } from './request-decisions';
 
 const RULES: HostRules = {
@@ -14,7 +14,7 @@ const RULES: HostRules = {
 const UUID = '0198f3a0-0000-7000-8000-000000000000';
 const SHARED = `/article/special/share/${UUID}`;
 
-const NO_TOKEN = paths.homeWithError('invalid_format', messages.auth.tokenInvalidFormat);
+const NO_TOKEN = sitePaths.homeWithError('invalid_format', authMessages.tokenInvalidFormat);
 
 /** The decision in words: who answers, where it leads to, or with what it is refused and in which form. */
 function outcome(asked: Partial<Asked>, rules: Partial<HostRules> = {}): string {

@@ -1,5 +1,7 @@
 import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as authPaths from '@/lib/paths/auth';
+import * as sitePaths from '@/lib/paths/site';
 import { canonicalPath, isSafePath } from './path-spelling';
 
 /** What the host knows of a request before anything looks inside. */
@@ -60,10 +62,10 @@ const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
 const SHARED_SPECIAL = /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/[^/\\]*$/;
 /** A login by address whose token is missing: Next sees no key in an empty one. */
 const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
-const NO_TOKEN = paths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
+const NO_TOKEN = sitePaths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
 const STATIC_PATHS = /^\/_next\/static\//;
 /** Pages are read; the landing of a verification may be posted to. */
-const POSTED_PATH = paths.verifyResult();
+const POSTED_PATH = authPaths.verifyResult();
 
 /**
  * What becomes of a request. The order is the rule: first whether it is one at all (its size, its form, its host, its
@@ -85,7 +87,7 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (!isSafePath(path)) {
     const special = SHARED_SPECIAL.exec(path)?.[1];
     if (special === undefined || !isRead(method) || isSearchHost) return refuse(400);
-    return { kind: 'redirect', to: paths.article('SPECIAL', special) };
+    return { kind: 'redirect', to: articlePaths.page('SPECIAL', special) };
   }
   if (bodyBytes > rules.maxBodyBytes) return refuse(413);
 
@@ -107,7 +109,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
   if (isCall) return 'call';
-  if (path === paths.addressSearch()) return 'address search';
+  if (path === authPaths.addressSearch()) return 'address search';
   if (STATIC_PATHS.test(path)) return 'static';
   if (PLATFORM_PATHS.test(path)) return 'platform';
   if (rules.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path)) return 'platform';

@@ -1,6 +1,6 @@
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
-import { OPENAPI_PATH } from '@/lib/paths';
+import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import type { Access } from '@/server/api/http/access';
 import { startTestApi } from '@/tests/support/api';

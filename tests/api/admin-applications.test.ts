@@ -3,8 +3,8 @@ import type { RoleType } from '@/lib/contracts/account';
 import { applicationItemSchema, applicationSchema } from '@/lib/contracts/application';
 import { pageSchema, successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as adminMessages from '@/lib/messages/admin';
+import { DOCUMENT_URL_SECONDS } from '@/server/api/modules/documents/service';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
@@ -143,7 +143,7 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
     expect(documents).toEqual([{ uuid: expect.any(String), url: expect.any(String), ...document }]);
     const url = new URL(documents[0]?.url ?? '', 'http://gyeol.test');
     const opens = (time: number) => verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(time))?.key;
-    const lifeMs = LIMITS.signupDocuments.urlSeconds * 1000;
+    const lifeMs = DOCUMENT_URL_SECONDS * 1000;
     // It was signed between the two; its end is a whole second.
     expect(opens(before + lifeMs - 1000)).toBe(storageKey);
     expect(opens(after + lifeMs + 1000)).toBeUndefined();
@@ -200,8 +200,8 @@ describe('a decision', () => {
     const { artist, application } = await waiting();
     const path = decisionUrl(application.uuid, 'retry');
     for (const [reason, message] of [
-      [' ', messages.admin.reasonRequired],
-      ['x'.repeat(1001), messages.admin.reasonTooLong],
+      [' ', adminMessages.reasonRequired],
+      ['x'.repeat(1001), adminMessages.reasonTooLong],
     ]) {
       const { errors } = await api.fails(422, 'PUT', path, { as: admin, body: { reason } });
       expect(errors).toEqual([{ field: 'reason', message }]);

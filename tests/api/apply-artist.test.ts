@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import { successSchema } from '@/lib/contracts/envelope';
 import { profileSchema } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
@@ -132,13 +132,13 @@ describe('POST /v1/users/apply-artist', () => {
     const form = await formOf(as, { artistInterests: [], agreeBusinessSms: false, address: '' });
     const { errors } = await fails(422, as, artistForm(form, [['a.pdf', html]]));
     expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual({
-      address: messages.signup.addressRequired,
-      artistInterests: messages.signup.interestRequired,
-      agreeBusinessSms: messages.signup.businessSmsRequired,
-      files: messages.signup.documentsRefused(['a.pdf'], messages.signup.documentsType),
+      address: signupMessages.addressRequired,
+      artistInterests: signupMessages.interestRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
+      files: signupMessages.documentsRefused(['a.pdf'], signupMessages.documentsType),
     });
     const none = await fails(422, as, artistForm(await formOf(as), []));
-    expect(none.errors).toEqual([{ field: 'files', message: messages.signup.documentsRequired }]);
+    expect(none.errors).toEqual([{ field: 'files', message: signupMessages.documentsRequired }]);
     await api.fails(415, 'POST', apiUrl('/v1/users/apply-artist'), { as, body: form });
     await expectNothing(as);
   });

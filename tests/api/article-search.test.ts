@@ -3,7 +3,7 @@ import { pageSchema } from '@/lib/contracts/envelope';
 import { cleanSearchText } from '@/lib/contracts/pagination';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
-import type { ArticlePathType } from '@/lib/paths';
+import type { ArticlePathType } from '@/lib/paths/article';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 

@@ -3,7 +3,7 @@ import { pageSchema } from '@/lib/contracts/envelope';
 import { articleLists } from '@/lib/lists/article-lists';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl, fillUrl, type LooseParts } from '@/lib/api/url';
-import type { ArticlePathType } from '@/lib/paths';
+import type { ArticlePathType } from '@/lib/paths/article';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 

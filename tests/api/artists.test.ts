@@ -1,7 +1,7 @@
 import { artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import { apiUrl, fillUrl } from '@/lib/api/url';
 import { z } from 'zod';
 import { startTestApi } from '@/tests/support/api';
@@ -96,7 +96,7 @@ describe('GET /v2/artists', () => {
     expect(names(liked)).toEqual(['하나']);
     expect(liked.totalElements).toBe(1);
     const failure = await api.fails(401, 'GET', apiUrl('/v2/artists', { query: { like: true } }));
-    expect(failure.message).toBe(messages.like.loginRequired);
+    expect(failure.message).toBe(likeMessages.loginRequired);
   });
 
   it('says what the caller likes, and keeps that out of shared caches', async () => {

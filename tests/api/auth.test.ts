@@ -3,7 +3,7 @@ import { currentRoleSchema } from '@/lib/contracts/account';
 import { successSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import type { LoginResult } from '@/lib/contracts/identity';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, revokedSessions } from '@/server/db/schema/account';
 import { createPasswords } from '@/server/providers/passwords/passwords';
@@ -80,7 +80,7 @@ describe('POST /v1/auth/login', () => {
       times.push(performance.now() - started);
     }
     const [first] = answers;
-    expect(first).toEqual({ code: 'LOGIN_FAILED', message: messages.auth.loginFailed, errors: [] });
+    expect(first).toEqual({ code: 'LOGIN_FAILED', message: authMessages.loginFailed, errors: [] });
     for (const answer of answers) expect(answer).toEqual(first);
     // Each had a hash to compare with: nobody is told apart by an answer at once.
     expect(Math.min(...times)).toBeGreaterThan(5);
@@ -91,8 +91,8 @@ describe('POST /v1/auth/login', () => {
       body: { accountId: ' ', accountPwd: '' },
     });
     expect(failure.errors).toEqual([
-      { field: 'accountId', message: messages.auth.accountIdRequired },
-      { field: 'accountPwd', message: messages.auth.passwordRequired },
+      { field: 'accountId', message: authMessages.accountIdRequired },
+      { field: 'accountPwd', message: authMessages.passwordRequired },
     ]);
     await api.fails(415, 'POST', apiUrl('/v1/auth/login'));
     await api.fails(400, 'POST', apiUrl('/v1/auth/login'), { body: '{' });

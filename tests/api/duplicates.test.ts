@@ -1,5 +1,5 @@
 import { duplicateSchema } from '@/lib/contracts/auth';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -39,7 +39,7 @@ describe('GET /v1/auth/is-duplicate-…', () => {
       'GET',
       apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: 'Kim' } }),
     );
-    expect(failure.errors).toEqual([{ field: 'accountId', message: messages.signup.accountIdRule }]);
+    expect(failure.errors).toEqual([{ field: 'accountId', message: signupMessages.accountIdRule }]);
     await api.fails(400, 'GET', apiUrl('/v1/auth/is-duplicate-email', { query: { email: 'kim@' } }));
   });
 

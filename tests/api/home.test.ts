@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bannerSchema } from '@/lib/contracts/banner';
 import { homeSchema } from '@/lib/contracts/home';
-import { LIMITS } from '@/lib/limits';
+import { HOME_ARTWORKS_PER_ARTIST } from '@/server/api/modules/artworks/service';
 import { apiUrl } from '@/lib/api/url';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
@@ -32,7 +32,7 @@ describe('GET /v1/home', () => {
       await api.make.artist({ nameKo: '하나' }),
     ];
     const hidden = await api.make.artist({ isPublic: false });
-    for (let index = 0; index < LIMITS.home.artworksPerArtist + 2; index += 1) {
+    for (let index = 0; index < HOME_ARTWORKS_PER_ARTIST + 2; index += 1) {
       await api.make.artwork(first.id, { title: `작품 ${index}`, sortOrder: index, imageId: first.imageId });
     }
     await api.make.homeSlot({ slot: 'ARTIST', position: 2, artistId: second.id });
@@ -59,7 +59,7 @@ describe('GET /v1/home', () => {
     expect(home.homeSubBanners.map(({ title }) => title)).toEqual(['작은 것']);
     expect(home.artists.map(({ nameKo }) => nameKo)).toEqual(['하나', '둘']);
     expect(home.artists[0]?.artWorks.map(({ title }) => title)).toEqual(
-      Array.from({ length: LIMITS.home.artworksPerArtist }, (_, index) => `작품 ${index}`),
+      Array.from({ length: HOME_ARTWORKS_PER_ARTIST }, (_, index) => `작품 ${index}`),
     );
     expect(home.artists[1]?.artWorks).toEqual([]);
     expect(home.articleSpecial).toMatchObject({

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities } from '@/server/db/schema/identity';
@@ -28,7 +28,7 @@ it('whoever withdrew and may not join again hears it as soon as they verified', 
   const failure = await api.fails(403, 'POST', apiUrl('/v1/auth/identity/result'), {
     body: await identityAnswer(api, HARU),
   });
-  expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
+  expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: signupMessages.barred });
 });
 
 it('after that time they are welcome, and with an account they are who they are', async () => {

@@ -1,6 +1,6 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { passwordTokenSchema } from '@/lib/contracts/identity';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
 import { createRateLimiter } from '@/server/api/http/rate-limit';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
@@ -127,7 +127,7 @@ describe('a lost password', () => {
     const refused = await change(token, 'short');
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
-      errors: [{ field: 'accountPwd', message: messages.auth.passwordRule }],
+      errors: [{ field: 'accountPwd', message: authMessages.passwordRule }],
     });
     expect((await change(token)).status).toBe(200);
   });

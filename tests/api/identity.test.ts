@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { foundAccountSchema, verifiedIdentitySchema } from '@/lib/contracts/identity';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as authPaths from '@/lib/paths/auth';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
 import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
 import { createIdentityRepository } from '@/server/api/modules/identity/repository';
 import { createIdentityService } from '@/server/api/modules/identity/service';
@@ -54,7 +54,7 @@ async function accountOf(person: TestPerson, given: Partial<typeof accounts.$inf
 
 describe('POST /v1/auth/identity', () => {
   it('answers what the popup posts, and keeps the keys', async () => {
-    const form = await begin(paths.verifyResult({ type: 'id', channel: 'abc123' }));
+    const form = await begin(authPaths.verifyResult({ type: 'id', channel: 'abc123' }));
     expect(form.actionUrl).toMatch(/^\/demo\/identity\//);
     const [row] = await api.database.orm.select().from(identityRequests);
     expect(row).toMatchObject({ uniqueVal: form.uniqueVal, status: 'REQUESTED', provider: 'demo' });
@@ -99,10 +99,10 @@ describe('POST /v1/auth/identity', () => {
       identity: { provider: null, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     });
     const failure = await other.fails(503, 'POST', apiUrl('/v1/auth/identity'), {
-      body: { returnUrl: paths.verifyResult() },
+      body: { returnUrl: authPaths.verifyResult() },
     });
     await other.close();
-    expect(failure.message).toBe(messages.auth.identityUnavailable);
+    expect(failure.message).toBe(authMessages.identityUnavailable);
   });
 });
 
@@ -215,7 +215,7 @@ describe('POST /v1/auth/identity/result/id', () => {
       'IDENTITY_FAILED',
     );
     const failure = await api.fails(404, 'POST', apiUrl('/v1/auth/identity/result/id'), { body: answer });
-    expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: messages.auth.accountNotFound });
+    expect(failure).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', message: authMessages.accountNotFound });
   });
 });
 

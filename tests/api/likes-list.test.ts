@@ -5,7 +5,7 @@ import { artistCardSchema } from '@/lib/contracts/artist';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
 import { likedArtworkSchema } from '@/lib/contracts/favorite';
-import { messages } from '@/lib/messages/messages';
+import * as likeMessages from '@/lib/messages/like';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -159,7 +159,7 @@ describe('GET /v1/users/me/likes', () => {
   it('refuses guests, unknown types, pages and sizes in the documents’ words', async () => {
     const as = await api.make.account();
     const path = apiUrl('/v1/users/me/likes', { query: { likeType: 'ARTIST' } });
-    expect((await api.fails(401, 'GET', path)).message).toBe(messages.like.loginRequired);
+    expect((await api.fails(401, 'GET', path)).message).toBe(likeMessages.loginRequired);
     const refused = {
       '': ERRORS.BAD_REQUEST,
       '?likeType=': ERRORS.BAD_REQUEST,

@@ -1,7 +1,7 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { likeResultSchema, likeStatesSchema } from '@/lib/contracts/like';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as likeLimits from '@/lib/limits/like';
+import * as likeMessages from '@/lib/messages/like';
 import { apiUrl } from '@/lib/api/url';
 import { artists } from '@/server/db/schema/artist';
 import { startTestApi } from '@/tests/support/api';
@@ -91,10 +91,10 @@ describe('POST and DELETE /v1/users/me/likes', () => {
   it('refuses guests in the documents’ words', async () => {
     const body = { type: 'ARTIST', uuid: UNKNOWN };
     expect((await api.fails(401, 'POST', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
-      messages.like.loginRequired,
+      likeMessages.loginRequired,
     );
     expect((await api.fails(401, 'DELETE', apiUrl('/v1/users/me/likes'), { body })).message).toBe(
-      messages.like.loginRequired,
+      likeMessages.loginRequired,
     );
   });
 });
@@ -135,7 +135,7 @@ describe('GET /v1/users/me/likes/states', () => {
     });
     await api.fails(400, 'GET', '/v1/users/me/likes/states', { as });
     const many = Array.from(
-      { length: LIMITS.likeStatesMax + 1 },
+      { length: likeLimits.statesMax + 1 },
       (_, index) => `0198f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
     await api.fails(400, 'GET', apiUrl('/v1/users/me/likes/states', { query: { uuids: many.join(',') } }), {

@@ -1,8 +1,9 @@
 import { successSchema } from '@/lib/contracts/envelope';
 import { loginResultSchema } from '@/lib/contracts/identity';
 import { isCurrentPasswordSchema } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import { RATES } from '@/server/api/http/rates';
 import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
@@ -58,22 +59,20 @@ describe('POST /v1/users/validate-current-password', () => {
     await api.fails(401, 'POST', path, { body: { currentPassword: OLD } });
     const social = await member({ passwordHash: null, snsType: 'kakao' });
     const failure = await api.fails(409, 'POST', path, { as: social, body: { currentPassword: OLD } });
-    expect([failure.code, failure.message]).toEqual(['PASSWORD_NOT_USED', messages.my.passwordNotUsed]);
+    expect([failure.code, failure.message]).toEqual(['PASSWORD_NOT_USED', myMessages.passwordNotUsed]);
     const empty = await api.fails(422, 'POST', path, { as: social, body: { currentPassword: '' } });
-    expect(empty.errors).toEqual([
-      { field: 'currentPassword', message: messages.my.currentPasswordRequired },
-    ]);
+    expect(empty.errors).toEqual([{ field: 'currentPassword', message: myMessages.currentPasswordRequired }]);
     await api.fails(422, 'POST', path, { as: social, body: { currentPassword: 'x'.repeat(129) } });
     await api.fails(422, 'POST', path, { as: social, body: {} });
   });
 
   it('lets nobody guess for long, and counts a change with it', async () => {
-    const limited = await startTestApi({ rateLimits: { passwordCheck: LIMITS.rates.passwordCheck } });
+    const limited = await startTestApi({ rateLimits: { passwordCheck: RATES.passwordCheck } });
     try {
       const as = await limited.make.account({ passwordHash: oldHash });
       const other = await limited.make.account({ passwordHash: oldHash });
       const body = { currentPassword: 'a guess', password: NEW };
-      for (let guess = 0; guess < LIMITS.rates.passwordCheck.points; guess += 1) {
+      for (let guess = 0; guess < RATES.passwordCheck.points; guess += 1) {
         const [method, path] =
           guess % 2 === 0
             ? (['POST', apiUrl('/v1/users/validate-current-password')] as const)
@@ -124,7 +123,7 @@ describe('PUT /v1/users/password/update', () => {
     });
     expect(failure).toMatchObject({
       code: 'CURRENT_PASSWORD_WRONG',
-      errors: [{ field: 'currentPassword', message: messages.my.currentPasswordWrong }],
+      errors: [{ field: 'currentPassword', message: myMessages.currentPasswordWrong }],
     });
     expect(await api.database.orm.select().from(accounts)).toEqual([as]);
     expect(await api.database.orm.select().from(outbox)).toEqual([]);
@@ -137,8 +136,8 @@ describe('PUT /v1/users/password/update', () => {
       body: { currentPassword: '', password: '짧다' },
     });
     expect(failure.errors).toEqual([
-      { field: 'currentPassword', message: messages.my.currentPasswordRequired },
-      { field: 'password', message: messages.auth.passwordRule },
+      { field: 'currentPassword', message: myMessages.currentPasswordRequired },
+      { field: 'password', message: authMessages.passwordRule },
     ]);
   });
 

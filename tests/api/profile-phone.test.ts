@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { profileSchema } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
+import { RATES } from '@/server/api/http/rates';
 import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
@@ -75,7 +76,7 @@ describe('a new phone number', () => {
       { verifyUniqueVal: null, verifyDi: diHash },
     ]) {
       const { errors } = await fails(422, as, { phoneNum: NUMBER, ...given });
-      expect(errors).toEqual([{ field: 'phoneNum', message: messages.my.phoneUnverified }]);
+      expect(errors).toEqual([{ field: 'phoneNum', message: myMessages.phoneUnverified }]);
     }
     expect(await rowOf(as)).toEqual(as);
     expect(await statusOf({ uniqueVal })).toBe('VERIFIED');
@@ -91,7 +92,7 @@ describe('a new phone number', () => {
     const failure = await fails(409, as, verified(person));
     expect(failure).toMatchObject({
       code: 'PHONE_OWNER_MISMATCH',
-      errors: [{ field: 'phoneNum', message: messages.my.phoneOwnerMismatch }],
+      errors: [{ field: 'phoneNum', message: myMessages.phoneOwnerMismatch }],
     });
     expect(await rowOf(as)).toEqual(as);
     expect(await mails()).toEqual([]);
@@ -107,7 +108,7 @@ describe('a new phone number', () => {
     const as = await member();
     const person = await verification();
     const { errors } = await fails(422, as, verified(person, '01000000000'));
-    expect(errors).toEqual([{ field: 'phoneNum', message: messages.my.phoneUnverified }]);
+    expect(errors).toEqual([{ field: 'phoneNum', message: myMessages.phoneUnverified }]);
     expect(await statusOf(person)).toBe('VERIFIED');
     expect((await put(as, verified(person))).status).toBe(200);
   });
@@ -196,7 +197,7 @@ describe('a new e-mail address', () => {
     const failure = await fails(409, as, { email: 'taken@EXAMPLE.com' });
     expect(failure).toMatchObject({
       code: 'EMAIL_TAKEN',
-      errors: [{ field: 'email', message: messages.signup.emailTaken }],
+      errors: [{ field: 'email', message: signupMessages.emailTaken }],
     });
     expect(await rowOf(as)).toEqual(as);
     const others = [await member({ email: 'b@example.com', diHash: null }), as];
@@ -206,10 +207,10 @@ describe('a new e-mail address', () => {
 });
 
 it('saves of a profile are limited by account', async () => {
-  const limited = await startTestApi({ rateLimits: { profileChange: LIMITS.rates.profileChange } });
+  const limited = await startTestApi({ rateLimits: { profileChange: RATES.profileChange } });
   try {
     const as = await limited.make.account();
-    for (let save = 0; save < LIMITS.rates.profileChange.points; save += 1) {
+    for (let save = 0; save < RATES.profileChange.points; save += 1) {
       await limited.fails(422, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });
     }
     await limited.fails(429, 'PUT', apiUrl('/v1/users/me'), { as, body: {} });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import { profileSchema } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
@@ -170,13 +171,13 @@ describe('PUT /v1/users/me', () => {
       return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
     };
     const always = {
-      email: messages.signup.emailInvalid,
-      address: messages.signup.addressRequired,
-      zoneCode: messages.signup.zoneCodeRule,
+      email: signupMessages.emailInvalid,
+      address: signupMessages.addressRequired,
+      zoneCode: signupMessages.zoneCodeRule,
     };
     expect(await fieldsOf('MEMBER')).toEqual({
       ...always,
-      userInterests: messages.signup.interestRequired,
+      userInterests: signupMessages.interestRequired,
     });
     for (const roleType of [
       'ARTIST',
@@ -186,9 +187,9 @@ describe('PUT /v1/users/me', () => {
     ] as const) {
       expect(await fieldsOf(roleType)).toEqual({
         ...always,
-        artistInterests: messages.signup.interestRequired,
-        agreeBusinessEmail: messages.signup.businessEmailRequired,
-        agreeBusinessSms: messages.signup.businessSmsRequired,
+        artistInterests: signupMessages.interestRequired,
+        agreeBusinessEmail: signupMessages.businessEmailRequired,
+        agreeBusinessSms: signupMessages.businessSmsRequired,
       });
     }
   });
@@ -213,7 +214,7 @@ describe('PUT /v1/users/me', () => {
     const stale = profileForm(await read(as), { address: '처음 것' });
     await put(as, { address: '다른 곳에서' });
     const failure = await api.fails(409, 'PUT', apiUrl('/v1/users/me'), { as, body: stale });
-    expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', messages.my.stale]);
+    expect([failure.code, failure.message]).toEqual(['PROFILE_STALE', myMessages.stale]);
     expect(await rowOf(as)).toMatchObject({ address: '다른 곳에서', profileVersion: 1 });
     for (const version of [7, -1, 1.5, '1', null]) {
       expect((await put(as, { version })).status).toBe(version === 7 ? 409 : 422);

@@ -1,12 +1,11 @@
 import { hitPageSchema, searchHealthSchema, type SearchHealth } from '@/lib/contracts/search';
-import { LIMITS } from '@/lib/limits';
 import { apiUrl } from '@/lib/api/url';
-import { createSearchAvailability } from '@/server/api/modules/search/availability';
+import { createSearchAvailability, AVAILABILITY } from '@/server/api/modules/search/availability';
 import type { SearchProvider } from '@/server/providers/search/search';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
-const { healthMs, failures, restMs } = LIMITS.search.availability;
+const { healthMs, failures, restMs } = AVAILABILITY;
 
 /** An engine whose state a test sets; it counts what it is asked. */
 function startEngine() {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { LIMITS } from '@/lib/limits';
+import { SEARCH_COUNT_CAP } from '@/server/providers/search/search';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
 import { createSearchEntryRepository } from '@/server/providers/search/postgres-repository';
 import type { SearchProvider } from '@/server/providers/search/search';
@@ -8,7 +8,7 @@ import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
 
-const CAP = LIMITS.search.countCap;
+const CAP = SEARCH_COUNT_CAP;
 let database: TestDatabase;
 let search: SearchProvider;
 

@@ -1,6 +1,7 @@
 import { suggestionsSchema } from '@/lib/contracts/search';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
 
@@ -51,13 +52,13 @@ describe('suggestions', () => {
         uuid: work.uuid,
         text: '달 항아리',
         note: '김정현',
-        path: paths.artist(artist.userAccountId, { artwork: work.uuid }),
+        path: artistPaths.page(artist.userAccountId, { artwork: work.uuid }),
       },
     ]);
     expect((await suggest('바다')).suggestions[0]).toMatchObject({
       index: 'ARTICLE_NEWS',
       note: '부산',
-      path: paths.article('NEWS', news.uuid),
+      path: articlePaths.page('NEWS', news.uuid),
     });
   });
 

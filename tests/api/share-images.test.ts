@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { files } from '@/lib/paths';
+import * as filePaths from '@/lib/paths/file';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { masterKey } from '@/server/api/modules/media/keys';
 import { createMediaRepository } from '@/server/api/modules/media/repository';
@@ -54,7 +54,7 @@ async function article(given: Parameters<TestApi['make']['article']>[0] = {}) {
     ...given,
   });
   await storage.put(masterKey(row.previewImageId), await picture());
-  return { ...row, url: files.shareImage({ uuid: row.uuid, updatedAt: row.updatedAt.toISOString() }) };
+  return { ...row, url: filePaths.shareImage({ uuid: row.uuid, updatedAt: row.updatedAt.toISOString() }) };
 }
 
 it('is 1200 × 630, made once for many who ask, and right for ever', async () => {
@@ -77,7 +77,7 @@ it('leads an older version to the present one', async () => {
   const updatedAt = new Date('2027-01-01T00:00:00Z');
   await api.database.orm.update(articles).set({ updatedAt }).where(eq(articles.uuid, uuid));
   const answer = await app.request(url);
-  const present = files.shareImage({ uuid, updatedAt: updatedAt.toISOString() });
+  const present = filePaths.shareImage({ uuid, updatedAt: updatedAt.toISOString() });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, present]);
   expect((await app.request(present)).status).toBe(200);
 });
@@ -87,7 +87,7 @@ it('is none of what isn’t published or no address', async () => {
   const shown = await article();
   for (const url of [
     draft.url,
-    files.shareImage({ uuid: randomUUID(), updatedAt: new Date().toISOString() }),
+    filePaths.shareImage({ uuid: randomUUID(), updatedAt: new Date().toISOString() }),
     `/media/share/${shown.uuid}/..%2f..%2fx.jpg`,
     `/media/share/${shown.uuid}/a.png`,
     '/media/share/x/a.jpg',

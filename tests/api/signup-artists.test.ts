@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
+import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
@@ -100,7 +101,7 @@ describe('POST /v1/auth/artists/signup', () => {
     ];
     for (const lie of lies) {
       const failure = await fails(422, artistForm(form, [['good.pdf', pdf], lie]));
-      const message = messages.signup.documentsRefused([lie[0]], messages.signup.documentsType);
+      const message = signupMessages.documentsRefused([lie[0]], signupMessages.documentsType);
       expect(failure.errors).toEqual([{ field: 'files', message }]);
     }
     await expectNothing();
@@ -117,27 +118,27 @@ describe('POST /v1/auth/artists/signup', () => {
         (await fails(422, artistForm(form, files))).errors.map(({ field, message }) => [field, message]),
       );
     expect(await fieldsOf([])).toEqual({
-      agreeBusinessEmail: messages.signup.businessEmailRequired,
-      agreeBusinessSms: messages.signup.businessSmsRequired,
-      artistInterests: messages.signup.interestRequired,
-      files: messages.signup.documentsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
+      artistInterests: signupMessages.interestRequired,
+      files: signupMessages.documentsRequired,
     });
     const nine = Array.from({ length: 9 }, (_, index): [string, Uint8Array] => [`${index}.pdf`, pdf]);
-    expect((await fieldsOf(nine)).files).toBe(messages.signup.documentsCount);
+    expect((await fieldsOf(nine)).files).toBe(signupMessages.documentsCount);
     await expectNothing();
   });
 
   it('refuses more than 100 MB together, by what comes and not by what is said', async () => {
     const form = signupForm(await api.make.verification());
-    const half = Buffer.concat([pdf, Buffer.alloc(LIMITS.signupDocuments.totalBytes / 2)]);
+    const half = Buffer.concat([pdf, Buffer.alloc(documentLimits.totalBytes / 2)]);
     const tooMuch = artistForm(form, [
       ['a.pdf', half],
       ['b.pdf', half],
     ]);
     expect((await fails(422, tooMuch)).errors).toEqual([
-      { field: 'files', message: messages.signup.documentsSize },
+      { field: 'files', message: signupMessages.documentsSize },
     ]);
-    const declared = { 'content-length': String(LIMITS.signupDocuments.totalBytes * 2) };
+    const declared = { 'content-length': String(documentLimits.totalBytes * 2) };
     await fails(413, artistForm(form, [['a.pdf', pdf]]), declared);
     const endless = artistForm(form, [
       ['a.pdf', half],
@@ -162,13 +163,13 @@ describe('POST /v1/auth/artists/signup', () => {
     const twisted = new FormData();
     twisted.append('reqDto', '{');
     await fails(400, twisted);
-    const large = artistForm({ ...form, more: 'x'.repeat(LIMITS.jsonBodyMax) }, [['a.pdf', pdf]]);
+    const large = artistForm({ ...form, more: 'x'.repeat(JSON_BODY_MAX) }, [['a.pdf', pdf]]);
     await fails(413, large);
     // A file under another name is none of ours.
     const other = artistForm(form, []);
     other.append('documents', new File([Uint8Array.from(pdf)], 'a.pdf'));
     expect((await fails(422, other)).errors).toEqual([
-      { field: 'files', message: messages.signup.documentsRequired },
+      { field: 'files', message: signupMessages.documentsRequired },
     ]);
     expect(api.received()).toEqual([]);
     await expectNothing();

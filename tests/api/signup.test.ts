@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { successSchema } from '@/lib/contracts/envelope';
 import { signedUpSchema } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
@@ -102,12 +102,12 @@ describe('POST /v1/auth/members/signup', () => {
       }),
     );
     expect(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message]))).toEqual({
-      accountId: messages.signup.accountIdRule,
-      accountPwd: messages.signup.passwordRule,
-      email: messages.signup.emailInvalid,
-      address: messages.signup.addressRequired,
-      userInterests: messages.signup.interestRequired,
-      terms: messages.signup.termsRequired,
+      accountId: signupMessages.accountIdRule,
+      accountPwd: signupMessages.passwordRule,
+      email: signupMessages.emailInvalid,
+      address: signupMessages.addressRequired,
+      userInterests: signupMessages.interestRequired,
+      terms: signupMessages.termsRequired,
     });
     await fails(422, signupForm(verification, { roleType: 'ADMIN', userInterestEtc: '' }));
     expect(await everybody()).toEqual([]);
@@ -127,10 +127,10 @@ describe('POST /v1/auth/members/signup', () => {
     const both = await fails(409, signupForm(verification));
     expect(both).toEqual({
       code: 'ACCOUNT_ID_TAKEN',
-      message: messages.signup.accountIdTaken,
+      message: signupMessages.accountIdTaken,
       errors: [
-        { field: 'accountId', message: messages.signup.accountIdTaken },
-        { field: 'email', message: messages.signup.emailTaken },
+        { field: 'accountId', message: signupMessages.accountIdTaken },
+        { field: 'email', message: signupMessages.emailTaken },
       ],
     });
     const email = await fails(409, signupForm(verification, { accountId: 'other123' }));
@@ -173,7 +173,7 @@ describe('POST /v1/auth/members/signup', () => {
     await api.make.account({ diHash: registered.diHash });
     expect(await fails(409, signupForm(registered))).toMatchObject({
       code: 'IDENTITY_REGISTERED',
-      message: messages.signup.alreadyRegistered,
+      message: signupMessages.alreadyRegistered,
     });
     // Linking goes on with the same verification.
     expect(await statusOf(registered.uniqueVal)).toBe('VERIFIED');
@@ -183,7 +183,7 @@ describe('POST /v1/auth/members/signup', () => {
     await api.database.orm.insert(barredIdentities).values({ diHash: barred.diHash ?? '', until });
     expect(await fails(403, signupForm(barred))).toMatchObject({
       code: 'IDENTITY_BARRED',
-      message: messages.signup.barred,
+      message: signupMessages.barred,
     });
     await api.database.orm.update(barredIdentities).set({ until: new Date(Date.now() - 1000) });
     await api.make.account({ diHash: barred.diHash, status: 'WITHDRAWN' });

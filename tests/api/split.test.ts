@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ERRORS } from '@/lib/contracts/errors';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { apiListener } from '@/server/api-listener';
 import { createRemotePlatform } from '@/server/web/remote-platform';
@@ -39,6 +39,6 @@ test('a call of a site apart from its API arrives, whose body has no length', as
 });
 
 test('it is refused where it is too much', async () => {
-  const answer = await post(JSON.stringify({ assertion: 'x'.repeat(LIMITS.jsonBodyMax) }));
+  const answer = await post(JSON.stringify({ assertion: 'x'.repeat(JSON_BODY_MAX) }));
   expect(answer.status).toBe(ERRORS.PAYLOAD_TOO_LARGE.status);
 });

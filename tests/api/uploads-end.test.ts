@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { LIMITS } from '@/lib/limits';
+import { UPLOADS } from '@/server/api/http/upload-places';
 import { apiUrl } from '@/lib/api/url';
 import { apiListener } from '@/server/api-listener';
 import { registerPlatform, registerSettings, type Platform } from '@/server/bff/host-bridge';
@@ -14,7 +14,7 @@ import { TEST_SITE_URL } from '@/tests/support/identity';
 import { startMediaTest, type MediaTest } from '@/tests/support/media';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
-const { atOnce, idleMs } = LIMITS.upload;
+const { atOnce, idleMs } = UPLOADS;
 const UPLOAD_TIMEOUT_MS = 2 * idleMs;
 const BEGINNING =
   '--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';

@@ -1,5 +1,5 @@
 import { currentRoleSchema } from '@/lib/contracts/account';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -48,7 +48,7 @@ describe('a login within the grace', () => {
     clock.set(LAST_MOMENT);
     expect(await api.fails(403, 'POST', apiUrl('/v1/auth/login'), login())).toEqual({
       code: 'ACCOUNT_WITHDRAWN',
-      message: messages.auth.withdrawnUntil('2026년 12월 21일'),
+      message: authMessages.withdrawnUntil('2026년 12월 21일'),
       errors: [],
     });
   });
@@ -173,7 +173,7 @@ describe('who comes from a provider', () => {
       const failure = await api.fails(403, 'GET', apiUrl('/v1/oauth2/login'), bearer(tmpToken));
       expect(failure).toMatchObject({
         code: 'ACCOUNT_WITHDRAWN',
-        message: messages.auth.withdrawnUntil('2026년 12월 21일'),
+        message: authMessages.withdrawnUntil('2026년 12월 21일'),
       });
     }
     const answer = await api.request('POST', apiUrl('/v1/oauth2/withdrawal/revoke'), bearer(tmpToken));

@@ -1,7 +1,8 @@
 import { duplicateSchema } from '@/lib/contracts/auth';
 import { currentRoleSchema } from '@/lib/contracts/account';
 import { keptUntilYears } from '@/lib/date/keeping';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -92,9 +93,9 @@ describe('PUT /v1/users/withdraw', () => {
   });
 
   it.each([
-    [{ withdrawReason: '' }, messages.my.withdrawReasonRequired],
-    [{ withdrawReason: '   ' }, messages.my.withdrawReasonRequired],
-    [{ withdrawReason: '가'.repeat(1001) }, messages.my.withdrawReasonTooLong],
+    [{ withdrawReason: '' }, myMessages.withdrawReasonRequired],
+    [{ withdrawReason: '   ' }, myMessages.withdrawReasonRequired],
+    [{ withdrawReason: '가'.repeat(1001) }, myMessages.withdrawReasonTooLong],
   ])('refuses a reason that is none or too long (%#)', async (body, message) => {
     const as = await api.make.account();
     const failure = await api.fails(422, 'PUT', apiUrl('/v1/users/withdraw'), { as, body });
@@ -199,7 +200,7 @@ describe('who has withdrawn', () => {
     ]);
     const body = signupForm(verification, { accountId: 'another1', email: 'other@example.com' });
     const failure = await api.fails(403, 'POST', apiUrl('/v1/auth/members/signup'), { body });
-    expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: messages.signup.barred });
+    expect(failure).toMatchObject({ code: 'IDENTITY_BARRED', message: signupMessages.barred });
     expect(
       await api.get(
         apiUrl('/v1/auth/is-duplicate-account-id', { query: { accountId: account.accountId } }),

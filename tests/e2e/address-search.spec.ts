@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import {
   chooseAddress,
   CHOSEN,
@@ -12,8 +13,6 @@ import { acceptAlert, blockAddressSearch, newPerson, reachForm } from './support
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
 import { joinAndLogIn, openForm, save } from './support/my-page';
 import { expect, test } from './support/test';
-
-const { signup, my } = messages;
 const WIDTHS = [390, 768, 1440];
 
 async function expectChosen(page: Page): Promise<void> {
@@ -41,7 +40,7 @@ test.describe('an address that is searched', () => {
     await page.getByRole('button', { name: '주소 검색' }).click();
     const dialog = page.getByRole('dialog', { name: '주소 검색' });
     await expect(searched(page)).toBeVisible();
-    await expect(dialog.getByText(signup.addressSearchLoading)).toHaveCount(0);
+    await expect(dialog.getByText(signupMessages.addressSearchLoading)).toHaveCount(0);
     await lookAtDialog(page, 'address-search');
     await dialog.getByRole('button', { name: '닫기' }).click();
     await chooseAddress(page, '주소 검색');
@@ -64,7 +63,7 @@ test.describe('an address that is searched', () => {
     await expectChosen(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await save(page);
-    await acceptAlert(page, my.saved);
+    await acceptAlert(page, myMessages.saved);
     await openForm(page, '/my/info/apply-artist');
     await expect(page.getByLabel('기본 주소')).toHaveValue(CHOSEN.address);
     await page.getByRole('button', { name: '직접 입력' }).click();
@@ -79,7 +78,7 @@ test('who can’t have the search tries again, or types', async ({ page, console
   await blockAddressSearch(page);
   await reachForm(page, '일반', newPerson('배윤슬'));
   await page.getByRole('button', { name: '주소 검색' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: signup.addressSearchFailed });
+  const failure = page.getByRole('alert').filter({ hasText: signupMessages.addressSearchFailed });
   await expect(failure).toBeVisible();
   await expectAccessible(page);
   await lookAtDialog(page, 'address-search-failed');
@@ -95,9 +94,9 @@ test('who can’t have the search tries again, or types', async ({ page, console
   await page.getByLabel('기본 주소').fill('서울 종로구 삼청로 30');
   await page.getByLabel('상세 주소').fill('2층');
   await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByText(signup.zoneCodeRule)).toBeVisible();
+  await expect(page.getByText(signupMessages.zoneCodeRule)).toBeVisible();
   await page.getByLabel('우편번호').fill('03053');
-  await expect(page.getByText(signup.zoneCodeRule)).toHaveCount(0);
+  await expect(page.getByText(signupMessages.zoneCodeRule)).toHaveCount(0);
 });
 
 /** Each attempt of a hostile script, and what came of it. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as articleMessages from '@/lib/messages/article';
+import * as articlePaths from '@/lib/paths/article';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
-import { paths } from '@/lib/paths';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -31,7 +31,7 @@ const LISTS = [
 
 for (const { type, size, placeholder } of LISTS) {
   test(`the list ${type} has its section size, its search and its place in the menu`, async ({ page }) => {
-    await page.goto(paths.articles(type));
+    await page.goto(articlePaths.list(type));
     await expect.poll(async () => (await titles(page, ARTICLE_TYPE_LABELS[type])).length).toBe(size);
     await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', placeholder);
     const menu = page.getByRole('navigation', { name: '아티클 분류' });
@@ -120,7 +120,7 @@ test('the order is in the address, and begins at the first page', async ({ page 
 
 test('a search without a hit, and a period without articles, lead on', async ({ page }) => {
   await page.goto('/article/news?q=zzqqzz&filter=ONGOING');
-  await expect(page.getByText(messages.article.notFound('zzqqzz'))).toBeVisible();
+  await expect(page.getByText(articleMessages.notFound('zzqqzz'))).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'articles-empty');
   await page.getByRole('button', { name: '모든 시기에서 찾아보기' }).click();
@@ -162,7 +162,7 @@ test('coming back finds the list where it was left, by the browser and by the li
 
 test('titles as long as people write them stay in their columns', async ({ page }) => {
   for (const type of ['SPECIAL', 'EXHIBITION'] as const) {
-    await page.goto(paths.articles(type));
+    await page.goto(articlePaths.list(type));
     await page.locator('main').evaluate((main) => {
       const long =
         '남궁산들바람이머무는저녁강가에서오래도록귀기울여듣는사람들의이야기 그리고 남은 것들에 대하여';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
-import { outside, paths } from '@/lib/paths';
+import * as articleMessages from '@/lib/messages/article';
+import * as articlePaths from '@/lib/paths/article';
+import * as outsidePaths from '@/lib/paths/outside';
+import * as shareMessages from '@/lib/messages/share';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
@@ -14,7 +16,7 @@ const content = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).first().getAttribute('content');
 
 test('a special is a magazine page, with its writer and its artist', async ({ page }) => {
-  await page.goto(paths.article('SPECIAL', special.uuid));
+  await page.goto(articlePaths.page('SPECIAL', special.uuid));
   const main = page.getByRole('main');
   await expect(main.getByText(`No. ${special.number}`)).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(special.title);
@@ -34,7 +36,7 @@ test('a special is a magazine page, with its writer and its artist', async ({ pa
 });
 
 test('a special leads to further artists', async ({ page }) => {
-  await page.goto(paths.article('SPECIAL', specialOfMany.uuid));
+  await page.goto(articlePaths.page('SPECIAL', specialOfMany.uuid));
   const artists = page.getByRole('region', { name: '함께 보는 작가' });
   await expect(artists.locator('strong')).toHaveCount(specialOfMany.artists);
 });
@@ -42,25 +44,25 @@ test('a special leads to further artists', async ({ page }) => {
 test('sharing a special copies an address that names it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(paths.article('SPECIAL', special.uuid));
+  await page.goto(articlePaths.page('SPECIAL', special.uuid));
   await stopTime(page);
   await page.getByRole('button', { name: '링크 복사' }).click();
-  await expect(page.getByText(messages.share.copied)).toBeVisible();
+  await expect(page.getByText(shareMessages.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(paths.sharedSpecial(special.uuid, special.subTitle));
+  expect(new URL(copied).pathname).toBe(articlePaths.sharedSpecial(special.uuid, special.subTitle));
   await page.goto(copied);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(special.title);
 });
 
 test('a shared special unfurls: title, text, picture, and one true address', async ({ page, request }) => {
   for (const subTitle of [special.subTitle, '100% 다른? 제목/들']) {
-    const response = await page.goto(paths.sharedSpecial(special.uuid, subTitle));
+    const response = await page.goto(articlePaths.sharedSpecial(special.uuid, subTitle));
     expect(response?.status(), subTitle).toBe(200);
     expect(await content(page, 'og:title')).toContain(special.title);
     expect(await content(page, 'og:description')).toContain(special.subTitle);
     expect(await content(page, 'og:type')).toBe('article');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(paths.article('SPECIAL', special.uuid));
+    expect(new URL(canonical ?? '').pathname).toBe(articlePaths.page('SPECIAL', special.uuid));
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
 
     const picture = new URL((await content(page, 'og:image')) ?? '');
@@ -73,15 +75,15 @@ test('a shared special unfurls: title, text, picture, and one true address', asy
 
 test('a special that is not there leads to the list, which says so once', async ({ page }) => {
   for (const path of [
-    paths.article('SPECIAL', UNKNOWN),
-    paths.article('SPECIAL', 'no-uuid'),
-    paths.sharedSpecial(UNKNOWN, special.subTitle),
+    articlePaths.page('SPECIAL', UNKNOWN),
+    articlePaths.page('SPECIAL', 'no-uuid'),
+    articlePaths.sharedSpecial(UNKNOWN, special.subTitle),
     // Of another kind.
-    paths.article('SPECIAL', exhibition.uuid),
+    articlePaths.page('SPECIAL', exhibition.uuid),
   ]) {
     await page.goto(path);
     const alert = page.getByRole('alertdialog');
-    await expect(alert, path).toContainText(messages.article.specialMissing);
+    await expect(alert, path).toContainText(articleMessages.specialMissing);
     await expect(page).toHaveURL('/article/special');
     await alert.getByRole('button').last().click();
     await expect(alert).toHaveCount(0);
@@ -89,14 +91,14 @@ test('a special that is not there leads to the list, which says so once', async 
 });
 
 test('an exhibition tells when, where and whom to ask, and is put into a calendar', async ({ page }) => {
-  await page.goto(paths.article('EXHIBITION', exhibition.uuid));
+  await page.goto(articlePaths.page('EXHIBITION', exhibition.uuid));
   const main = page.getByRole('main');
   await expect(main.getByText('진행 중')).toBeVisible();
   await expect(main.getByText('10:00 – 18:00')).toBeVisible();
   await expect(main.getByText('월요일 휴관')).toBeVisible();
   await expect(main.getByText(exhibition.location)).toBeVisible();
   const map = main.getByRole('link', { name: /지도에서 보기/ });
-  await expect(map).toHaveAttribute('href', outside.mapSearch(exhibition.address));
+  await expect(map).toHaveAttribute('href', outsidePaths.mapSearch(exhibition.address));
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('link', { name: exhibition.phone })).toHaveAttribute(
     'href',
@@ -126,12 +128,12 @@ test('an exhibition tells when, where and whom to ask, and is put into a calenda
 });
 
 test('an event is put into a calendar, news is not', async ({ page }) => {
-  await page.goto(paths.article('EVENT', event.uuid));
+  await page.goto(articlePaths.page('EVENT', event.uuid));
   const main = page.getByRole('main');
   await expect(main.getByText('진행 중')).toBeVisible();
   await expect(main.getByText('매주 토요일')).toBeVisible();
   await expect(main.getByRole('link', { name: '내 캘린더에 저장' })).toBeVisible();
-  await page.goto(paths.article('NEWS', news.uuid));
+  await page.goto(articlePaths.page('NEWS', news.uuid));
   await expect(main.getByText('마감일 17:00까지')).toBeVisible();
   await expect(main.getByRole('heading', { name: '지원 내용' })).toBeVisible();
   await expect(main.getByRole('link', { name: '내 캘린더에 저장' })).toHaveCount(0);
@@ -141,9 +143,9 @@ test('an event is put into a calendar, news is not', async ({ page }) => {
 test('an article that is not there is a wall with the ways on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/);
   for (const path of [
-    paths.article('EXHIBITION', UNKNOWN),
-    paths.article('EVENT', 'no-uuid'),
-    paths.article('NEWS', special.uuid),
+    articlePaths.page('EXHIBITION', UNKNOWN),
+    articlePaths.page('EVENT', 'no-uuid'),
+    articlePaths.page('NEWS', special.uuid),
   ]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -156,7 +158,7 @@ test('titles as long as people write them stay on the page', async ({ page }) =>
     ['SPECIAL', special],
     ['EXHIBITION', exhibition],
   ] as const) {
-    await page.goto(paths.article(type, uuid));
+    await page.goto(articlePaths.page(type, uuid));
     await page.locator('main').evaluate((main) => {
       const long = '남궁산들바람이머무는저녁강가에서오래도록귀기울여듣는사람들의이야기, 남은 것들에 대하여';
       for (const heading of main.querySelectorAll('h1, h2')) heading.textContent = long;

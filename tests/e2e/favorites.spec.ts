@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
+import * as likeMessages from '@/lib/messages/like';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { artistCards, hearts, lengthenNames, like } from './support/liked';
@@ -51,7 +52,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(total).toHaveText(`총 ${before - 1}명`);
-  const toast = page.getByRole('status').filter({ hasText: messages.favorite.removed });
+  const toast = page.getByRole('status').filter({ hasText: favoriteMessages.removed });
   await toast.locator('p').hover();
   await page.clock.resume();
   await expectAccessible(page);
@@ -59,7 +60,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
 
   // By keyboard the way back is the very next stop, and gives the focus back.
   await page.keyboard.press('Tab');
-  await expect(toast.getByRole('button', { name: messages.favorite.undo })).toBeFocused();
+  await expect(toast.getByRole('button', { name: favoriteMessages.undo })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
@@ -87,13 +88,13 @@ test('pressing the heart again undoes too, and one that can’t be saved comes b
   await Promise.all([saved(page), heart.click()]);
   await Promise.all([saved(page), heart.click()]);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(messages.favorite.removed)).toBeHidden();
+  await expect(page.getByText(favoriteMessages.removed)).toBeHidden();
 
   await page.route('**/v1/users/me/likes', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', errors: [] } }),
   );
   await heart.click();
-  await expect(page.getByText(messages.like.failed)).toBeVisible();
+  await expect(page.getByText(likeMessages.failed)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -119,7 +120,7 @@ test('pages are numbered, and one behind the end leads to the first', async ({
   await expect(page).toHaveURL('/my/favorite/artist?page=1');
   await expect.poll(() => cards.count()).toBeLessThan(20);
   await page.goto('/my/favorite/artist?page=40');
-  await expect(page.getByText(messages.favorite.pageEmpty)).toBeVisible();
+  await expect(page.getByText(favoriteMessages.pageEmpty)).toBeVisible();
   await page.getByRole('link', { name: '첫 쪽 보기' }).click();
   await expect(page).toHaveURL('/my/favorite/artist');
   expect((await page.goto('/my/favorite/artist?page=-1'))?.status()).toBe(404);
@@ -163,9 +164,9 @@ test('the viewing room opens from the liked works, of whichever artist', async (
 test('who likes nothing yet is shown the way, also a business', async ({ page, context }) => {
   await logIn(context, 'gallery01', 'BUSINESS');
   const empty = {
-    artist: [messages.favorite.artistsEmpty, '작가 둘러보기'],
-    artwork: [messages.favorite.artworksEmpty, '작가와 작품 둘러보기'],
-    article: [messages.favorite.articlesEmpty, '아티클 둘러보기'],
+    artist: [favoriteMessages.artistsEmpty, '작가 둘러보기'],
+    artwork: [favoriteMessages.artworksEmpty, '작가와 작품 둘러보기'],
+    article: [favoriteMessages.articlesEmpty, '아티클 둘러보기'],
   } as const;
   for (const [name, [title, label]] of Object.entries(empty)) {
     await page.goto(`/my/favorite/${name}`);
@@ -182,7 +183,7 @@ test('who likes nothing yet is shown the way, also a business', async ({ page, c
   await expect(hearts(main(page), true)).toHaveCount(1);
   await Promise.all([saved(page), hearts(main(page), true).click()]);
   await page.reload();
-  await expect(page.getByText(messages.favorite.artistsEmpty)).toBeVisible();
+  await expect(page.getByText(favoriteMessages.artistsEmpty)).toBeVisible();
 });
 
 for (const name of ['artist', 'artwork', 'article']) {

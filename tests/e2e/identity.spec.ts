@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as demoMessages from '@/server/providers/identity/demo-messages';
 import { openLoginModal } from './support/login-modal';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -68,8 +68,8 @@ test('mistakes are told at once, and what was typed stays', async ({ page, conso
   await fillVerifier(popup, { ...PERSON, birthDate: '1988-02-31' });
   await popup.getByLabel('휴대폰 번호').fill('02-123-4567');
   await popup.getByRole('button', { name: '인증하기' }).click();
-  await expect(popup.getByText(messages.demoIdentity.birthDateRule)).toBeVisible();
-  await expect(popup.getByText(messages.demoIdentity.phoneNumRule)).toBeVisible();
+  await expect(popup.getByText(demoMessages.birthDateRule)).toBeVisible();
+  await expect(popup.getByText(demoMessages.phoneNumRule)).toBeVisible();
   await expect(popup.getByLabel('생년월일')).toBeFocused();
   await expect(popup.getByLabel('이름')).toHaveValue(PERSON.name);
   for (const size of SIZES) {

@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as likeMessages from '@/lib/messages/like';
 import { SESSION_COOKIE } from '@/server/bff/session';
 import { logInByModal, openLoginModal } from './support/login-modal';
 import { signUpMember } from './support/member';
@@ -53,14 +54,14 @@ test('what is wrong stands at its field or at the form, and what was typed stays
   const id = modal.getByLabel('아이디', { exact: true });
   const password = modal.getByLabel('비밀번호', { exact: true });
   await modal.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(modal.getByText(messages.auth.accountIdRequired)).toBeVisible();
-  await expect(modal.getByText(messages.auth.passwordRequired)).toBeVisible();
+  await expect(modal.getByText(authMessages.accountIdRequired)).toBeVisible();
+  await expect(modal.getByText(authMessages.passwordRequired)).toBeVisible();
   await expect(id).toBeFocused();
   await expectAccessible(page);
   await id.fill('nobody01');
   await password.fill('not-the-password');
   await password.press('Enter');
-  await expect(modal.getByRole('alert').filter({ hasText: messages.auth.loginFailed })).toBeVisible();
+  await expect(modal.getByRole('alert').filter({ hasText: authMessages.loginFailed })).toBeVisible();
   await expect(id).toHaveValue('nobody01');
   await expect(password).toHaveValue('not-the-password');
   await expectAccessible(page);
@@ -121,7 +122,7 @@ test('a guest who likes can log in there, and then like', async ({ page }) => {
   await like.click();
   const place = await page.evaluate(() => window.scrollY);
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(messages.like.loginRequired);
+  await expect(alert).toContainText(likeMessages.loginRequired);
   await alert.getByRole('button', { name: '로그인' }).click();
   const modal = page.getByRole('dialog', { name: '로그인' });
   await modal.getByLabel('아이디', { exact: true }).fill('gallery01');
@@ -196,10 +197,10 @@ test('nobody learns of an account that isn’t theirs', async ({ page, consoleGu
   const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
   const submit = find.getByRole('button', { name: '휴대폰 본인 인증' });
   await submit.click();
-  await expect(find.getByText(messages.auth.accountIdRequired)).toBeVisible();
+  await expect(find.getByText(authMessages.accountIdRequired)).toBeVisible();
   await find.getByRole('textbox', { name: '아이디' }).fill('artist01');
   await verifyAs(page, { ...HARU, name: '이아무개' }, () => submit.click());
-  await expect(page.getByRole('alertdialog')).toContainText(messages.auth.accountNotFound);
+  await expect(page.getByRole('alertdialog')).toContainText(authMessages.accountNotFound);
 });
 
 test('a new password, by the phone of its owner: the old one and its sessions are over', async ({
@@ -231,12 +232,12 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await expectAccessible(page);
   await takePicture(page, 'login-new-password');
   await password.fill('second!2026');
-  await expect(form.getByText(messages.auth.passwordMismatch)).toBeVisible();
+  await expect(form.getByText(authMessages.passwordMismatch)).toBeVisible();
   await expect(password).not.toHaveAttribute('aria-invalid');
   await confirmation.fill('second!2026');
   await form.getByRole('button', { name: '변경하기' }).click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(messages.auth.passwordChanged);
+  await expect(alert).toContainText(authMessages.passwordChanged);
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(form).toBeHidden();
 
@@ -244,7 +245,7 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await modal.getByLabel('아이디', { exact: true }).fill(accountId);
   await modal.getByLabel('비밀번호', { exact: true }).fill('first!2026');
   await page.keyboard.press('Enter');
-  await expect(modal.getByText(messages.auth.loginFailed)).toBeVisible();
+  await expect(modal.getByText(authMessages.loginFailed)).toBeVisible();
   await modal.getByLabel('비밀번호', { exact: true }).fill('second!2026');
   await page.keyboard.press('Enter');
   await expect(modal).toBeHidden();

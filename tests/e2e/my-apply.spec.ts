@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ALERTS } from '@/lib/contracts/alert';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { answerQuestion, joinAndLogIn, openForm, openMyInfo } from './support/my-page';
 import { decideApplication } from './support/operator';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert, blockAddressSearch, smallPdf, smallPng } from './support/signup';
 import { expect, test } from './support/test';
-
-const { my, signup } = messages;
 const DOCUMENTS = [
   { name: '졸업증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
   { name: '개인전 전경.png', mimeType: 'image/png', buffer: smallPng() },
@@ -29,8 +28,8 @@ async function fillApplication(page: Page): Promise<void> {
 
 async function apply(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
-  await answerQuestion(page, my.applyConfirm, '확인');
-  await acceptAlert(page, my.applied);
+  await answerQuestion(page, myMessages.applyConfirm, '확인');
+  await acceptAlert(page, myMessages.applied);
   await expect(page).toHaveURL('/my/info');
   await expect(page.getByRole('region', { name: '아티스트 회원 신청' })).toContainText('24시간 이내');
 }
@@ -42,10 +41,10 @@ test('a member becomes an artist: applies, waits, is approved', async ({ page, r
   await expect(page.getByRole('heading', { level: 1, name: '아티스트 회원 전환 신청' })).toBeVisible();
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
   for (const text of [
-    signup.interestRequired,
-    signup.documentsRequired,
-    signup.businessEmailRequired,
-    signup.businessSmsRequired,
+    signupMessages.interestRequired,
+    signupMessages.documentsRequired,
+    signupMessages.businessEmailRequired,
+    signupMessages.businessSmsRequired,
   ])
     await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '전시 기회' })).toBeFocused();
@@ -104,10 +103,12 @@ test('documents that are no documents are refused, and an upload can be stopped'
     { name: '리플릿.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
   ]);
   // The good one is kept, the other is named.
-  await expect(page.getByText(signup.documentsRefused(['a.exe'], signup.documentsType))).toBeVisible();
+  await expect(
+    page.getByText(signupMessages.documentsRefused(['a.exe'], signupMessages.documentsType)),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: '올릴 자료' })).toContainText('리플릿.pdf');
   await page.getByRole('button', { name: '리플릿.pdf 삭제' }).click();
-  await answerQuestion(page, signup.documentRemove, '삭제');
+  await answerQuestion(page, signupMessages.documentRemove, '삭제');
   await fillApplication(page);
   // As slow as a bad line, so that there is something to stop.
   const session = await page.context().newCDPSession(page);
@@ -124,18 +125,20 @@ test('documents that are no documents are refused, and an upload can be stopped'
     uploadThroughput: 100_000,
   });
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
-  await answerQuestion(page, my.applyConfirm, '확인');
+  await answerQuestion(page, myMessages.applyConfirm, '확인');
   await expect(page.getByText('자료를 올리고 있어요')).toBeVisible();
   await page.getByRole('button', { name: '올리기 취소' }).click();
-  await expect(page.getByText(my.applyCancelled)).toBeVisible();
+  await expect(page.getByText(myMessages.applyCancelled)).toBeVisible();
   await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(3);
   await session.detach();
   // What lies about its type is found by its content.
   await files.setInputFiles({ name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<p>1</p>') });
   await page.getByRole('button', { name: '큰 자료.pdf 삭제' }).click();
-  await answerQuestion(page, signup.documentRemove, '삭제');
+  await answerQuestion(page, signupMessages.documentRemove, '삭제');
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
-  await answerQuestion(page, my.applyConfirm, '확인');
-  await expect(page.getByText(signup.documentsRefused(['liar.png'], signup.documentsType))).toBeVisible();
+  await answerQuestion(page, myMessages.applyConfirm, '확인');
+  await expect(
+    page.getByText(signupMessages.documentsRefused(['liar.png'], signupMessages.documentsType)),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
 });

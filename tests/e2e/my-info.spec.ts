@@ -1,12 +1,11 @@
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { waitForLife } from './support/alive';
 import { answerQuestion, joinAndLogIn, openMyInfo, save } from './support/my-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert, blockAddressSearch, newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
-
-const { my, signup } = messages;
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
@@ -31,12 +30,12 @@ test('a member changes what can be changed, and finds it again', async ({ page }
   await page.getByLabel('마케팅 이메일 수신 동의').check();
   await page.getByLabel('이메일 아이디').fill(`${accountId}n`);
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
   await takePicture(page, 'my-info-long');
   await page.getByRole('button', { name: '수정', exact: true }).click();
-  await answerQuestion(page, my.saveConfirm, '취소');
+  await answerQuestion(page, myMessages.saveConfirm, '취소');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await page.reload();
   await expect(page.getByLabel('기본 주소')).toHaveValue(long);
   await expect(page.getByLabel('이메일 아이디')).toHaveValue(`${accountId}n`);
@@ -63,10 +62,10 @@ test('each rule’s failure is told at its field, and the first gets the caret',
   await page.getByRole('button', { name: '수정', exact: true }).click();
   await expect(page.getByLabel('이메일 아이디')).toBeFocused();
   for (const text of [
-    signup.emailRequired,
-    signup.addressRequired,
-    signup.interestRequired,
-    my.optionalRequired,
+    signupMessages.emailRequired,
+    signupMessages.addressRequired,
+    signupMessages.interestRequired,
+    myMessages.optionalRequired,
   ])
     await expect(page.getByText(text)).toBeVisible();
   await expectAccessible(page);
@@ -75,21 +74,21 @@ test('each rule’s failure is told at its field, and the first gets the caret',
   const email = page.getByLabel('이메일 아이디');
   await email.fill('not an address');
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signup.emailInvalid)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailInvalid)).toBeVisible();
   await email.fill('member01');
   await page.getByLabel('이메일 도메인', { exact: true }).fill('example.com');
-  await expect(page.getByText(signup.emailCheck)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailCheck)).toBeVisible();
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signup.emailTaken)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailTaken)).toBeVisible();
   await email.fill(`${accountId}x`);
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
   await email.press('End');
   await email.press('Backspace');
-  await expect(page.getByText(signup.emailFree)).toBeHidden();
+  await expect(page.getByText(signupMessages.emailFree)).toBeHidden();
   // Back at the own address there is nothing to ask, and nothing wrong.
   await page.getByLabel('이메일 도메인', { exact: true }).fill('gyeol.example');
-  await expect(page.getByText(signup.emailCheck)).toBeHidden();
+  await expect(page.getByText(signupMessages.emailCheck)).toBeHidden();
 });
 
 test('an address that somebody takes in between is told at its field', async ({ page, consoleGuard }) => {
@@ -99,7 +98,7 @@ test('an address that somebody takes in between is told at its field', async ({ 
   const taken = newId();
   await page.getByLabel('이메일 아이디').fill(taken);
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
   const other = await page.context().browser()?.newContext();
   const otherPage = await other?.newPage();
   if (otherPage === undefined) throw new Error('There is no browser');
@@ -108,10 +107,10 @@ test('an address that somebody takes in between is told at its field', async ({ 
   await joinAndLogIn(otherPage, '한새별', taken);
   await other?.close();
   await save(page);
-  await expect(page.getByText(signup.emailTaken)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailTaken)).toBeVisible();
   await expect(page.getByLabel('이메일 아이디')).toBeFocused();
   await page.getByLabel('이메일 아이디').fill(accountId);
-  await expect(page.getByText(signup.emailTaken)).toBeHidden();
+  await expect(page.getByText(signupMessages.emailTaken)).toBeHidden();
 });
 
 test('a new number needs its owner', async ({ page }) => {
@@ -121,13 +120,13 @@ test('a new number needs its owner', async ({ page }) => {
   const change = () => page.getByRole('button', { name: '휴대폰 번호 변경' }).click();
   const before = await field.inputValue();
   await verifyAs(page, newPerson('다른사람'), change);
-  await expect(page.getByText(my.phoneOwnerMismatch)).toBeVisible();
+  await expect(page.getByText(myMessages.phoneOwnerMismatch)).toBeVisible();
   await expect(field).toHaveValue(before);
   await expectAccessible(page);
   const next = newPerson(person.name).phoneNum;
   await verifyAs(page, { ...person, phoneNum: next }, change);
-  await expect(page.getByText(my.phoneOwnerMismatch)).toBeHidden();
-  await expect(page.getByText(my.phoneChanges)).toBeVisible();
+  await expect(page.getByText(myMessages.phoneOwnerMismatch)).toBeHidden();
+  await expect(page.getByText(myMessages.phoneChanges)).toBeVisible();
   const shown = next.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
   await expect(field).toHaveValue(shown);
   await takePicture(page, 'my-info-phone');
@@ -136,8 +135,8 @@ test('a new number needs its owner', async ({ page }) => {
   await verifyAs(page, { ...person, phoneNum: next }, change);
   await expect(field).toHaveValue(shown);
   await save(page);
-  await acceptAlert(page, my.saved);
-  await expect(page.getByText(my.phoneChanges)).toBeHidden();
+  await acceptAlert(page, myMessages.saved);
+  await expect(page.getByText(myMessages.phoneChanges)).toBeHidden();
   await page.reload();
   await expect(field).toHaveValue(shown);
 });
@@ -155,10 +154,10 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   await other.getByLabel('상세 주소').fill('9층');
   await other.getByRole('checkbox', { name: '공예' }).check();
   await save(other);
-  await acceptAlert(other, my.saved);
+  await acceptAlert(other, myMessages.saved);
   await page.getByLabel('상세 주소').fill('1층');
   await save(page);
-  await acceptAlert(page, my.stale);
+  await acceptAlert(page, myMessages.stale);
   const note = page.getByRole('region', { name: '다른 곳에서 바뀐 내용' });
   await expect(note).toContainText('9층');
   await expect(note).toContainText('전시 관람, 공예');
@@ -168,7 +167,7 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   await expectAccessible(page);
   await takePicture(page, 'my-info-stale');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await expect(note).toBeHidden();
   await other.reload();
   await expect(other.getByLabel('상세 주소')).toHaveValue('1층');
@@ -182,7 +181,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
     .getByRole('navigation', { name: '마이페이지 메뉴' })
     .getByRole('link', { name: '공지사항' });
   await link.click();
-  await answerQuestion(page, my.unsaved, '머무르기');
+  await answerQuestion(page, myMessages.unsaved, '머무르기');
   await expect(page).toHaveURL('/my/info');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   page.once('dialog', (dialog) => void dialog.dismiss());
@@ -191,7 +190,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
   expect((await asked).type()).toBe('beforeunload');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   await link.click();
-  await answerQuestion(page, my.unsaved, '나가기');
+  await answerQuestion(page, myMessages.unsaved, '나가기');
   await expect(page).toHaveURL('/my/support/notice');
 });
 
@@ -203,11 +202,11 @@ test('the keyboard alone saves', async ({ page }) => {
   await page.keyboard.type(' 안쪽');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(my.saveConfirm);
+  await expect(question).toContainText(myMessages.saveConfirm);
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: '확인' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question).toContainText(my.saved);
+  await expect(question).toContainText(myMessages.saved);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await page.reload();

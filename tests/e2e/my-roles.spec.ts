@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { logIn } from './support/login';
 import { openMyInfo, save } from './support/my-page';
 import {
@@ -20,8 +21,6 @@ import {
   sayWhoIAm,
 } from './support/signup';
 import { expect, test } from './support/test';
-
-const { my } = messages;
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
@@ -45,7 +44,7 @@ test('an organization reads its profile and is told where to turn', async ({ pag
 test('an operator changes nothing but their password', async ({ page, context }) => {
   await logIn(context, 'admin01', 'ADMIN');
   await openMyInfo(page);
-  await expect(page.getByText(my.adminReadOnly)).toBeVisible();
+  await expect(page.getByText(myMessages.adminReadOnly)).toBeVisible();
   await expect(page.getByRole('button', { name: '수정', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '비밀번호 수정' })).toBeVisible();
   await expectAccessible(page);
@@ -57,12 +56,12 @@ test('an artist keeps their consents and interests', async ({ page, context }) =
   await expect(page.getByRole('checkbox', { name: /레지던시/ })).toBeVisible();
   await page.getByLabel('비즈니스 SMS 수신 동의').uncheck();
   await page.getByRole('button', { name: '수정', exact: true }).click();
-  await expect(page.getByText(messages.signup.businessSmsRequired)).toBeVisible();
+  await expect(page.getByText(signupMessages.businessSmsRequired)).toBeVisible();
   await expect(page.getByLabel('비즈니스 SMS 수신 동의')).toBeFocused();
   await expect(page.getByRole('link', { name: /전환 신청/ })).toHaveCount(0);
   await page.getByLabel('비즈니스 SMS 수신 동의').check();
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await page.goto('/my/info/apply-artist');
   await expect(page).toHaveURL('/my/info');
 });
@@ -105,21 +104,21 @@ test('who logs in by a provider has no password here', async ({ page }) => {
   await fillContact(page, id);
   await chooseInterest(page);
   await page.getByRole('button', { name: '가입하기', exact: true }).click();
-  await acceptAlert(page, messages.signup.memberDone);
+  await acceptAlert(page, signupMessages.memberDone);
   await page.goto('/oauth2/authorization/kakao');
   await sayWhoIAm(page, name);
   await expect(page).toHaveURL('/');
   await openMyInfo(page);
   await expect(page.getByLabel('아이디', { exact: true })).toHaveText(id);
-  await expect(page.getByText(my.socialLogin('카카오'))).toBeVisible();
+  await expect(page.getByText(myMessages.socialLogin('카카오'))).toBeVisible();
   await expect(page.getByLabel(/비밀번호/)).toHaveCount(0);
   await expectAccessible(page);
   await takePicture(page, 'my-social');
   await page.getByLabel('상세 주소').fill('옥탑');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await page.goto('/my/password');
-  await expect(page.getByText(my.socialLogin('카카오'))).toBeVisible();
+  await expect(page.getByText(myMessages.socialLogin('카카오'))).toBeVisible();
   await expect(page.getByLabel(/비밀번호/)).toHaveCount(0);
 });
 

@@ -1,10 +1,9 @@
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import { answerQuestion, joinAndLogIn, logInAgain, openMyInfo, save } from './support/my-page';
 import { acceptAlert, blockAddressSearch, PASSWORD } from './support/signup';
 import { expect, test } from './support/test';
-
-const { my } = messages;
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
@@ -32,7 +31,7 @@ test('a page of one’s own follows who is logged in by another tab', async ({ p
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await asked;
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await expect(page.getByLabel('상세 주소')).toHaveValue('둘째 사람의 집');
 });
 
@@ -59,17 +58,17 @@ test('a session that ended elsewhere leads home, and what was typed is back afte
   await elsewhere.close();
 
   await save(page);
-  await acceptAlert(page, messages.auth.sessionEnded);
+  await acceptAlert(page, authMessages.sessionEnded);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 
   await logInAgain(page, accountId, next);
   await openMyInfo(page);
-  await expect(page.getByText(my.typingRestored)).toBeVisible();
+  await expect(page.getByText(myMessages.typingRestored)).toBeVisible();
   await expect(page.getByLabel('상세 주소')).toHaveValue('7층');
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
 });
 
 test('what is typed while a save is on its way stays, unsaved', async ({ page }) => {
@@ -91,15 +90,15 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   await detail.fill('3층 안쪽');
   await page.getByRole('checkbox', { name: '공예' }).check();
   send?.();
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
   await expect(detail).toHaveValue('3층 안쪽');
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
   // It isn't saved, and leaving asks.
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
-  await answerQuestion(page, my.unsaved, '머무르기');
+  await answerQuestion(page, myMessages.unsaved, '머무르기');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
 
   // Who goes on and comes back by the browser finds what was saved.
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
@@ -109,5 +108,5 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   await expect(detail).toHaveValue('3층 안쪽');
   await detail.fill('4층');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
 });

@@ -1,6 +1,10 @@
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistMessages from '@/lib/messages/artist';
+import * as artistPaths from '@/lib/paths/artist';
+import * as myMessages from '@/lib/messages/my';
+import * as searchMessages from '@/lib/messages/search';
+import * as sitePaths from '@/lib/paths/site';
 import { searchAddress } from '@/lib/search/sections';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
@@ -57,22 +61,22 @@ test('while the API is away, stored pages are served and the others say so', asy
 }) => {
   consoleGuard.allow(/status of 50[234]|Failed to load resource/);
   const known = [
-    paths.home(),
-    paths.artists(),
-    paths.artist(demo.artist.id),
-    paths.articles('EXHIBITION'),
-    paths.article('EXHIBITION', demo.exhibition.uuid),
-    paths.article('SPECIAL', demo.special.uuid),
+    sitePaths.home(),
+    artistPaths.list(),
+    artistPaths.page(demo.artist.id),
+    articlePaths.list('EXHIBITION'),
+    articlePaths.page('EXHIBITION', demo.exhibition.uuid),
+    articlePaths.page('SPECIAL', demo.special.uuid),
   ];
   for (const path of known) expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
   await site.stopApi();
 
   for (const path of known) expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
   const others = [
-    paths.artist(demo.other.id),
-    paths.articles('NEWS'),
-    paths.article('NEWS', demo.news.uuid),
-    paths.article('SPECIAL', demo.specialOfMany.uuid),
+    artistPaths.page(demo.other.id),
+    articlePaths.list('NEWS'),
+    articlePaths.page('NEWS', demo.news.uuid),
+    articlePaths.page('SPECIAL', demo.specialOfMany.uuid),
   ];
   for (const path of others) {
     const fresh = await request.get(`${site.url}${path}`);
@@ -112,12 +116,12 @@ test('while the search engine is away searching says so, and everything else is 
   await site.startApi({ SEARCH_URL: 'http://127.0.0.1:2' });
   const address = `${site.url}${searchAddress(demo.artist.name)}`;
   await page.goto(address);
-  await acceptAlert(page, messages.search.unavailable);
+  await acceptAlert(page, searchMessages.unavailable);
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText(messages.search.unavailable);
+  await expect(failure).toContainText(searchMessages.unavailable);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(demo.artist.name);
   await expectAccessible(page);
-  for (const path of [paths.articles('EVENT'), paths.article('EVENT', demo.event.uuid)])
+  for (const path of [articlePaths.list('EVENT'), articlePaths.page('EVENT', demo.event.uuid)])
     expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
 
   await site.stopApi();
@@ -161,12 +165,12 @@ test('an artist who leaves and asks for it is hidden at once: two steps, then a 
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('checkbox', { name: '작가 페이지와 작품을 숨겨 주세요' }).check();
   await page.getByRole('button', { name: '탈퇴', exact: true }).click();
-  await acceptAlert(page, messages.my.withdrawn);
+  await acceptAlert(page, myMessages.withdrawn);
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
   expect(await (await request.get(`${site.url}/v2/artists?size=100`)).text()).not.toContain(demo.other.name);
   // Without Redis a stored page of the other process lives for seconds.
   await expect.poll(async () => (await request.get(address)).status()).toBe(404);
   await page.goto(address);
-  await acceptAlert(page, messages.artist.private);
+  await acceptAlert(page, artistMessages.privatePage);
 });

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -56,8 +56,8 @@ test('long titles stay on a phone’s page', async ({ page }) => {
   for (const path of [
     '/article/special',
     '/article/event',
-    paths.article('SPECIAL', demo.special.uuid),
-    paths.article('EXHIBITION', demo.exhibition.uuid),
+    articlePaths.page('SPECIAL', demo.special.uuid),
+    articlePaths.page('EXHIBITION', demo.exhibition.uuid),
   ]) {
     await page.goto(path);
     await page.locator('main').evaluate((main) => {

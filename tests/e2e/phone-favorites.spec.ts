@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as favoriteMessages from '@/lib/messages/favorite';
 import { stopTime } from './support/clock';
 import { artistCards, hearts, like } from './support/liked';
 import { logIn } from './support/login';
@@ -34,8 +34,8 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
     await hearts(page.getByRole('main'), true).first().click();
     await saved;
   }
-  const toast = page.getByRole('status').filter({ hasText: messages.favorite.removed });
-  const undo = toast.getByRole('button', { name: messages.favorite.undo });
+  const toast = page.getByRole('status').filter({ hasText: favoriteMessages.removed });
+  const undo = toast.getByRole('button', { name: favoriteMessages.undo });
   await toast.locator('p').hover();
   await page.clock.resume();
   await expect(undo).toBeVisible();

@@ -1,11 +1,10 @@
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { joinAndLogIn, openForm, openMyInfo, save } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { acceptAlert, blockAddressSearch } from './support/signup';
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
-
-const { my, signup } = messages;
 
 test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
@@ -17,7 +16,7 @@ test('a member keeps their profile on a phone', async ({ page }) => {
   await expect(menu.getByRole('link', { name: '회원 정보' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('상세 주소').fill('');
   await page.getByRole('button', { name: '수정', exact: true }).click();
-  await expect(page.getByText(signup.addressRequired)).toBeVisible();
+  await expect(page.getByText(signupMessages.addressRequired)).toBeVisible();
   await expect(page.getByLabel('상세 주소')).toBeFocused();
   await expectAccessible(page);
   await takePicture(page, 'my-info-faults');
@@ -26,17 +25,17 @@ test('a member keeps their profile on a phone', async ({ page }) => {
   await verifyAs(page, { ...person, phoneNum }, () =>
     page.getByRole('button', { name: '휴대폰 번호 변경' }).tap(),
   );
-  await expect(page.getByText(my.phoneChanges)).toBeVisible();
+  await expect(page.getByText(myMessages.phoneChanges)).toBeVisible();
   await takePicture(page, 'my-info-phone');
   await save(page);
-  await acceptAlert(page, my.saved);
+  await acceptAlert(page, myMessages.saved);
 });
 
 test('an application fits a phone', async ({ page }) => {
   await joinAndLogIn(page, '선우하늘');
   await openForm(page, '/my/info/apply-artist');
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
-  await expect(page.getByText(signup.documentsRequired)).toBeVisible();
+  await expect(page.getByText(signupMessages.documentsRequired)).toBeVisible();
   await expectNoHorizontalOverflow(page);
   await expectAccessible(page);
   await takePicture(page, 'my-apply-faults');

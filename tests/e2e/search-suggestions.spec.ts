@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '@/lib/limits';
+import * as searchLimits from '@/lib/limits/search';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, takePicture } from './support/page-health';
@@ -79,10 +79,10 @@ test('only the last of quick keys is asked for', async ({ page }) => {
     if (request.url().includes('/suggestions')) asked.push(decodeURIComponent(request.url()));
   });
   await field(page).pressSequentially('pain');
-  await page.clock.runFor(LIMITS.search.suggestDebounceMs - 1);
+  await page.clock.runFor(searchLimits.suggestDebounceMs - 1);
   await field(page).press('t');
   await expect(field(page)).toHaveValue('paint');
-  await page.clock.runFor(LIMITS.search.suggestDebounceMs - 1);
+  await page.clock.runFor(searchLimits.suggestDebounceMs - 1);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => asked.length).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import { demo } from './support/demo';
 import {
   expectAccessible,
@@ -116,7 +116,7 @@ test('a section turns its pages by itself; back, a reload and a shared link find
   await expect.poll(async () => (await uuids(shared)).length).toBe(6);
   expect(await uuids(shared)).toContain(second[0]);
   await page.goto(results(MANY, '&artworks=90000'));
-  await expect(page.getByText(messages.search.pageEmpty)).toBeVisible();
+  await expect(page.getByText(searchMessages.pageEmpty)).toBeVisible();
 });
 
 test('the viewing room walks through the section, and back keeps the place', async ({ page }) => {
@@ -169,7 +169,7 @@ test('a section folds and says so, also to the keyboard', async ({ page }) => {
 
 test('nothing found says what to do, and knows the wrong keyboard', async ({ page }) => {
   await page.goto(results('fbeksdk'));
-  await expect(page.getByText(messages.search.empty('fbeksdk'))).toBeVisible();
+  await expect(page.getByText(searchMessages.empty('fbeksdk'))).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'search-none');
   await page.getByRole('link', { name: `‘${demo.artist.name}’ 검색하기` }).click();
@@ -180,16 +180,16 @@ test('nothing found says what to do, and knows the wrong keyboard', async ({ pag
 
 test('without a text nothing is looked for', async ({ page }) => {
   await page.goto('/search');
-  await expect(page.getByText(messages.search.invite)).toBeVisible();
+  await expect(page.getByText(searchMessages.invite)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => (request.url().includes('/v1/') ? asked.push(request.url()) : undefined));
   await field(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: messages.search.queryRequired })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: searchMessages.queryRequired })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
   expect(asked).toEqual([]);
   await page.goto('/search?q=');
-  await expect(page.getByText(messages.search.queryRequired)).toBeVisible();
+  await expect(page.getByText(searchMessages.queryRequired)).toBeVisible();
 });
 
 test('HTML in a query or in an answer stays text', async ({ page }) => {
@@ -205,7 +205,7 @@ test('HTML in a query or in an answer stays text', async ({ page }) => {
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto(results(html));
-  await expect(page.getByText(messages.search.empty(html))).toBeVisible();
+  await expect(page.getByText(searchMessages.empty(html))).toBeVisible();
   await page.goto(results(MANY));
   await turn(page, 2);
   await expect(section(page, 'ARTWORK').locator('mark').first()).toHaveText('가');
@@ -227,7 +227,7 @@ test('while the engine is away searching is blocked, and nothing else', async ({
   await field(page).fill('바다');
   await field(page).press('Enter');
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(messages.search.unavailable);
+  await expect(alert).toContainText(searchMessages.unavailable);
   await alert.getByRole('button').click();
   await expect(page).toHaveURL('/search');
   await expect(field(page)).toHaveValue('바다');
@@ -239,11 +239,11 @@ test('while the engine is away searching is blocked, and nothing else', async ({
   await page.route(/unified-field/, (route) =>
     route.fulfill({
       status: 503,
-      json: { code: 'SEARCH_UNAVAILABLE', message: messages.search.unavailable, errors: [] },
+      json: { code: 'SEARCH_UNAVAILABLE', message: searchMessages.unavailable, errors: [] },
     }),
   );
   await turn(page, 2);
-  await expect(alert).toContainText(messages.search.unavailable);
+  await expect(alert).toContainText(searchMessages.unavailable);
   await alert.getByRole('button').click();
   await page.unroute(/unified-field/);
   await section(page, 'ARTWORK').getByRole('button', { name: '다시 시도' }).click();

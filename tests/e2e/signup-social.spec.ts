@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import {
   acceptAlert,
   blockAddressSearch,
@@ -31,7 +31,7 @@ test('a social login on the way finds the step and the type again, and no passwo
   await page.getByLabel('비즈니스 이메일 수신 동의').check();
   await page.getByLabel('비즈니스 SMS 수신 동의').check();
   await page.getByRole('button', { name: '가입 신청' }).click();
-  await acceptAlert(page, messages.signup.artistDone);
+  await acceptAlert(page, signupMessages.artistDone);
   await expect(page).toHaveURL('/');
 });
 
@@ -55,16 +55,16 @@ test('a social login that ran out on the way leads on by a password, and what wa
   await page.reload();
   await expect(page.getByLabel('이메일 아이디')).toHaveValue(id);
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
   await fillId(page, id);
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: '가입하기', exact: true }).click();
-  await acceptAlert(page, messages.signup.socialExpired);
+  await acceptAlert(page, signupMessages.socialExpired);
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
   await expect(page.getByText('카카오 계정으로 가입하는 중이에요.')).toBeHidden();
   await fillPassword(page);
   await page.getByRole('button', { name: '가입하기', exact: true }).click();
-  await acceptAlert(page, messages.signup.memberDone);
+  await acceptAlert(page, signupMessages.memberDone);
   await expect(page).toHaveURL('/');
 });
 

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { expectAccessible, takePicture } from './support/page-health';
 import {
   acceptAlert,
@@ -87,7 +87,7 @@ test('each step is told, can be read and worked by keyboard', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /4단계 가운데 2단계/ })).toBeFocused();
   await page.getByRole('button', { name: '다음' }).click();
-  await acceptAlert(page, messages.signup.termsRequired);
+  await acceptAlert(page, signupMessages.termsRequired);
   await expect(page.getByRole('checkbox', { name: /이용약관/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('an address that is typed whole isn’t interrupted, and goes to its places
   await expect(local).toHaveValue(id);
   await expect(own).toHaveValue('gyeol.example');
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
 
   await local.clear();
   await local.pressSequentially(`${id}@naver.com`);

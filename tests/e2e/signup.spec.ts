@@ -1,4 +1,5 @@
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as signupMessages from '@/lib/messages/signup';
 import { expectAccessible, takePicture } from './support/page-health';
 import {
   acceptAlert,
@@ -64,7 +65,7 @@ test('an artist joins with documents, once, however often it is pressed', async 
     if (request.url().endsWith('/v1/auth/artists/signup')) calls += 1;
   });
   await page.getByRole('button', { name: '가입 신청' }).dblclick();
-  await acceptAlert(page, messages.signup.artistDone);
+  await acceptAlert(page, signupMessages.artistDone);
   await expect(page).toHaveURL('/');
   expect(calls).toBe(1);
 });
@@ -86,42 +87,41 @@ test('a file that lies about its type is refused, and what was typed stays', asy
     mimeType: 'application/x-msdownload',
     buffer: Buffer.from('MZ'),
   });
-  await expect(page.getByText(messages.signup.documentsType)).toBeVisible();
+  await expect(page.getByText(signupMessages.documentsType)).toBeVisible();
   await files.setInputFiles({
     name: 'liar.png',
     mimeType: 'image/png',
     buffer: Buffer.from('<script>1</script>'),
   });
-  await expect(page.getByText(messages.signup.documentsType)).toBeHidden();
+  await expect(page.getByText(signupMessages.documentsType)).toBeHidden();
   await page.getByLabel('비즈니스 이메일 수신 동의').check();
   await page.getByLabel('비즈니스 SMS 수신 동의').check();
   await page.getByRole('button', { name: '가입 신청' }).click();
-  await expect(page.getByText(messages.signup.documentsType)).toBeVisible();
+  await expect(page.getByText(signupMessages.documentsType)).toBeVisible();
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
   await page.getByRole('button', { name: 'liar.png 삭제' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(messages.signup.documentRemove);
+  await expect(question).toContainText(signupMessages.documentRemove);
   await question.getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('list', { name: '올릴 자료' })).toBeHidden();
   // The verification wasn't used up: the same form goes through with a true file.
   await files.setInputFiles({ name: 'true.png', mimeType: 'image/png', buffer: smallPng() });
   await page.getByRole('button', { name: '가입 신청' }).click();
-  await acceptAlert(page, messages.signup.artistDone);
+  await acceptAlert(page, signupMessages.artistDone);
 });
 
 test('all faults are told, and the first of them gets the caret', async ({ page }) => {
   await reachForm(page, '아티스트', newPerson('문이든'));
   await page.getByRole('button', { name: '가입 신청' }).click();
   await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
-  const { signup, auth } = messages;
   for (const text of [
-    auth.accountIdRequired,
-    signup.emailRequired,
-    signup.addressRequired,
-    signup.interestRequired,
-    signup.documentsRequired,
-    signup.businessEmailRequired,
-    signup.businessSmsRequired,
+    authMessages.accountIdRequired,
+    signupMessages.emailRequired,
+    signupMessages.addressRequired,
+    signupMessages.interestRequired,
+    signupMessages.documentsRequired,
+    signupMessages.businessEmailRequired,
+    signupMessages.businessSmsRequired,
   ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
@@ -136,7 +136,7 @@ test('all faults are told, and the first of them gets the caret', async ({ page 
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await page.getByLabel('비밀번호 확인', { exact: true }).fill('other');
-  await expect(page.getByText(auth.passwordMismatch)).toBeVisible();
+  await expect(page.getByText(authMessages.passwordMismatch)).toBeVisible();
   await page.getByRole('button', { name: '가입 신청' }).click();
   await expect(page.getByLabel('비밀번호 확인', { exact: true })).toBeFocused();
 });
@@ -146,16 +146,16 @@ test('an ID that is taken is told, and an edit asks for another check', async ({
   const field = page.getByLabel('아이디', { exact: true });
   await field.fill('member01');
   await page.getByRole('button', { name: '아이디 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.accountIdTaken)).toBeVisible();
+  await expect(page.getByText(signupMessages.accountIdTaken)).toBeVisible();
   await fillId(page, newId());
   await field.press('End');
   await field.press('Backspace');
-  await expect(page.getByText(messages.signup.accountIdFree)).toBeHidden();
+  await expect(page.getByText(signupMessages.accountIdFree)).toBeHidden();
   await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByText(messages.signup.accountIdCheck)).toBeVisible();
+  await expect(page.getByText(signupMessages.accountIdCheck)).toBeVisible();
   await field.fill('Upper');
   await page.getByRole('button', { name: '아이디 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.accountIdRule)).toBeVisible();
+  await expect(page.getByText(signupMessages.accountIdRule)).toBeVisible();
 });
 
 test('who has an account already is told which', async ({ page }) => {
@@ -164,7 +164,7 @@ test('who has an account already is told which', async ({ page }) => {
   await page.getByRole('button', { name: '다음' }).click();
   const member = { name: '김하루', birthDate: '1994-03-12', gender: '여', phoneNum: '01012345678' } as const;
   await verifyAs(page, member, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
-  const dialog = page.getByRole('dialog', { name: messages.signup.alreadyRegistered });
+  const dialog = page.getByRole('dialog', { name: signupMessages.alreadyRegistered });
   await expect(dialog).toContainText('member01');
   await expect(dialog.getByRole('button', { name: '계정 연동' })).toBeHidden();
   await expectAccessible(page);

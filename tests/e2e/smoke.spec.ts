@@ -1,5 +1,5 @@
 import { ARTICLE_TYPE_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import {
   expectAccessible,
@@ -34,26 +34,26 @@ const PAGES: PublicPage[] = [
   },
   ...(['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const).map((type) => ({
     name: `articles-${type.toLowerCase()}`,
-    path: paths.articles(type),
+    path: articlePaths.list(type),
     title: new RegExp(`${ARTICLE_TYPE_LABELS[type]} — 결 GYEOL`),
     heading: new RegExp(ARTICLE_TYPE_LABELS[type]),
     data: ['BreadcrumbList'],
   })),
-  article('special', paths.article('SPECIAL', demo.special.uuid), demo.special, 'Article'),
+  article('special', articlePaths.page('SPECIAL', demo.special.uuid), demo.special, 'Article'),
   article(
     'special-of-many',
-    paths.article('SPECIAL', demo.specialOfMany.uuid),
+    articlePaths.page('SPECIAL', demo.specialOfMany.uuid),
     demo.specialOfMany,
     'Article',
   ),
   article(
     'exhibition',
-    paths.article('EXHIBITION', demo.exhibition.uuid),
+    articlePaths.page('EXHIBITION', demo.exhibition.uuid),
     demo.exhibition,
     'ExhibitionEvent',
   ),
-  article('event', paths.article('EVENT', demo.event.uuid), demo.event, 'Event'),
-  article('news', paths.article('NEWS', demo.news.uuid), demo.news, 'NewsArticle'),
+  article('event', articlePaths.page('EVENT', demo.event.uuid), demo.event, 'Event'),
+  article('news', articlePaths.page('NEWS', demo.news.uuid), demo.news, 'NewsArticle'),
 ];
 
 function article(name: string, path: string, { title }: { title: string }, type: string): PublicPage {

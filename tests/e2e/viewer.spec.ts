@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '@/lib/limits';
+import * as viewerLimits from '@/lib/limits/viewer';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
 import { expectAccessible, takePicture } from './support/page-health';
@@ -133,14 +133,14 @@ test('a work that was rested at counts once as seen', async ({ page }) => {
   // Past the second without a rest, and back: neither counts.
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText('2 /');
-  await page.clock.runFor(LIMITS.artworkViewer.viewDebounceMs - 1);
+  await page.clock.runFor(viewerLimits.viewDebounceMs - 1);
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText('1 /');
   await page.clock.runFor(60_000);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText('3 /');
-  await page.clock.runFor(LIMITS.artworkViewer.viewDebounceMs);
+  await page.clock.runFor(viewerLimits.viewDebounceMs);
   await expect.poll(() => seen.length).toBe(2);
   expect(new Set(seen).size).toBe(2);
 });

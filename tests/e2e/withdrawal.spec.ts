@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as myMessages from '@/lib/messages/my';
+import * as signupMessages from '@/lib/messages/signup';
 import { logIn } from './support/login';
 import { logInByModal, openLoginModal } from './support/login-modal';
 import { signUpMember } from './support/member';
@@ -48,14 +50,14 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await openWithdrawal(page);
   await page.getByRole('radio', { name: '예', exact: true }).check();
   await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText(messages.my.withdrawReasonRequired)).toBeVisible();
+  await expect(page.getByText(myMessages.withdrawReasonRequired)).toBeVisible();
   await page.getByRole('textbox', { name: '탈퇴 이유' }).fill('당분간 쉬려고 합니다.');
   await lookAt(page, 'withdrawal-reason');
   await page.getByRole('button', { name: '다음' }).click();
-  await expect(step2(page)).toContainText(messages.my.withdrawBars);
+  await expect(step2(page)).toContainText(myMessages.withdrawBars);
   await lookAt(page, 'withdrawal-confirm');
   await step2(page).getByRole('button', { name: '탈퇴', exact: true }).click();
-  await acceptAlert(page, messages.my.withdrawn);
+  await acceptAlert(page, myMessages.withdrawn);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
 
@@ -72,7 +74,7 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await modal.getByRole('button', { name: '로그인', exact: true }).click();
   const ask = page.getByRole('alertdialog');
   await expect(ask).toContainText(/탈퇴한 계정입니다\. \d{4}년 \d+월 \d+일까지 탈퇴를 철회할 수 있습니다\./);
-  await expect(ask).toContainText(messages.auth.withdrawnAsk);
+  await expect(ask).toContainText(authMessages.withdrawnAsk);
   await lookAt(page, 'withdrawal-come-back');
   await ask.getByRole('button', { name: '취소' }).click();
   await expect(modal.getByLabel('비밀번호', { exact: true })).toHaveValue(PASSWORD);
@@ -83,7 +85,7 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await page.getByRole('button', { name: '다음' }).click();
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
   await verifyAs(page, person, () => start.click());
-  await acceptAlert(page, messages.signup.barred);
+  await acceptAlert(page, signupMessages.barred);
 
   await page.goto('/');
   const again = await openLoginModal(page);
@@ -91,7 +93,7 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await again.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: '로그인', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴 철회' }).click();
-  await expect(page.getByText(messages.auth.withdrawalRevoked)).toBeVisible();
+  await expect(page.getByText(authMessages.withdrawalRevoked)).toBeVisible();
   await expect(again).toBeHidden();
   await page.goto('/my/info');
   await expect(page.getByLabel('아이디', { exact: true })).toContainText(accountId);
@@ -105,7 +107,7 @@ test('an artist is told what stays, by keyboard and at every width, and may thin
   await openWithdrawal(page);
   await expect(page.getByRole('radio', { name: '아니요' })).toBeChecked();
   await page.getByRole('button', { name: '다음' }).press('Enter');
-  await expect(step2(page)).toContainText(messages.my.withdrawPages);
+  await expect(step2(page)).toContainText(myMessages.withdrawPages);
   const hides = page.getByRole('checkbox', { name: '작가 페이지와 작품을 숨겨 주세요' });
   await hides.press('Space');
   await lookAt(page, 'withdrawal-artist');

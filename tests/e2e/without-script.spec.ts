@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
@@ -65,7 +65,7 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   for (const path of [
     `/artist/${demo.artist.id}`,
     '/artist',
-    paths.article('EXHIBITION', demo.exhibition.uuid),
+    articlePaths.page('EXHIBITION', demo.exhibition.uuid),
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { alertOf } from '@/lib/contracts/alert';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { logIn, logOut } from '@/server/bff/login';
 import { grantPasswordChange } from '@/server/bff/password-grant';
 import { answerCurrentRole, answerSession } from '@/server/bff/present-user';
@@ -122,7 +122,7 @@ describe('logout', () => {
     const sent = await logOut(post('/v1/auth/logout', {}, { ...OURS, accept: 'text/html', cookie }));
     expect([sent.status, endsSession(sent)]).toEqual([303, true]);
     const { searchParams } = new URL(sent.headers.get('location') ?? '', SITE);
-    expect(alertOf(searchParams)).toBe(messages.auth.logoutUnfinished);
+    expect(alertOf(searchParams)).toBe(authMessages.logoutUnfinished);
   });
 
   test('of a session that had ended, or of nobody, is done', async () => {

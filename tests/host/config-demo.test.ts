@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits';
+import { RATES } from '@/server/api/http/rates';
 import { raisedRateLimits } from '@/server/api/http/rate-limit';
 import { ConfigError, loadConfig } from '@/server/config';
 
@@ -27,11 +27,11 @@ test('limits of calls are raised in demo mode alone', () => {
 });
 
 test('what the setting raises is every limit of the table, by as much as it says', () => {
-  expect(raisedRateLimits(1)).toEqual(LIMITS.rates);
+  expect(raisedRateLimits(1)).toEqual(RATES);
   const raised = raisedRateLimits(50);
-  expect(Object.keys(raised)).toEqual(Object.keys(LIMITS.rates));
+  expect(Object.keys(raised)).toEqual(Object.keys(RATES));
   expect(raised.login).toEqual({
-    points: LIMITS.rates.login.points * 50,
-    seconds: LIMITS.rates.login.seconds,
+    points: RATES.login.points * 50,
+    seconds: RATES.login.seconds,
   });
 });

@@ -8,7 +8,7 @@ import type { RoleType } from '@/lib/contracts/account';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import type { Failure } from '@/lib/contracts/envelope';
 import type { CacheTag } from '@/lib/cache-tags';
-import { LIMITS } from '@/lib/limits';
+import { RATES } from '@/server/api/http/rates';
 import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
@@ -23,7 +23,7 @@ import { TEST_IDENTITY_SECRET, TEST_SITE_URL, testIdentity } from './identity';
 
 /** Enough for tests that hammer; those of the limits themselves pass their own. */
 const PLENTY = { points: 100_000, seconds: 60 };
-const GENEROUS = Object.fromEntries(Object.keys(LIMITS.rates).map((name) => [name, PLENTY]));
+const GENEROUS = Object.fromEntries(Object.keys(RATES).map((name) => [name, PLENTY]));
 
 /** What the tests' tokens are signed with. */
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';

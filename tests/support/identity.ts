@@ -2,7 +2,7 @@ import { successSchema } from '@/lib/contracts/envelope';
 import { identityFormSchema } from '@/lib/contracts/identity';
 import type { IdentityForm } from '@/lib/contracts/identity';
 import { apiUrl } from '@/lib/api/url';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
 import { createIdentity } from '@/server/providers/identity/create-identity';
 
 /** What makes a verified person's mark ours in tests. */
@@ -82,7 +82,7 @@ interface Asks {
 }
 
 /** Begins a verification at the API. */
-export async function beginIdentity(api: Asks, returnUrl = paths.verifyResult()): Promise<IdentityForm> {
+export async function beginIdentity(api: Asks, returnUrl = authPaths.verifyResult()): Promise<IdentityForm> {
   const response = await api.request('POST', apiUrl('/v1/auth/identity'), { body: { returnUrl } });
   return successSchema(identityFormSchema).parse(await response.json()).data;
 }

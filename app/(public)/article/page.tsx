@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import type { SearchParams } from '@/server/pages/search-params';
 
 /** The specials open the articles (member document, section 2). */
@@ -9,5 +9,5 @@ export default async function ArticleRoute({ searchParams }: { searchParams: Pro
       (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [name, each]),
     ),
   ).toString();
-  permanentRedirect(query === '' ? paths.articles() : `${paths.articles()}?${query}`);
+  permanentRedirect(query === '' ? articlePaths.list() : `${articlePaths.list()}?${query}`);
 }

@@ -5,7 +5,7 @@ import { SearchAway } from '@/components/search/search-away';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { messages } from '@/lib/messages/messages';
+import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getSearchPage, searchTextOf, type SearchPage } from '@/server/pages/search';
@@ -40,7 +40,7 @@ function Found({ page }: { page: SearchPage }) {
     case 'blank':
       return (
         <div className="sec tight">
-          <EmptyState title={messages.search.invite} hint={messages.search.inviteHint} />
+          <EmptyState title={searchMessages.invite} hint={searchMessages.inviteHint} />
         </div>
       );
     case 'unavailable':

@@ -1,7 +1,7 @@
 import { AddressSearchOrigin } from '@/components/form/address/address-search-origin';
 import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { addressSearchOrigin, socialProviders } from '@/server/bff/host-bridge';
 import { getSignupPolicies } from '@/server/pages/policies';
@@ -10,7 +10,7 @@ export function generateMetadata() {
   return pageMetadata({
     title: '회원가입',
     description: '아티스트 회원과 일반 회원으로 가입하고 작가와 작품의 결을 이어 보세요.',
-    path: paths.signup(),
+    path: authPaths.signup(),
     noIndex: true,
   });
 }

@@ -5,7 +5,7 @@ import { LoadFailed } from '@/components/my/load-failed';
 import { MyInfo } from '@/components/my/my-info';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { refusalPath } from '@/lib/page-access';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { site } from '@/lib/site';
 import { guardPage } from '@/server/bff/guards';
 import { getMyProfile } from '@/server/pages/my-profile';
@@ -13,7 +13,7 @@ import { getMyProfile } from '@/server/pages/my-profile';
 export const metadata: Metadata = { title: '회원 정보' };
 
 export default async function MyInfoPage() {
-  await guardPage(paths.myInfo());
+  await guardPage(myPaths.info());
   const result = await getMyProfile({ headers: await headers() });
   if ('failure' in result && result.failure.isLoggedOut)
     redirect(refusalPath({ alert: 'login-required', to: 'home' }));
@@ -21,7 +21,7 @@ export default async function MyInfoPage() {
     <>
       <MyPageHead title="회원 정보" />
       {'failure' in result ? (
-        <LoadFailed message={result.failure.message} retryHref={paths.myInfo()} />
+        <LoadFailed message={result.failure.message} retryHref={myPaths.info()} />
       ) : (
         // What was typed on the page of one is nothing on the page of another.
         <MyInfo key={result.profile.accountId} profile={result.profile} supportEmail={site.company.email} />

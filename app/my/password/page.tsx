@@ -5,7 +5,7 @@ import { LoadFailed } from '@/components/my/load-failed';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { PasswordPage } from '@/components/my/password-page';
 import { refusalPath } from '@/lib/page-access';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { site } from '@/lib/site';
 import { guardPage } from '@/server/bff/guards';
 import { getMyProfile } from '@/server/pages/my-profile';
@@ -13,7 +13,7 @@ import { getMyProfile } from '@/server/pages/my-profile';
 export const metadata: Metadata = { title: '비밀번호 변경' };
 
 export default async function MyPasswordPage() {
-  await guardPage(paths.myPassword());
+  await guardPage(myPaths.password());
   const result = await getMyProfile({ headers: await headers() });
   if ('failure' in result && result.failure.isLoggedOut)
     redirect(refusalPath({ alert: 'login-required', to: 'home' }));
@@ -21,7 +21,7 @@ export default async function MyPasswordPage() {
     <>
       <MyPageHead title="비밀번호 변경" />
       {'failure' in result ? (
-        <LoadFailed message={result.failure.message} retryHref={paths.myPassword()} />
+        <LoadFailed message={result.failure.message} retryHref={myPaths.password()} />
       ) : (
         <PasswordPage
           key={result.profile.accountId}

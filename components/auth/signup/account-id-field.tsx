@@ -5,8 +5,8 @@ import { FieldButton } from '@/components/form/form-layout';
 import { useDuplicateCheck } from '@/components/form/use-duplicate-check';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as signupMessages from '@/lib/messages/signup';
 import styles from './account-id-field.module.css';
 import type { SignupValues } from './form-values';
 
@@ -33,8 +33,8 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        hint={messages.signup.accountIdRule}
-        success={isFree ? messages.signup.accountIdFree : undefined}
+        hint={signupMessages.accountIdRule}
+        success={isFree ? signupMessages.accountIdFree : undefined}
         error={formState.errors.accountId?.message}
         action={
           <FieldButton field="아이디" isBusy={isChecking} onClick={ask}>
@@ -47,7 +47,7 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
         <p className={`t-cap ${styles.address}`}>
           아이디는 작가 페이지의 주소가 됩니다.{' '}
           <span className={`num ${styles.url}`}>
-            {paths.artist('')}
+            {artistPaths.page('')}
             <b>{accountId === '' ? '아이디' : accountId}</b>
           </span>
         </p>

@@ -1,6 +1,7 @@
 import { joinEmail, splitEmail } from '@/components/form/email-parts';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as signupMessages from '@/lib/messages/signup';
 import { faultsOf } from '@/tests/support/form-faults';
 import { signupFormSchema } from './form-schema';
 import { initialValues, typedOf, type SignupValues } from './form-values';
@@ -65,32 +66,32 @@ describe('the checks of the signup form', () => {
 
   it('name everything that is missing at once', () => {
     expect(faults(begin(), ARTIST)).toEqual({
-      accountId: messages.auth.accountIdRequired,
-      accountPwd: messages.signup.passwordRule,
-      email: messages.signup.emailRequired,
-      address: messages.signup.addressRequired,
-      addressDetail: messages.signup.addressRequired,
-      zoneCode: messages.signup.addressRequired,
-      artistInterests: messages.signup.interestRequired,
-      files: messages.signup.documentsRequired,
-      agreeBusinessEmail: messages.signup.businessEmailRequired,
-      agreeBusinessSms: messages.signup.businessSmsRequired,
+      accountId: authMessages.accountIdRequired,
+      accountPwd: signupMessages.passwordRule,
+      email: signupMessages.emailRequired,
+      address: signupMessages.addressRequired,
+      addressDetail: signupMessages.addressRequired,
+      zoneCode: signupMessages.addressRequired,
+      artistInterests: signupMessages.interestRequired,
+      files: signupMessages.documentsRequired,
+      agreeBusinessEmail: signupMessages.businessEmailRequired,
+      agreeBusinessSms: signupMessages.businessSmsRequired,
     });
   });
 
   it('ask for the duplicate checks, and know what these said', () => {
     expect(faults({ ...whole, accountId: 'haru95', email: 'haru@gmail.com' })).toEqual({
-      accountId: messages.signup.accountIdCheck,
-      email: messages.signup.emailCheck,
+      accountId: signupMessages.accountIdCheck,
+      email: signupMessages.emailCheck,
     });
     expect(faults({ ...whole, accountIdCheck: { value: 'haru94', isTaken: true } })).toEqual({
-      accountId: messages.signup.accountIdTaken,
+      accountId: signupMessages.accountIdTaken,
     });
   });
 
   it('compare the passwords, but not in a social signup, which has none', () => {
     expect(faults({ ...whole, confirmation: 'other' })).toEqual({
-      confirmation: messages.auth.passwordMismatch,
+      confirmation: authMessages.passwordMismatch,
     });
     const social = { ...whole, accountPwd: '', confirmation: 'other' };
     expect(faults(social, { type: 'MEMBER', isSocial: true })).toEqual({});
@@ -99,8 +100,8 @@ describe('the checks of the signup form', () => {
   it('ask for words where ETC is chosen', () => {
     const etc = { userInterests: ['ETC' as const], signupSources: ['ETC' as const], signupSourcesEtc: ' ' };
     expect(faults({ ...whole, ...etc })).toEqual({
-      userInterestEtc: messages.signup.etcRequired,
-      signupSourcesEtc: messages.signup.etcRequired,
+      userInterestEtc: signupMessages.etcRequired,
+      signupSourcesEtc: signupMessages.etcRequired,
     });
   });
 });

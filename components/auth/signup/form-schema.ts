@@ -6,7 +6,8 @@ import {
   socialArtistSignupSchema,
   socialMemberSignupSchema,
 } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as signupMessages from '@/lib/messages/signup';
 import { formOnlySchema } from './form-values';
 import type { SignupType } from './signup-state';
 
@@ -28,7 +29,6 @@ function contractOf({ type, isSocial }: SignupWay) {
  * confirmation, the duplicate checks, the files.
  */
 export function signupFormSchema(way: SignupWay) {
-  const { signup, auth } = messages;
   return z
     .intersection(contractOf(way), formOnlySchema)
     .superRefine((values, context) => {
@@ -37,8 +37,8 @@ export function signupFormSchema(way: SignupWay) {
       const fail = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });
       if (!way.isSocial && values.confirmation !== values.accountPwd)
-        fail('confirmation', auth.passwordMismatch);
-      if (way.type === 'ARTIST' && values.files.length === 0) fail('files', signup.documentsRequired);
+        fail('confirmation', authMessages.passwordMismatch);
+      if (way.type === 'ARTIST' && values.files.length === 0) fail('files', signupMessages.documentsRequired);
     }, BESIDE_CONTRACT)
     .transform(({ confirmation, accountIdCheck, emailCheck, files, ...body }) => ({ body, files }));
 }

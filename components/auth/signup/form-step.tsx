@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { AccountIdField } from './account-id-field';
 import { PersonFields } from './person-fields';
 import type { SignupType } from './signup-state';
@@ -40,7 +40,7 @@ export function FormStep({ onBack, ...options }: FormStepProps) {
       <FormSection title="계정">
         <AccountIdField isArtist={isArtist} />
         {social === null ? (
-          <PasswordFields name="accountPwd" label="비밀번호" hint={messages.signup.passwordRule} />
+          <PasswordFields name="accountPwd" label="비밀번호" hint={signupMessages.passwordRule} />
         ) : null}
       </FormSection>
       <FormSection title="본인 정보">

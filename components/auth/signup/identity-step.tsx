@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { formatDay } from '@/lib/format/day';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import styles from './identity-step.module.css';
 import { RegisteredDialog } from './registered-dialog';
 import { StepButtons } from './step-buttons';
@@ -33,7 +33,7 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
     if (verified.accountId !== null) return setRegistered(verified);
     onVerified(verified);
     onNext();
-    await showAlert(messages.signup.verified);
+    await showAlert(signupMessages.verified);
   };
 
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { RegisteredDialog } from './registered-dialog';
 
 const identity: VerifiedIdentity = {
@@ -36,7 +36,7 @@ describe('whoever has an account already', () => {
 
   it('reads its ID, or by what it logs in', () => {
     show({}, null);
-    expect(screen.getByRole('dialog', { name: messages.signup.alreadyRegistered }).textContent).toContain(
+    expect(screen.getByRole('dialog', { name: signupMessages.alreadyRegistered }).textContent).toContain(
       'haru94',
     );
     expect(link()).toBeNull();
@@ -82,7 +82,7 @@ describe('whoever has an account already', () => {
         },
       ],
     ]);
-    expect(currentAlert()?.title).toBe(messages.signup.linkFailed);
+    expect(currentAlert()?.title).toBe(signupMessages.linkFailed);
     await act(async () => answerAlert(true));
     expect(button.hasAttribute('disabled')).toBe(false);
   });

@@ -7,9 +7,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/browser/call-api';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
+import * as sitePaths from '@/lib/paths/site';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
 import styles from './registered-dialog.module.css';
 import { signupStore } from './signup-store';
 
@@ -51,19 +51,19 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
     } catch {
       isSent.current = false;
       setLinking(false);
-      await showAlert(messages.signup.linkFailed);
+      await showAlert(signupMessages.linkFailed);
       return;
     }
-    await showAlert(messages.signup.linked);
+    await showAlert(signupMessages.linked);
     signupStore.clear();
-    window.location.assign(paths.home());
+    window.location.assign(sitePaths.home());
   };
 
   return (
     <Dialog
       isOpen
       onClose={() => (isLinking ? undefined : onClose())}
-      title={messages.signup.alreadyRegistered}
+      title={signupMessages.alreadyRegistered}
       footer={
         <>
           <Button small onClick={onClose} disabled={isLinking}>

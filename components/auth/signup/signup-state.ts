@@ -1,6 +1,6 @@
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { LIMITS } from '@/lib/limits';
+import * as identityLimits from '@/lib/limits/identity';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
 
 /** The four steps of signup (member document, section 2) and what is known at each. */
@@ -65,7 +65,7 @@ export function parseSignup(text: string | null, now: number): SignupState {
   if (kept === null) return EMPTY_SIGNUP;
   const agreements = isRecord(kept.agreements) ? kept.agreements : {};
   const verifiedAt = typeof kept.verifiedAt === 'number' ? kept.verifiedAt : 0;
-  const isFresh = now - verifiedAt < LIMITS.identity.resultSeconds * 1000;
+  const isFresh = now - verifiedAt < identityLimits.resultSeconds * 1000;
   const state: SignupState = {
     step: isSignupStep(kept.step) ? kept.step : 'type',
     type: kept.type === 'ARTIST' || kept.type === 'MEMBER' ? kept.type : null,

@@ -5,8 +5,9 @@ import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import { takeReturnPath } from '@/lib/browser/return-path';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authMessages from '@/lib/messages/auth';
+import * as authPaths from '@/lib/paths/auth';
+import * as sitePaths from '@/lib/paths/site';
 import { asksToComeBack } from '@/components/auth/ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
@@ -20,7 +21,7 @@ export function SocialArrival() {
     if (isAsked.current) return;
     isAsked.current = true;
     const token = new URLSearchParams(window.location.search).get('tmpToken');
-    window.history.replaceState(window.history.state, '', paths.oauthSignup());
+    window.history.replaceState(window.history.state, '', authPaths.oauthSignup());
     void arrive(token ?? '');
   }, []);
 
@@ -45,7 +46,7 @@ async function arrive(bearer: string): Promise<void> {
     // What was chosen and typed in signup is kept for a person who left from there.
     if (!signupStore.get().isAway) signupStore.clear();
     signupStore.update({ social: loginResDto, isAway: true });
-    window.location.replace(paths.signup());
+    window.location.replace(authPaths.signup());
   } catch (failure) {
     signupStore.update({ isAway: false });
     await comeBackOrFail(failure, bearer);
@@ -55,13 +56,13 @@ async function arrive(bearer: string): Promise<void> {
 /** Asks a withdrawn person whether they come back, while the token is valid. Others hear of the failure. */
 async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
   try {
-    if (!(await asksToComeBack(failure))) return window.location.replace(paths.home());
+    if (!(await asksToComeBack(failure))) return window.location.replace(sitePaths.home());
     await callApi('post', '/v1/oauth2/withdrawal/revoke', { bearer });
-    await showAlert(messages.auth.withdrawalRevoked);
+    await showAlert(authMessages.withdrawalRevoked);
     signupStore.clear();
     window.location.replace(takeReturnPath());
   } catch {
-    await showAlert(messages.auth.socialLoginFailed);
-    window.location.replace(paths.home());
+    await showAlert(authMessages.socialLoginFailed);
+    window.location.replace(sitePaths.home());
   }
 }

@@ -4,13 +4,13 @@ import { ProviderLink } from '@/components/auth/social-login';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as sitePaths from '@/lib/paths/site';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
 
 /** Leaves for a provider. A person who has an account is logged in and comes back to the home page. */
 function leave(): void {
-  keepReturnPath(paths.home());
+  keepReturnPath(sitePaths.home());
   signupStore.update({ isAway: true });
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { EMPTY_SIGNUP } from './signup-state';
 import { TermsStep } from './terms-step';
 
@@ -44,7 +44,7 @@ describe('the terms', () => {
   it('tell what is missing and lead to it', async () => {
     fireEvent.click(box(/이용약관/));
     fireEvent.click(screen.getByRole('button', { name: '다음' }));
-    expect(currentAlert()?.title).toBe(messages.signup.termsRequired);
+    expect(currentAlert()?.title).toBe(signupMessages.termsRequired);
     await act(async () => answerAlert(true));
     expect(document.activeElement).toBe(box(/^개인정보 수집/));
     expect(went).toBe(0);

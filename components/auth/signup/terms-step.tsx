@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { hasRequiredAgreements, type Agreements } from './signup-state';
 import { StepButtons } from './step-buttons';
 import { TermsRow } from './terms-row';
@@ -33,7 +33,7 @@ export function TermsStep({ agreements, policies, onChange, onNext, onBack }: Te
     if (hasRequiredAgreements(agreements)) return onNext();
     // The alert gives the focus back to where it was: to the missing consent.
     list.current?.querySelector<HTMLInputElement>('input[data-required]:not(:checked)')?.focus();
-    void showAlert(messages.signup.termsRequired);
+    void showAlert(signupMessages.termsRequired);
   };
 
   return (

@@ -7,9 +7,9 @@ import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as formLimits from '@/lib/limits/form';
+import * as signupMessages from '@/lib/messages/signup';
+import * as sitePaths from '@/lib/paths/site';
 import { signupFormSchema, type Signup } from './form-schema';
 import { initialValues, typedOf, type SignupValues } from './form-values';
 import { sendSignup } from './send-signup';
@@ -54,15 +54,15 @@ export function useSignupForm(options: SignupFormOptions) {
     inMemory = null;
     // Cleared when the page is left. Cleared before, it would show step 1 behind the alert.
     window.addEventListener('pagehide', signupStore.clear, { once: true });
-    await showAlert(type === 'ARTIST' ? messages.signup.artistDone : messages.signup.memberDone);
-    window.location.assign(paths.home());
+    await showAlert(type === 'ARTIST' ? signupMessages.artistDone : signupMessages.memberDone);
+    window.location.assign(sitePaths.home());
     // The form stays busy until the page is left.
     await new Promise(() => undefined);
   };
 
   const onFailure = (failure: unknown): boolean => {
     if (isCancelled(failure)) {
-      form.setAlert(messages.signup.uploadCancelled);
+      form.setAlert(signupMessages.uploadCancelled);
       return true;
     }
     if (!(failure instanceof ApiFailure)) return false;
@@ -72,7 +72,7 @@ export function useSignupForm(options: SignupFormOptions) {
     }
     if (failure.code === 'SOCIAL_LOGIN_FAILED') {
       // The password fields appear. What was typed stays.
-      void showAlert(failure.message, { text: messages.signup.socialExpired }).then(() =>
+      void showAlert(failure.message, { text: signupMessages.socialExpired }).then(() =>
         signupStore.update({ social: null }),
       );
       return true;
@@ -85,7 +85,7 @@ export function useSignupForm(options: SignupFormOptions) {
     defaultValues,
     onSubmit: send,
     onFailure,
-    focusDelayMs: LIMITS.focusFailingFieldMs,
+    focusDelayMs: formLimits.focusFailingFieldMs,
   });
 
   // What is typed survives a reload. Passwords and files survive a visit to an earlier step.

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { AddressSearchDialog } from './address-search-dialog';
 import { AddressSearchOrigin } from './address-search-origin';
 
 const ORIGIN = 'https://address.test';
-const { addressSearchLoading: LOADING, addressSearchFailed: FAILED } = messages.signup;
+const { addressSearchLoading: LOADING, addressSearchFailed: FAILED } = signupMessages;
 const FOUND = {
   name: 'gyeol-address',
   kind: 'found',

@@ -4,8 +4,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { TextButton } from '@/components/ui/text-link';
 import { addressSearchSandbox } from '@/lib/address-search';
-import { messages } from '@/lib/messages/messages';
-import { paths } from '@/lib/paths';
+import * as authPaths from '@/lib/paths/auth';
+import * as signupMessages from '@/lib/messages/signup';
 import type { FoundAddress } from './address-message';
 import { useAddressSearchOrigin } from './address-search-origin';
 import styles from './address-search.module.css';
@@ -28,21 +28,21 @@ export function AddressSearchDialog({ onFound, onManual, onClose, findNextFocus 
     <Dialog isOpen onClose={onClose} title="주소 검색" width={720} findNextFocus={findNextFocus}>
       {state === 'failed' ? (
         <ErrorState
-          title={messages.signup.addressSearchFailed}
-          hint={messages.signup.addressSearchFailedHint}
+          title={signupMessages.addressSearchFailed}
+          hint={signupMessages.addressSearchFailedHint}
           onRetry={retry}
         />
       ) : (
         <div className={styles.place} aria-busy={state === 'loading'}>
           {state === 'loading' ? (
             <p className={`t-small ${styles.loading}`} role="status">
-              {messages.signup.addressSearchLoading}
+              {signupMessages.addressSearchLoading}
             </p>
           ) : null}
           <iframe
             key={attempt}
             ref={frame}
-            src={`${origin ?? ''}${paths.addressSearch()}`}
+            src={`${origin ?? ''}${authPaths.addressSearch()}`}
             sandbox={addressSearchSandbox(origin !== null)}
             title="우편번호와 도로명 주소 찾기"
             className={styles.frame}

@@ -1,6 +1,6 @@
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { Actor, RoleType } from '@/lib/contracts/account';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { ApiError } from './api-error';
 
 /** Somebody whose token was checked against the account as it is now. */
@@ -28,5 +28,5 @@ export function allowedRoles(access: Access): ReadonlySet<RoleType | 'guest'> {
 export function assertAccess(access: Access, actor: SignedIn | null, loginMessage?: string): void {
   if (allowedRoles(access).has(actor?.roleType ?? 'guest')) return;
   if (actor === null) throw new ApiError('UNAUTHORIZED', { message: loginMessage });
-  throw new ApiError('FORBIDDEN', { message: messages.auth.forbidden });
+  throw new ApiError('FORBIDDEN', { message: authMessages.forbidden });
 }

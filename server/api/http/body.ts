@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LIMITS } from '@/lib/limits';
 import { ApiError } from './api-error';
+
+/** Largest JSON body in bytes that the API reads. */
+export const JSON_BODY_MAX = 64 * 1024;
 
 /** Refuses bodies beyond the limit before they are read whole. */
 export const limitJsonBody = bodyLimit({
-  maxSize: LIMITS.jsonBodyMax,
+  maxSize: JSON_BODY_MAX,
   onError: () => {
     throw new ApiError('PAYLOAD_TOO_LARGE');
   },

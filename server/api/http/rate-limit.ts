@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { LIMITS } from '@/lib/limits';
+import { RATES } from './rates';
 import { ApiError } from './api-error';
 
-export type RateLimitName = keyof typeof LIMITS.rates;
+export type RateLimitName = keyof typeof RATES;
 export type RateLimits = Record<RateLimitName, { points: number; seconds: number }>;
 
 export interface RateLimiter {
@@ -14,9 +14,9 @@ export interface RateLimiter {
 
 /** The table's limits with `factor` times as many calls in the same time. */
 export function raisedRateLimits(factor: number): RateLimits {
-  const names = Object.keys(LIMITS.rates) as RateLimitName[];
+  const names = Object.keys(RATES) as RateLimitName[];
   const entries = names.map((name) => {
-    const { points, seconds } = LIMITS.rates[name];
+    const { points, seconds } = RATES[name];
     return [name, { points: points * factor, seconds }];
   });
   return Object.fromEntries(entries) as RateLimits;
@@ -25,7 +25,7 @@ export function raisedRateLimits(factor: number): RateLimits {
 /** Limits kept in this process, the table's where `limits` has none; a call is counted for the account, or the address of a guest. */
 export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter {
   const limiters = new Map(
-    Object.entries({ ...LIMITS.rates, ...limits }).map(([name, { points, seconds }]) => [
+    Object.entries({ ...RATES, ...limits }).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     ]),

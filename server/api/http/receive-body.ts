@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { LIMITS } from '@/lib/limits';
+import { UPLOADS } from './upload-places';
 import { ApiError } from './api-error';
 
 /** How long a body may take. */
@@ -12,7 +12,7 @@ export interface BodyPace {
 }
 
 /** The pace of a body whose route has no other; `totalMs` is what UPLOAD_TIMEOUT_MS is when left out. */
-export const DEFAULT_PACE: BodyPace = { idleMs: LIMITS.upload.idleMs, totalMs: 300_000 };
+export const DEFAULT_PACE: BodyPace = { idleMs: UPLOADS.idleMs, totalMs: 300_000 };
 
 /**
  * Does `work` with the request's body as a stream. The stream is destroyed, and `work` is expected to fail by that, when

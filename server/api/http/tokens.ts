@@ -4,7 +4,7 @@ import type { JWTPayload } from 'jose';
 import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from './api-error';
 
 const ALGORITHM = 'HS256';
@@ -54,7 +54,7 @@ interface TokenOptions {
 /** Access tokens, HS256. They never reach a browser: the backend-for-frontend keeps them sealed. */
 export function createTokens({
   secret,
-  lifetimeSeconds = LIMITS.sessionSeconds,
+  lifetimeSeconds = sessionLimits.seconds,
   clock = () => new Date(),
 }: TokenOptions): Tokens {
   if (secret.length < 32) throw new Error('The token secret needs at least 32 characters.');

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from './body';
 import { createUploads } from './upload';
 import type { Uploads } from './upload';
 import type { UploadRule } from './upload-rule';
@@ -61,7 +61,7 @@ test.each([65_536, 70_000, 110_714, 174_364])(
 );
 
 test('fields that are too long are refused', async () => {
-  const most = LIMITS.jsonBodyMax / 2;
+  const most = JSON_BODY_MAX / 2;
   const { form, discard } = await receive(
     part('form-data; name="reqDto"', `"${'é'.repeat(most - 1)}"`) + END,
   );

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Busboy } from 'busboy';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from './body';
 import { ApiError } from './api-error';
 import type { UploadedFile, UploadRule } from './upload-rule';
 
@@ -37,7 +37,7 @@ export class UploadParts {
       // Browsers write the names of files in the page's encoding.
       defParamCharset: 'utf8',
       // One more than is taken of each: whoever sends it is told. A form may come as a file, too.
-      limits: { fields: MAX_FIELDS, fieldSize: LIMITS.jsonBodyMax + 1, files: maxFiles + 2 },
+      limits: { fields: MAX_FIELDS, fieldSize: JSON_BODY_MAX + 1, files: maxFiles + 2 },
     });
     parser.on('field', (field, value, { valueTruncated }) => {
       if (field === FORM_FIELD) this.#follow(parser, this.#takeForm(value, valueTruncated));
@@ -99,7 +99,7 @@ export class UploadParts {
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > LIMITS.jsonBodyMax) throw new ApiError('PAYLOAD_TOO_LARGE');
+      if (bytes > JSON_BODY_MAX) throw new ApiError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);
     }
     await this.#takeForm(Buffer.concat(chunks).toString('utf8'), false);

@@ -1,7 +1,18 @@
-import { LIMITS } from '@/lib/limits';
 import { ApiError } from './api-error';
 
-const RETRY = { headers: { 'retry-after': String(LIMITS.upload.retrySeconds) } };
+/** Bodies with files. How long one may take in all is the setting UPLOAD_TIMEOUT_MS. */
+export const UPLOADS = {
+  /** Forms that may lie on the disk at the same time, each as large as its rule allows. */
+  atOnce: 8,
+  /** Of those, forms from one visitor's address or network; an office or a school may be one. */
+  perAddress: 2,
+  /** A body that no byte has come of for so long is given up, milliseconds. */
+  idleMs: 20_000,
+  /** Those who have to wait for a place are told to come back after this. */
+  retrySeconds: 10,
+};
+
+const RETRY = { headers: { 'retry-after': String(UPLOADS.retrySeconds) } };
 
 /** Counts the forms that lie on the disk at the same time, in all and of each address. */
 export class UploadPlaces {
@@ -15,8 +26,8 @@ export class UploadPlaces {
    */
   take(address: string): () => void {
     const own = this.#taken.get(address) ?? 0;
-    if (own >= LIMITS.upload.perAddress) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
-    if (this.#total >= LIMITS.upload.atOnce) throw new ApiError('UNAVAILABLE', RETRY);
+    if (own >= UPLOADS.perAddress) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
+    if (this.#total >= UPLOADS.atOnce) throw new ApiError('UNAVAILABLE', RETRY);
     this.#taken.set(address, own + 1);
     this.#total += 1;
     let isTaken = true;

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from './body';
+import { UPLOADS } from './upload-places';
 import { createUploads } from './upload';
 import type { Upload, Uploads } from './upload';
 import type { UploadRule } from './upload-rule';
 
-const { atOnce, perAddress, idleMs } = LIMITS.upload;
+const { atOnce, perAddress, idleMs } = UPLOADS;
 const TOTAL_MS = 5 * idleMs;
 const RULE: UploadRule = {
   maxFiles: 1,
@@ -201,7 +202,7 @@ test('a disk that takes nothing keeps no place either', async () => {
 test('a second set of fields is none of our forms, and nobody waits for the end of a third', async () => {
   const upload = begin();
   const another = `\r\n--x\r\ncontent-disposition: form-data; name="reqDto"\r\n\r\n`;
-  void upload.send(`${another}{}${another}${'['.repeat(4 * LIMITS.jsonBodyMax)}`);
+  void upload.send(`${another}{}${another}${'['.repeat(4 * JSON_BODY_MAX)}`);
   await expect(upload.finish()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(lying()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LIMITS } from '@/lib/limits';
+import { JSON_BODY_MAX } from './body';
 import { ApiError } from './api-error';
 import { DEFAULT_PACE, receiveBody } from './receive-body';
 import type { BodyPace } from './receive-body';
@@ -50,7 +50,7 @@ export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions)
       const contentType = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
-      const maxBytes = rule.maxTotalBytes + LIMITS.jsonBodyMax + FRAME_BYTES;
+      const maxBytes = rule.maxTotalBytes + JSON_BODY_MAX + FRAME_BYTES;
       if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
         throw new ApiError('PAYLOAD_TOO_LARGE');
       }

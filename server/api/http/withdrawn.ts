@@ -1,13 +1,13 @@
 import { dayInSeoul } from '@/lib/date/seoul';
 import { keptUntil } from '@/lib/date/keeping';
 import { formatKoreanDay } from '@/lib/format/day';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { ApiError } from './api-error';
 
 /** The last moment at which a withdrawal can be taken back (terms, article 7). */
 export function revocableUntil(withdrawnAt: Date): Date {
-  return keptUntil(withdrawnAt, LIMITS.withdrawal.graceDays);
+  return keptUntil(withdrawnAt, withdrawalLimits.graceDays);
 }
 
 /** Whether a withdrawal can still be taken back, also where the retention job is late. */
@@ -18,5 +18,5 @@ export function isRevocable(withdrawnAt: Date | null, now: Date): boolean {
 /** What the owner of a withdrawn account is told in place of a session: until when they can come back. */
 export function withdrawnRefusal(withdrawnAt: Date): ApiError {
   const until = formatKoreanDay(dayInSeoul(revocableUntil(withdrawnAt)));
-  return new ApiError('ACCOUNT_WITHDRAWN', { message: messages.auth.withdrawnUntil(until) });
+  return new ApiError('ACCOUNT_WITHDRAWN', { message: authMessages.withdrawnUntil(until) });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GenderType } from '@/lib/contracts/identity';
 import { todayInSeoul } from '@/lib/date/seoul';
-import { messages } from '@/lib/messages/messages';
+import * as demoMessages from './demo-messages';
 
-const texts = messages.demoIdentity;
+const texts = demoMessages;
 
 /** Mobile carriers, with NICE's code of each (`mobileco`). */
 export const CARRIERS = { SKT: '1', KT: '2', 'LG U+': '3', 알뜰폰: '5' } as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/format/escape-html';
-import { messages } from '@/lib/messages/messages';
+import * as demoMessages from './demo-messages';
 import { site } from '@/lib/site';
 import { CARRIERS } from './demo-form';
 import type { DemoErrors, DemoFields, DemoRequest } from './demo-form';
@@ -76,7 +76,7 @@ export function expiredPage(): string {
   return documentOf(
     '인증 요청을 확인할 수 없어요',
     `<h1>인증 요청을 확인할 수 없어요</h1>
-<p class="lead">${messages.demoIdentity.expired}</p>`,
+<p class="lead">${demoMessages.expired}</p>`,
   );
 }
 

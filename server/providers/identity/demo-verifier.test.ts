@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { messages } from '@/lib/messages/messages';
+import * as demoMessages from './demo-messages';
 import { demoDi } from './demo-di';
 import { createDemoVerifier, DEMO_IDENTITY_PATH } from './demo-verifier';
 import type { DemoVerifier } from './demo-verifier';
@@ -12,7 +12,7 @@ import { decodeEucKr, decryptNice, encryptNice, signNice } from './nice-crypto';
 
 const SITE = 'https://gyeol.test';
 const SECRET = 'a secret of the verifier, 32 characters';
-const texts = messages.demoIdentity;
+const texts = demoMessages;
 
 let verifier: DemoVerifier;
 let client: IdentityProvider;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchIndexSchema, type SearchHealth, type SearchIndex } from '@/lib/contracts/search';
 import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
-import { LIMITS } from '@/lib/limits';
+import { SEARCH_COUNT_CAP } from './search';
 import type { ElasticClient } from './elasticsearch-client';
 import type { SearchHits, SearchProvider, SearchSuggestion } from './search';
 
@@ -39,7 +39,7 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
     kind: 'elasticsearch',
 
     async search({ index, text, offset, limit }): Promise<SearchHits> {
-      const cap = LIMITS.search.countCap;
+      const cap = SEARCH_COUNT_CAP;
       const answer = whole(
         hitsSchema.parse(
           await client.call('POST', `/${name}/_search`, {

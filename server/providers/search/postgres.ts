@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits';
+import { SEARCH_COUNT_CAP } from './search';
 import type { Probe, SearchEntryRepository } from './postgres-repository';
 import type { SuggestionRepository } from './suggestion-repository';
 import type { SearchHits, SearchProvider, SearchRequest } from './search';
@@ -24,7 +24,7 @@ export function createPostgresSearch(
   entries: SearchEntryRepository,
   suggestions: SuggestionRepository,
 ): SearchProvider {
-  const cap = LIMITS.search.countCap;
+  const cap = SEARCH_COUNT_CAP;
 
   /** The hits of a text that has more of them than the cap, up to `count`. */
   async function listCapped(request: SearchRequest, typed: string, probe: Probe, count: number) {

@@ -1,5 +1,8 @@
 import type { SearchHealth, SearchIndex } from '@/lib/contracts/search';
 
+/** A search counts hits up to here. */
+export const SEARCH_COUNT_CAP = 1000;
+
 export interface SearchRequest {
   index: SearchIndex;
   /** What people typed, cleaned (`cleanSearchText`), and not empty. */
@@ -11,7 +14,7 @@ export interface SearchRequest {
 /** Which entries match, best first. */
 export interface SearchHits {
   uuids: string[];
-  /** Counted up to `LIMITS.search.countCap`. */
+  /** Counted up to `SEARCH_COUNT_CAP`. */
   total: number;
   /** There are more than were counted. */
   isCapped: boolean;

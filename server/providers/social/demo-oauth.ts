@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/contracts/auth';
 import { socialProviderSchema, type SocialProvider } from '@/lib/contracts/identity';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
 import { createDemoGrants, DEMO_TOKEN_SECONDS, type DemoGrant } from './demo-grants';
 import { DEMO_PAGE_POLICY, demoAuthorizePage, demoRefusalPage, type DemoPageOptions } from './demo-page';
 import { DEMO_PEOPLE, demoProfileOf, type DemoPerson } from './demo-people';
@@ -31,7 +31,7 @@ const authorizeSchema = z.object({
 });
 
 const ownPersonSchema = z.object({
-  name: z.string().trim().min(1, messages.auth.demoNameRequired).max(50),
+  name: z.string().trim().min(1, authMessages.demoNameRequired).max(50),
   email: z.literal('').or(emailSchema),
 });
 
@@ -181,11 +181,11 @@ function personOf(form: Record<string, string>): DemoPerson | Refused {
   const { person: chosen = '', name = '', email = '' } = form;
   if (chosen !== 'own') {
     const person = Object.entries(DEMO_PEOPLE).find(([key]) => key === chosen)?.[1];
-    return person ?? { error: messages.auth.demoPersonRequired, chosen: '' };
+    return person ?? { error: authMessages.demoPersonRequired, chosen: '' };
   }
   const parsed = ownPersonSchema.safeParse({ name, email });
   if (!parsed.success) {
-    const error = parsed.error.issues[0]?.message ?? messages.auth.demoPersonRequired;
+    const error = parsed.error.issues[0]?.message ?? authMessages.demoPersonRequired;
     return { error, chosen, name, email };
   }
   return { name: parsed.data.name, email: parsed.data.email === '' ? null : parsed.data.email };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import { signUpMember } from './member';
 import { newId, newPerson, PASSWORD } from './signup';
@@ -46,7 +46,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 /** Presses the form's button and says yes. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '수정', exact: true }).click();
-  await answerQuestion(page, messages.my.saveConfirm, '확인');
+  await answerQuestion(page, myMessages.saveConfirm, '확인');
 }
 
 /** Answers the question that says `text` by the button that is called `label`. */

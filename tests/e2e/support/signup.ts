@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './page-health';
 import { expect } from './test';
 import { verifyAs, type Person } from './verify';
@@ -50,14 +50,14 @@ export async function reachForm(page: Page, type: '아티스트' | '일반', per
   await page.getByRole('button', { name: '다음' }).click();
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
   await verifyAs(page, person, () => start.click());
-  await acceptAlert(page, messages.signup.verified);
+  await acceptAlert(page, signupMessages.verified);
   await expect(page.getByLabel('이름(성별)')).toHaveText(`${person.name}(${person.gender}성)`);
 }
 
 export async function fillId(page: Page, id: string): Promise<void> {
   await page.getByLabel('아이디', { exact: true }).fill(id);
   await page.getByRole('button', { name: '아이디 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.accountIdFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.accountIdFree)).toBeVisible();
 }
 
 export async function fillPassword(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ export async function fillContact(page: Page, id: string): Promise<void> {
   await page.getByLabel('이메일 아이디').fill(`${id}@gyeol.example`);
   await expect(page.getByLabel('이메일 도메인', { exact: true })).toHaveValue('gyeol.example');
   await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(messages.signup.emailFree)).toBeVisible();
+  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
   await page.getByRole('button', { name: '직접 입력' }).click();
   await page.getByLabel('우편번호').fill('03053');
   await page.getByLabel('기본 주소').fill('서울 종로구 삼청로 30');
@@ -96,10 +96,10 @@ export async function joinAsMember(page: Page, person: Person): Promise<string> 
   await fillContact(page, id);
   await chooseInterest(page);
   await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(messages.signup.memberDone);
+  await expect(page.getByRole('alertdialog')).toContainText(signupMessages.memberDone);
   // What was sent stands behind the alert, not the first step.
   await expect(page.locator('input[name=accountId]')).toHaveValue(id);
-  await acceptAlert(page, messages.signup.memberDone);
+  await acceptAlert(page, signupMessages.memberDone);
   await expect(page).toHaveURL('/');
   return id;
 }
@@ -131,7 +131,7 @@ export async function reachSocialForm(
   await page.getByRole('button', { name: '다음' }).click();
   const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
   await verifyAs(page, person, () => start.click());
-  await acceptAlert(page, messages.signup.verified);
+  await acceptAlert(page, signupMessages.verified);
   return name;
 }
 

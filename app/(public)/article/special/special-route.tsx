@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { SpecialArticle } from '@/components/article/special-article';
 import { JsonLd } from '@/components/shell/json-ld';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
 import { specialJsonLd } from '@/lib/seo/article-json-ld';
 import { specialMetadata } from '@/lib/seo/article-metadata';
 import { findSpecial } from '@/server/pages/articles';
@@ -18,7 +18,7 @@ interface Props {
  */
 const loadSpecial = cache(async (uuid: string) => {
   const special = await findSpecial(uuid);
-  return special ?? redirect(paths.specialsWithAlert('special-missing'));
+  return special ?? redirect(articlePaths.specialsWithAlert('special-missing'));
 });
 
 /** The same under its own address and under the shared one: the first is the canonical. */

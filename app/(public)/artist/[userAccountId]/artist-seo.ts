@@ -4,7 +4,7 @@ import type { Artwork } from '@/lib/contracts/artwork';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
 import { breadcrumbJsonLd, personJsonLd, visualArtworkJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +22,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
       ]
         .filter(Boolean)
         .join(' '),
-      path: paths.artist(artist.userAccountId, { artwork: work.uuid }),
+      path: artistPaths.page(artist.userAccountId, { artwork: work.uuid }),
       image: openGraphImage(work.image, artworkAlt(name, work)),
       type: 'article',
     });
@@ -31,7 +31,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
     title: artist.nameKo !== null && artist.nameEn !== null ? `${artist.nameKo} ${artist.nameEn}` : name,
     description:
       [artist.introduction, artist.artistNote].filter(Boolean).join(' ') || `${name}의 작품과 이력`,
-    path: paths.artist(artist.userAccountId),
+    path: artistPaths.page(artist.userAccountId),
     image: openGraphImage(artist.image, `${name} 작가 사진`),
     type: 'profile',
   });
@@ -45,8 +45,8 @@ export function artistJsonLd(
 ): JsonLdNode[] {
   const rest = works.filter((work) => work.uuid !== named?.uuid);
   const steps = [
-    { name: '작가', path: paths.artists() },
-    { name: artistName(artist), path: paths.artist(artist.userAccountId) },
+    { name: '작가', path: artistPaths.list() },
+    { name: artistName(artist), path: artistPaths.page(artist.userAccountId) },
     ...(named === null ? [] : [{ name: artworkTitle(named) }]),
   ];
   return [

@@ -5,7 +5,7 @@ import { LikedArticles } from '@/components/article/liked-articles';
 import { LikedNotLoaded } from '@/components/like/liked-notice';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { refusalPath } from '@/lib/page-access';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { guardPage } from '@/server/bff/guards';
 import { getFavoriteArticles } from '@/server/pages/favorites';
 import type { SearchParams } from '@/server/pages/search-params';
@@ -17,7 +17,7 @@ interface Props {
 export const metadata: Metadata = { title: '좋아요한 아티클' };
 
 export default async function FavoriteArticlePage({ searchParams }: Props) {
-  await guardPage(paths.favoriteArticles());
+  await guardPage(myPaths.favoriteArticles());
   const result = await getFavoriteArticles({ headers: await headers() }, await searchParams);
   if (result === null) notFound();
   if ('failure' in result && result.failure.isLoggedOut)
@@ -26,7 +26,7 @@ export default async function FavoriteArticlePage({ searchParams }: Props) {
     <>
       <MyPageHead title="좋아요한 아티클" />
       {'failure' in result ? (
-        <LikedNotLoaded message={result.failure.message} retryHref={paths.favoriteArticles()} />
+        <LikedNotLoaded message={result.failure.message} retryHref={myPaths.favoriteArticles()} />
       ) : (
         <LikedArticles sections={result.liked} now={new Date()} />
       )}

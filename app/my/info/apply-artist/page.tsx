@@ -6,7 +6,7 @@ import { LoadFailed } from '@/components/my/load-failed';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { ProfileForm } from '@/components/my/profile-form';
 import { refusalPath } from '@/lib/page-access';
-import { paths } from '@/lib/paths';
+import * as myPaths from '@/lib/paths/my';
 import { guardPage } from '@/server/bff/guards';
 import { getMyProfile } from '@/server/pages/my-profile';
 
@@ -14,20 +14,20 @@ export const metadata: Metadata = { title: '아티스트 회원 신청' };
 
 /** My Page with the apply flag (member document, section 2): for members, and who was asked for other documents. */
 export default async function ApplyArtistPage() {
-  await guardPage(paths.myApplyArtist());
+  await guardPage(myPaths.applyArtist());
   const result = await getMyProfile({ headers: await headers() });
   if ('failure' in result) {
     if (result.failure.isLoggedOut) redirect(refusalPath({ alert: 'login-required', to: 'home' }));
     return (
       <>
         <MyPageHead title="아티스트 회원 신청" />
-        <LoadFailed message={result.failure.message} retryHref={paths.myApplyArtist()} />
+        <LoadFailed message={result.failure.message} retryHref={myPaths.applyArtist()} />
       </>
     );
   }
   const { profile } = result;
   const isRetry = profile.roleType === 'ARTIST_PENDING_RETRY';
-  if (profile.roleType !== 'MEMBER' && !isRetry) redirect(paths.myInfo());
+  if (profile.roleType !== 'MEMBER' && !isRetry) redirect(myPaths.info());
   return (
     <>
       <MyPageHead

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '@/lib/contracts/profile';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
@@ -57,7 +57,7 @@ export function createApplicationRepository(orm: Orm) {
         .from(artistApplications)
         .innerJoin(accounts, ofAccounts)
         .where(matching(status))
-        .limit(LIMITS.page.countCap)
+        .limit(listLimits.countCap)
         .as('some');
       const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
       return row?.total ?? 0;

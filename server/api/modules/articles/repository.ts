@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
 import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
@@ -111,7 +111,7 @@ export function createArticleRepository(orm: Orm) {
         .select({ one: sql`1`.as('one') })
         .from(articles)
         .where(matching(selection))
-        .limit(LIMITS.page.countCap)
+        .limit(listLimits.countCap)
         .as('some');
       const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
       return row?.total ?? 0;
@@ -178,7 +178,7 @@ export function createArticleRepository(orm: Orm) {
 
     /** How many those are, counted no further than the cap. */
     async countLiked(accountUuid: string, type: ArticleType): Promise<number> {
-      const some = liked(accountUuid, type).limit(LIMITS.page.countCap).as('some');
+      const some = liked(accountUuid, type).limit(listLimits.countCap).as('some');
       const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
       return row?.total ?? 0;
     },

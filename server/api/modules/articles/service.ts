@@ -7,7 +7,7 @@ import type {
 } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { todayInSeoul } from '@/lib/date/seoul';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { ArticleListState } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
@@ -68,7 +68,7 @@ export function createArticleService(
       const offset = page * size;
       const order = { sort, direction, offset, limit: size };
       const [rows, total] = await Promise.all([
-        offset >= LIMITS.page.maxDepth ? [] : repository.list(selection, order, viewer?.accountUuid ?? null),
+        offset >= listLimits.maxDepth ? [] : repository.list(selection, order, viewer?.accountUuid ?? null),
         repository.count(selection),
       ]);
       const cards = rows.map(({ article, image }) => presentArticleCard(article, image));
@@ -99,9 +99,7 @@ export function createArticleService(
     ): Promise<Page<ArticleCard>> {
       const offset = page * size;
       const [rows, total] = await Promise.all([
-        offset >= LIMITS.page.maxDepth
-          ? []
-          : repository.listLiked(accountUuid, type, { offset, limit: size }),
+        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, type, { offset, limit: size }),
         repository.countLiked(accountUuid, type),
       ]);
       const cards = rows.map(({ article, image }) => presentArticleCard(article, image));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
 import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
@@ -121,7 +121,7 @@ export function createArtistRepository(orm: Orm) {
         .select({ one: sql`1`.as('one') })
         .from(artists)
         .where(matching(filter))
-        .limit(LIMITS.page.countCap)
+        .limit(listLimits.countCap)
         .as('some');
       const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
       return row?.total ?? 0;

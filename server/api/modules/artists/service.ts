@@ -1,6 +1,6 @@
 import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
@@ -30,7 +30,7 @@ export function createArtistService(repository: ArtistRepository) {
         limit: query.size,
       };
       const [rows, total] = await Promise.all([
-        order.offset >= LIMITS.page.maxDepth
+        order.offset >= listLimits.maxDepth
           ? []
           : repository.list(filter, order, viewer?.accountUuid ?? null),
         count(filter),
@@ -45,7 +45,7 @@ export function createArtistService(repository: ArtistRepository) {
     ): Promise<Page<ArtistCard>> {
       const offset = number * size;
       const [rows, total] = await Promise.all([
-        offset >= LIMITS.page.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
+        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
         repository.count({ text: '', likedBy: accountUuid }),
       ]);
       return page(rows.map(presentArtistCard), { page: number, size, total });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
 import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
@@ -178,7 +178,7 @@ export function createArtworkRepository(orm: Orm) {
 
     /** How many those are, counted no further than the cap. */
     async countLiked(accountUuid: string): Promise<number> {
-      const some = liked(accountUuid).limit(LIMITS.page.countCap).as('some');
+      const some = liked(accountUuid).limit(listLimits.countCap).as('some');
       const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
       return row?.total ?? 0;
     },

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/cache-tags';
 import { artworkCategorySchema, artworkSchema, artworkViewSchema } from '@/lib/contracts/artwork';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { pageNumberSchema, pageSizeSchema } from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
+import * as wallLimits from '@/lib/limits/wall';
 import { route } from '@/server/api/http/endpoint';
 import { numericIdSchema } from '@/server/api/http/parameters';
 import type { ArtworkService } from './service';
@@ -12,7 +12,7 @@ const artistParamsSchema = z.object({ id: numericIdSchema });
 
 const listQuerySchema = z.object({
   page: pageNumberSchema,
-  size: pageSizeSchema(LIMITS.artistArtworks.pageSizeWide),
+  size: pageSizeSchema(wallLimits.pageSizeWide),
   cUuid: z.uuid().optional(),
   around: z.uuid().optional(),
 });

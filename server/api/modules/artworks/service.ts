@@ -1,13 +1,16 @@
 import type { Artwork, ArtworkCard, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
-import { LIMITS } from '@/lib/limits';
+import * as listLimits from '@/lib/limits/list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import { presentArtwork, presentArtworkCard, presentCategory, presentLikedArtwork } from './presenter';
 import type { ArtworkRepository } from './repository';
+
+/** Artworks in the carousel of an artist of the month. */
+export const HOME_ARTWORKS_PER_ARTIST = 10;
 
 export interface ArtworkListQuery {
   page: number;
@@ -29,7 +32,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       const offset = page * query.size;
       const [total, rows] = await Promise.all([
         repository.findTotal(scope),
-        offset >= LIMITS.page.maxDepth
+        offset >= listLimits.maxDepth
           ? []
           : repository.list(scope, { offset, limit: query.size }, viewer?.accountUuid ?? null),
       ]);
@@ -57,7 +60,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
 
     /** The first artworks of the artists of the month, by the artist's page address; one query. */
     async listHome(viewer: SignedIn | null): Promise<Map<string, ArtworkCard[]>> {
-      const rows = await repository.listHome(LIMITS.home.artworksPerArtist, viewer?.accountUuid ?? null);
+      const rows = await repository.listHome(HOME_ARTWORKS_PER_ARTIST, viewer?.accountUuid ?? null);
       const byArtist = new Map<string, ArtworkCard[]>();
       for (const row of rows) {
         const cards = byArtist.get(row.artistUserAccountId) ?? [];
@@ -73,7 +76,7 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
     ): Promise<Page<LikedArtwork>> {
       const offset = page * size;
       const [rows, total] = await Promise.all([
-        offset >= LIMITS.page.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
+        offset >= listLimits.maxDepth ? [] : repository.listLiked(accountUuid, { offset, limit: size }),
         repository.countLiked(accountUuid),
       ]);
       return pageOf(rows.map(presentLikedArtwork), { page, size, total });

@@ -1,6 +1,8 @@
 import type { Banner } from '@/lib/contracts/banner';
 import { imageUrl } from '@/lib/media/image-url';
-import { files, paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as filePaths from '@/lib/paths/file';
 import type { BannerRow } from './repository';
 
 export function presentBanner(row: BannerRow): Banner {
@@ -8,7 +10,7 @@ export function presentBanner(row: BannerRow): Banner {
     uuid: row.uuid,
     mediaType: row.mediaType,
     imageUrl:
-      row.mediaType === 'MP4' && row.videoId !== null ? files.video(row.videoId) : imageUrl(row.image),
+      row.mediaType === 'MP4' && row.videoId !== null ? filePaths.video(row.videoId) : imageUrl(row.image),
     image: row.image,
     alt: row.alt,
     eyebrow: row.eyebrow,
@@ -24,7 +26,7 @@ export function presentBanner(row: BannerRow): Banner {
 /** What it links to, or null where that is gone, hidden or a draft. */
 function linkOf(row: BannerRow): string | null {
   if (row.articleUuid !== null && row.articleType !== null)
-    return paths.article(row.articleType, row.articleUuid);
-  if (row.artistUserAccountId !== null) return paths.artist(row.artistUserAccountId);
+    return articlePaths.page(row.articleType, row.articleUuid);
+  if (row.artistUserAccountId !== null) return artistPaths.page(row.artistUserAccountId);
   return row.linkPath;
 }

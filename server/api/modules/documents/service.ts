@@ -1,9 +1,12 @@
 import type { DocumentType } from '@/lib/contracts/signup';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as documentLimits from '@/lib/limits/documents';
+import * as signupMessages from '@/lib/messages/signup';
 import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
+
+/** How long the address lives by which an operator opens a document. */
+export const DOCUMENT_URL_SECONDS = 10 * 60;
 
 /** A document's row in the database. */
 export interface StoredDocument {
@@ -27,7 +30,7 @@ export interface SentDocuments {
 }
 
 interface FileFormat {
-  mime: (typeof LIMITS.signupDocuments.types)[number];
+  mime: (typeof documentLimits.types)[number];
   /** Endings that a file's name may have. The stored file gets the first. */
   endings: readonly [string, ...string[]];
   /** @param head the first bytes, one character each */
@@ -50,14 +53,14 @@ const NAME_MAX = 120;
 
 /** Activity documents of an artist (member document, sections 5 and 9). */
 export const DOCUMENTS_RULE: UploadRule = {
-  maxFiles: LIMITS.signupDocuments.max,
-  maxTotalBytes: LIMITS.signupDocuments.totalBytes,
-  messages: { tooMany: messages.signup.documentsCount, tooLarge: messages.signup.documentsSize },
+  maxFiles: documentLimits.max,
+  maxTotalBytes: documentLimits.totalBytes,
+  messages: { tooMany: signupMessages.documentsCount, tooLarge: signupMessages.documentsSize },
   problemOf(files) {
-    if (files.length === 0) return messages.signup.documentsRequired;
+    if (files.length === 0) return signupMessages.documentsRequired;
     const refused = files.filter((file) => !ENDINGS.has(endingOf(file.name)) || formatOf(file) === null);
     const names = refused.map(({ name }) => name);
-    return names.length === 0 ? null : messages.signup.documentsRefused(names, messages.signup.documentsType);
+    return names.length === 0 ? null : signupMessages.documentsRefused(names, signupMessages.documentsType);
   },
 };
 
@@ -109,7 +112,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
 
     /** An address that shows a document for a short time. */
     urlOf: ({ storageKey }: Pick<StoredDocument, 'storageKey'>): Promise<string> =>
-      storage.signedGetUrl(storageKey, { expiresInSeconds: LIMITS.signupDocuments.urlSeconds }),
+      storage.signedGetUrl(storageKey, { expiresInSeconds: DOCUMENT_URL_SECONDS }),
   };
 }
 

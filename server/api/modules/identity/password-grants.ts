@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from '@/server/api/http/api-error';
 
 const ALGORITHM = 'HS256';
@@ -46,7 +46,7 @@ export function createPasswordGrants({
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + LIMITS.identity.passwordGrantSeconds)
+        .setExpirationTime(issuedAt + sessionLimits.passwordGrantSeconds)
         .sign(key);
     },
     async verify(token) {

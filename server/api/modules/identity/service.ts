@@ -5,13 +5,16 @@ import type {
   SocialProvider,
   VerifiedIdentity,
 } from '@/lib/contracts/identity';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as authMessages from '@/lib/messages/auth';
+import * as identityLimits from '@/lib/limits/identity';
 import { ApiError } from '@/server/api/http/api-error';
 import { hashDi, IdentityRejected, IdentityUnavailable } from '@/server/providers/identity/identity';
 import type { IdentityProvider, VerifiedPerson } from '@/server/providers/identity/identity';
 import type { PasswordGrants } from './password-grants';
 import type { IdentityRepository, VerifiedRow } from './repository';
+
+/** How long a verification may take. */
+const REQUEST_SECONDS = 15 * 60;
 
 export interface IdentityDependencies {
   repository: IdentityRepository;
@@ -66,7 +69,7 @@ export function createIdentityService(deps: IdentityDependencies) {
       const { form, secrets } = await asked(() =>
         provider.start({ uniqueVal, returnUrl: siteUrl + returnUrl }),
       );
-      const expiresAt = after(LIMITS.identity.requestSeconds);
+      const expiresAt = after(REQUEST_SECONDS);
       await repository.create({ uniqueVal, provider: provider.name, secrets, expiresAt });
       return { uniqueVal, ...form };
     },
@@ -78,7 +81,7 @@ export function createIdentityService(deps: IdentityDependencies) {
     async verify(answer: IdentityResultRequest): Promise<VerifiedIdentity> {
       const { di, ...person } = await read(answer);
       const diHash = hashDi(secret, di);
-      const expiresAt = after(LIMITS.identity.resultSeconds);
+      const expiresAt = after(identityLimits.resultSeconds);
       if (!(await repository.keepResult(answer.uniqueVal, { ...person, diHash }, expiresAt))) {
         throw new ApiError('IDENTITY_FAILED');
       }
@@ -147,7 +150,7 @@ async function asked<Value>(ask: () => Promise<Value>): Promise<Value> {
 
 function unavailable(cause?: unknown): ApiError {
   return new ApiError('UNAVAILABLE', {
-    message: messages.auth.identityUnavailable,
+    message: authMessages.identityUnavailable,
     headers: { 'retry-after': '10' },
     cause,
   });

@@ -7,14 +7,14 @@ import {
   sentLikeTypeSchema,
 } from '@/lib/contracts/like';
 import { givenPageSizeSchema, pageNumberSchema } from '@/lib/contracts/pagination';
-import { LIMITS } from '@/lib/limits';
-import { messages } from '@/lib/messages/messages';
+import * as likeLimits from '@/lib/limits/like';
+import * as likeMessages from '@/lib/messages/like';
 import { route } from '@/server/api/http/endpoint';
 import type { LikeService } from './service';
 
 const uuidListSchema = z
   .string()
-  .max(LIMITS.likeStatesMax * 37)
+  .max(likeLimits.statesMax * 37)
   .transform((text) => [
     ...new Set(
       text
@@ -23,13 +23,13 @@ const uuidListSchema = z
         .filter((uuid) => uuid !== ''),
     ),
   ])
-  .pipe(z.array(z.uuid()).max(LIMITS.likeStatesMax));
+  .pipe(z.array(z.uuid()).max(likeLimits.statesMax));
 
 const change = {
   path: '/v1/users/me/likes',
   group: 'likes',
   access: 'member',
-  loginMessage: messages.like.loginRequired,
+  loginMessage: likeMessages.loginRequired,
   rateLimit: 'like',
   body: likeRequestSchema,
   data: likeResultSchema,
@@ -55,7 +55,7 @@ export function likeRoutes(likes: LikeService) {
           en: 'What the caller likes of one type and visitors can see, newest like first; the size by default 20, of articles 4 (SPECIAL) or 8',
         },
         access: 'member',
-        loginMessage: messages.like.loginRequired,
+        loginMessage: likeMessages.loginRequired,
         query: z.object({
           likeType: sentLikeTypeSchema,
           page: pageNumberSchema,
@@ -75,7 +75,7 @@ export function likeRoutes(likes: LikeService) {
           en: 'Which of up to 200 uuids (comma-separated) the caller likes',
         },
         access: 'member',
-        loginMessage: messages.like.loginRequired,
+        loginMessage: likeMessages.loginRequired,
         query: z.object({ uuids: uuidListSchema }),
         data: likeStatesSchema,
       },

@@ -5,7 +5,7 @@ import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikedArtwork } from '@/lib/contracts/favorite';
 import type { LikeType } from '@/lib/contracts/like';
-import { LIMITS } from '@/lib/limits';
+import * as favoriteLimits from '@/lib/limits/favorite';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import type { ArticleService } from '@/server/api/modules/articles/service';
@@ -76,14 +76,14 @@ export function createLikeService(
       const { likeType, page } = query;
       switch (likeType) {
         case 'ARTIST':
-          return things.artists.listLiked(actor, { page, size: query.size ?? LIMITS.favorites.pageSize });
+          return things.artists.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
         case 'ART_WORK':
-          return things.artworks.listLiked(actor, { page, size: query.size ?? LIMITS.favorites.pageSize });
+          return things.artworks.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
         case 'SPECIAL':
         case 'EXHIBITION':
         case 'EVENT':
         case 'NEWS': {
-          const size = query.size ?? LIMITS.favorites.articlePageSizes[likeType];
+          const size = query.size ?? favoriteLimits.articlePageSizes[likeType];
           return things.articles.listLiked(actor, likeType, { page, size });
         }
       }

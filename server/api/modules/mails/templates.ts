@@ -3,7 +3,9 @@ import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
-import { paths } from '@/lib/paths';
+import * as artistPaths from '@/lib/paths/artist';
+import * as myPaths from '@/lib/paths/my';
+import * as sitePaths from '@/lib/paths/site';
 import { site, siteName } from '@/lib/site';
 
 /** What each mail has to know. */
@@ -34,7 +36,7 @@ interface Text {
 
 const absolute = (path: string) => `${site.url}${path}`;
 
-const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`;
+const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`;
 const WITHDRAWN_PAGES = {
   none: [],
   stay: [
@@ -48,7 +50,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: `${name}님, ${site.nameKo}에 오신 것을 환영합니다`,
     paragraphs: [
       `회원가입이 완료되었습니다. 아이디는 ${accountId}입니다.`,
-      `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품은 하트를 눌러 모아 보세요.\n${absolute(paths.home())}`,
+      `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품은 하트를 눌러 모아 보세요.\n${absolute(sitePaths.home())}`,
     ],
   }),
   'signup-artist': ({ fileCount }) => ({
@@ -70,8 +72,8 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'artist-approved': ({ accountId }) => ({
     subject: '아티스트 회원으로 승인되었습니다',
     paragraphs: [
-      `아티스트 회원 승인이 완료되었습니다. 작가 페이지의 주소는 아래와 같습니다.\n${absolute(paths.artist(accountId))}`,
-      `프로필을 먼저 등록하면 작품과 포트폴리오 메뉴가 열립니다. 사진과 한 줄 소개, 경력 한 가지만 있으면 시작할 수 있습니다.\n${absolute(paths.myArtistProfile())}`,
+      `아티스트 회원 승인이 완료되었습니다. 작가 페이지의 주소는 아래와 같습니다.\n${absolute(artistPaths.page(accountId))}`,
+      `프로필을 먼저 등록하면 작품과 포트폴리오 메뉴가 열립니다. 사진과 한 줄 소개, 경력 한 가지만 있으면 시작할 수 있습니다.\n${absolute(myPaths.artistProfile())}`,
     ],
   }),
   'artist-documents-requested': ({ reason }) => ({
@@ -79,7 +81,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     paragraphs: [
       '보내 주신 자료를 살펴보았으나 다음과 같은 이유로 승인을 마치지 못했습니다.',
       reason,
-      `마이페이지에서 자료를 다시 올려 주시면 그때부터 24시간 이내에 결과를 알려 드립니다.\n${absolute(paths.myInfo())}`,
+      `마이페이지에서 자료를 다시 올려 주시면 그때부터 24시간 이내에 결과를 알려 드립니다.\n${absolute(myPaths.info())}`,
     ],
   }),
   'password-changed': ({ accountId, changedAt }) => ({
@@ -104,14 +106,14 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: `${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다`,
     paragraphs: [
       `${formatMoment(linkedAt)}에 ${accountId} 계정에 ${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다. 이제 ${SOCIAL_PROVIDER_LABELS[provider]} 계정으로 로그인할 수 있습니다.`,
-      `직접 연동하지 않았다면 바로 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+      `직접 연동하지 않았다면 바로 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
     ],
   }),
   withdrawn: ({ accountId, until, pages }) => ({
     subject: '회원 탈퇴가 완료되었습니다',
     paragraphs: [
       `${accountId} 계정의 탈퇴가 완료되어 모든 기기에서 로그아웃되었습니다.`,
-      `${formatKoreanDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(paths.home())}`,
+      `${formatKoreanDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(sitePaths.home())}`,
       ...WITHDRAWN_PAGES[pages],
       '직접 탈퇴하지 않았다면 바로 로그인하여 탈퇴를 철회하고 비밀번호를 바꿔 주세요.',
     ],
@@ -120,7 +122,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: '탈퇴가 철회되었습니다',
     paragraphs: [
       `${accountId} 계정의 탈퇴가 철회되어 다시 이용하실 수 있습니다.`,
-      `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(paths.home())}`,
+      `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
     ],
   }),
 };

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, Stats } from 'sharp';
 import type { Image } from '@/lib/contracts/image';
-import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
 import { loadSharp } from './load-sharp';
 import type { SharpModule } from './load-sharp';
+
+const IMAGE = {
+  /** Longest side in pixels that an upload may have. */
+  maxSide: 12_000,
+  /** Pixels that an upload may have in all: what it unpacks to is held in memory. */
+  maxPixels: 64_000_000,
+  /** Longest side in pixels that is kept of an upload. */
+  masterSide: 4096,
+  maxBytes: 30 * 1024 * 1024,
+};
 
 /** An image ready to be stored and published. `bytes` is the master that variants are made from. */
 export interface PreparedImage extends Image {
@@ -25,21 +34,20 @@ const SIGNATURES: readonly { format: string; matches: (head: string) => boolean 
 
 /**
  * Makes any picture that somebody sent into a publishable one: decoded whole, turned upright, in sRGB, without
- * metadata, at most `LIMITS.media.masterSide` pixels a side. A clean WebP is kept byte for byte.
+ * metadata, at most `IMAGE.masterSide` pixels a side. A clean WebP is kept byte for byte.
  * @throws ApiError PAYLOAD_TOO_LARGE above the limits, UNSUPPORTED_MEDIA for another kind of file (SVG and
  * HTML included), UNPROCESSABLE for a damaged one.
  */
 export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   const source = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
-  if (source.length > LIMITS.media.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
+  if (source.length > IMAGE.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
   const format = sniff(source);
   if (format === null) throw new ApiError('UNSUPPORTED_MEDIA');
   const sharp = await loadSharp();
   try {
     const metadata = await read(sharp, source).metadata();
     if (metadata.format !== format) throw new ApiError('UNSUPPORTED_MEDIA');
-    if (Math.max(metadata.width, metadata.height) > LIMITS.media.maxSide)
-      throw new ApiError('PAYLOAD_TOO_LARGE');
+    if (Math.max(metadata.width, metadata.height) > IMAGE.maxSide) throw new ApiError('PAYLOAD_TOO_LARGE');
     const bytes = isClean(source, metadata) ? source : await master(sharp, source);
     return await describe(sharp, bytes);
   } catch (error) {
@@ -50,7 +58,7 @@ export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
 }
 
 function read(sharp: SharpModule, source: Buffer): Sharp {
-  return sharp(source, { limitInputPixels: LIMITS.media.maxPixels, failOn: 'error' });
+  return sharp(source, { limitInputPixels: IMAGE.maxPixels, failOn: 'error' });
 }
 
 function sniff(source: Buffer): string | null {
@@ -65,13 +73,13 @@ function isClean(source: Buffer, metadata: Metadata): boolean {
     metadata.space === 'srgb' &&
     (metadata.pages ?? 1) === 1 &&
     [metadata.icc, metadata.exif, metadata.xmp, metadata.iptc].every((block) => block === undefined) &&
-    Math.max(metadata.width, metadata.height) <= LIMITS.media.masterSide &&
+    Math.max(metadata.width, metadata.height) <= IMAGE.masterSide &&
     source.readUInt32LE(4) + 8 === source.length
   );
 }
 
 function master(sharp: SharpModule, source: Buffer): Promise<Buffer> {
-  const side = LIMITS.media.masterSide;
+  const side = IMAGE.masterSide;
   return read(sharp, source)
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { formatPeriod } from '@/lib/format/day';
-import { files } from '@/lib/paths';
+import * as filePaths from '@/lib/paths/file';
 import { site } from '@/lib/site';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -46,7 +46,7 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
       if (!UUID.test(uuid) || !VERSION.test(version)) throw notFound();
       const article = await repository.findSharedArticle(uuid);
       if (article === null) throw notFound();
-      const present = files.shareImage({ uuid, updatedAt: article.updatedAt.toISOString() });
+      const present = filePaths.shareImage({ uuid, updatedAt: article.updatedAt.toISOString() });
       if (!present.endsWith(`/${version}.jpg`)) return { movedTo: present };
       const key = shareKey(uuid, version);
       const stored = await storage.read(key);

@@ -1,7 +1,9 @@
 import type { SearchHealth } from '@/lib/contracts/search';
-import { LIMITS } from '@/lib/limits';
 import { ApiError } from '@/server/api/http/api-error';
 import type { SearchProvider } from '@/server/providers/search/search';
+
+/** How long the engine's health is remembered, and how long it is left alone after so many failures in a row. */
+export const AVAILABILITY = { healthMs: 5000, failures: 3, restMs: 10_000 };
 
 export interface SearchAvailability {
   /** What the engine's own check says, asked once in a few seconds; RED also after calls that failed in a row. */
@@ -21,7 +23,7 @@ export function createSearchAvailability(
     onFailure = () => undefined,
   }: { now?: () => number; onFailure?: (error: unknown) => void } = {},
 ): SearchAvailability {
-  const { healthMs, failures: allowed, restMs } = LIMITS.search.availability;
+  const { healthMs, failures: allowed, restMs } = AVAILABILITY;
   let known: { health: Promise<SearchHealth>; at: number } | null = null;
   let failures = 0;
   let restsUntil = 0;
@@ -55,6 +57,6 @@ export function createSearchAvailability(
 }
 
 function unavailable(cause?: unknown): ApiError {
-  const seconds = String(Math.ceil(LIMITS.search.availability.restMs / 1000));
+  const seconds = String(Math.ceil(AVAILABILITY.restMs / 1000));
   return new ApiError('SEARCH_UNAVAILABLE', { headers: { 'retry-after': seconds }, cause });
 }

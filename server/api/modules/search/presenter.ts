@@ -4,7 +4,8 @@ import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import { formatPeriod } from '@/lib/format/day';
 import { artistName, artworkTitle } from '@/lib/format/names';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
 import { highlight } from './highlight';
 
@@ -69,7 +70,7 @@ export function presentArtistSuggestion(card: ArtistCard): Suggestion {
     uuid: card.uuid,
     text: artistName(card),
     note: card.nameKo === null ? null : card.nameEn,
-    path: paths.artist(card.userAccountId),
+    path: artistPaths.page(card.userAccountId),
   };
 }
 
@@ -85,7 +86,7 @@ export function presentArtworkSuggestion({
     uuid: artwork.uuid,
     text: artworkTitle(artwork),
     note: artistName(artist),
-    path: paths.artist(artwork.artistUserAccountId, { artwork: artwork.uuid }),
+    path: artistPaths.page(artwork.artistUserAccountId, { artwork: artwork.uuid }),
   };
 }
 
@@ -97,6 +98,6 @@ export function presentArticleSuggestion(card: ArticleCard): Suggestion {
     uuid: card.uuid,
     text: card.title,
     note: parts.length === 0 ? card.subTitle : parts.join(' · '),
-    path: paths.article(card.type, card.uuid),
+    path: articlePaths.page(card.type, card.uuid),
   };
 }

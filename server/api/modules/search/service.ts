@@ -1,6 +1,5 @@
 import type { HitPage, SearchHealth, SearchIndex, Suggestion } from '@/lib/contracts/search';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
-import { LIMITS } from '@/lib/limits';
 import type { SignedIn } from '@/server/api/http/access';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArticleService } from '@/server/api/modules/articles/service';
@@ -16,6 +15,8 @@ import {
   presentArtworkHit,
   presentArtworkSuggestion,
 } from './presenter';
+
+const SUGGESTIONS_MAX = 8;
 
 /** Each kind of card comes from its own module, which knows what visitors can see. */
 export interface SearchedThings {
@@ -101,7 +102,7 @@ export function createSearchService({ provider, availability, things }: SearchSe
     async suggest(q: string): Promise<{ q: string; suggestions: Suggestion[] }> {
       for (const text of [q, typedInOtherMode(q)]) {
         if (text === null || text === '') continue;
-        const found = await availability.during(() => provider.suggest(text, LIMITS.search.suggestions));
+        const found = await availability.during(() => provider.suggest(text, SUGGESTIONS_MAX));
         const suggestions = await presentSuggestions(found);
         if (suggestions.length > 0) return { q: text, suggestions };
       }
@@ -119,7 +120,7 @@ function inOrder<Thing>(uuids: readonly string[], things: ReadonlyMap<string, Th
 /** As many as are shown in all: of each kind its share, and what one leaves the others take; each kind together. */
 function shared(kinds: readonly Suggestion[][]): Suggestion[] {
   const taken = kinds.map(() => 0);
-  for (let left = LIMITS.search.suggestions; left > 0;) {
+  for (let left = SUGGESTIONS_MAX; left > 0;) {
     const open = kinds.flatMap((kind, at) => ((taken[at] ?? 0) < kind.length ? [at] : []));
     if (open.length === 0) break;
     for (const at of open.slice(0, left)) {

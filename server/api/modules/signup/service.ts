@@ -6,7 +6,7 @@ import type {
   SocialArtistSignup,
   SocialMemberSignup,
 } from '@/lib/contracts/signup';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import { ApiError } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { AuthService } from '@/server/api/modules/auth/service';
@@ -103,8 +103,8 @@ export function createSignupService(deps: SignupDependencies) {
   };
 }
 
-const ID_TAKEN: FieldError = { field: 'accountId', message: messages.signup.accountIdTaken };
-const EMAIL_TAKEN: FieldError = { field: 'email', message: messages.signup.emailTaken };
+const ID_TAKEN: FieldError = { field: 'accountId', message: signupMessages.accountIdTaken };
+const EMAIL_TAKEN: FieldError = { field: 'email', message: signupMessages.emailTaken };
 
 /** Throws IDENTITY_MISMATCH where the form names somebody else than verification did. */
 function assertSamePerson(form: SocialMemberSignup, person: TakenIdentity): void {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
-import { LIMITS } from '@/lib/limits';
+import * as sitemapLimits from '@/lib/limits/sitemap';
 import type { Orm } from '@/server/db/client';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
@@ -13,7 +13,7 @@ const image = { id: images.id, width: images.width };
 const isPublicArtist = sql`${artists.isPublic}`;
 const isPublished = sql`${articles.status} = 'PUBLISHED'`;
 const total = { total: sql<number>`count(*)::int` };
-const size = LIMITS.sitemapPageSize;
+const size = sitemapLimits.pageSize;
 
 /** Public addresses, `size` a page from page 0, in an order that new ones only add to. */
 export function createSitemapRepository(orm: Orm) {

@@ -2,8 +2,9 @@ import type { ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import type { SitemapEntry, SitemapType } from '@/lib/contracts/sitemap';
 import { imageUrl } from '@/lib/media/image-url';
-import { LIMITS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as sitemapLimits from '@/lib/limits/sitemap';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { SitemapRepository } from './repository';
 
@@ -23,10 +24,12 @@ export function createSitemapService(repository: SitemapRepository) {
   async function entriesOf(type: SitemapType, page: number): Promise<SitemapEntry[]> {
     switch (type) {
       case 'artists':
-        return (await repository.listArtists(page)).map((row) => entry(paths.artist(row.userAccountId), row));
+        return (await repository.listArtists(page)).map((row) =>
+          entry(artistPaths.page(row.userAccountId), row),
+        );
       case 'artworks':
         return (await repository.listArtworks(page)).map((row) =>
-          entry(paths.artist(row.userAccountId, { artwork: row.uuid }), row),
+          entry(artistPaths.page(row.userAccountId, { artwork: row.uuid }), row),
         );
       case 'specials':
       case 'exhibitions':
@@ -46,7 +49,7 @@ export function createSitemapService(repository: SitemapRepository) {
     const ids = [...new Set(rows.flatMap(idsOf))];
     const widths = new Map((await repository.listImages(ids)).map(({ id, width }) => [id, width]));
     return rows.map((row) => ({
-      path: paths.article(row.type, row.uuid),
+      path: articlePaths.page(row.type, row.uuid),
       updatedAt: row.updatedAt.toISOString(),
       images: idsOf(row).flatMap((id) => {
         const width = widths.get(id);
@@ -72,7 +75,7 @@ export function createSitemapService(repository: SitemapRepository) {
   return {
     /** A page of public addresses of one kind with their images; its size is fixed. */
     async list(type: SitemapType, page: number): Promise<Page<SitemapEntry>> {
-      const size = LIMITS.sitemapPageSize;
+      const size = sitemapLimits.pageSize;
       const [counted] = await totalOf(type);
       const total = counted?.total ?? 0;
       // Walking past the end to find nothing would cost the most.

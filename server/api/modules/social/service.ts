@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/lib/contracts/social';
-import { LIMITS } from '@/lib/limits';
+import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from '@/server/api/http/api-error';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { IdentityService, TakenIdentity } from '@/server/api/modules/identity/service';
 import type { Assertions } from './assertions';
 import type { SocialRepository } from './repository';
+
+/** How long a social login may be used for a signup. */
+const SIGNUP_SECONDS = 60 * 60;
 
 type LinkRequest = z.output<typeof socialLinkSchema>;
 
@@ -58,7 +61,7 @@ export function createSocialService(deps: SocialDependencies) {
     async giveToken(assertion: string): Promise<z.output<typeof socialTokenSchema>> {
       const profile = await assertions.verify(assertion);
       const tmpToken = randomBytes(32).toString('base64url');
-      const account = await repository.giveToken(profile, hashOf(tmpToken), LIMITS.social.tokenSeconds);
+      const account = await repository.giveToken(profile, hashOf(tmpToken), sessionLimits.socialTokenSeconds);
       const isOver =
         account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
       if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
@@ -73,8 +76,7 @@ export function createSocialService(deps: SocialDependencies) {
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
       const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
       if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
-      const login =
-        tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+      const login = tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       const { uuid, provider, email, name, accountUuid } = login;
       if (accountUuid === null) {
@@ -88,8 +90,7 @@ export function createSocialService(deps: SocialDependencies) {
      * does, and after the grace.
      */
     async revokeWithdrawal(tmpToken: string | null): Promise<LoginResult> {
-      const login =
-        tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), LIMITS.social.signupSeconds);
+      const login = tmpToken === null ? null : await repository.takeToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null || login.accountUuid === null) throw new ApiError('SOCIAL_LOGIN_FAILED');
       await deps.restore(login.accountUuid);
       return startSession(login.accountUuid);

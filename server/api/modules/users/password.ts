@@ -1,6 +1,6 @@
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import type { AuthService } from '@/server/api/modules/auth/service';
@@ -51,6 +51,6 @@ export function createOwnPassword({ repository, passwords, auth, wakeOutbox }: O
 }
 
 function currentPasswordWrong(): ApiError {
-  const message = messages.my.currentPasswordWrong;
+  const message = myMessages.currentPasswordWrong;
   return new ApiError('CURRENT_PASSWORD_WRONG', { errors: [{ field: 'currentPassword', message }] });
 }

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/messages';
+import * as myMessages from '@/lib/messages/my';
 import { ApiError } from '@/server/api/http/api-error';
 import type { TakenIdentity } from '@/server/api/modules/identity/service';
 
@@ -31,14 +31,14 @@ export function assertOwnPhone(owner: Owner, person: TakenIdentity, phoneNum: st
     person.birthDate === owner.birthDate &&
     (owner.diHash === null || person.diHash === owner.diHash);
   if (!isOwner) {
-    throw new ApiError('PHONE_OWNER_MISMATCH', { errors: atPhone(messages.my.phoneOwnerMismatch) });
+    throw new ApiError('PHONE_OWNER_MISMATCH', { errors: atPhone(myMessages.phoneOwnerMismatch) });
   }
   if (person.phoneNum !== phoneNum) throw phoneUnverified();
 }
 
 /** Nobody has verified the number that a form brings. */
 export function phoneUnverified(): ApiError {
-  return new ApiError('UNPROCESSABLE', { errors: atPhone(messages.my.phoneUnverified) });
+  return new ApiError('UNPROCESSABLE', { errors: atPhone(myMessages.phoneUnverified) });
 }
 
 /** The same failure, told beside the phone number. */

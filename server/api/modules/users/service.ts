@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplyArtist, Profile, ProfileUpdate } from '@/lib/contracts/profile';
-import { messages } from '@/lib/messages/messages';
+import * as signupMessages from '@/lib/messages/signup';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
@@ -118,5 +118,5 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
 }
 
 function emailTaken(): ApiError {
-  return new ApiError('EMAIL_TAKEN', { errors: [{ field: 'email', message: messages.signup.emailTaken }] });
+  return new ApiError('EMAIL_TAKEN', { errors: [{ field: 'email', message: signupMessages.emailTaken }] });
 }

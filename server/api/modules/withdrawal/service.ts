@@ -4,12 +4,15 @@ import type { LoginRequest } from '@/lib/contracts/auth';
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { Withdrawal } from '@/lib/contracts/profile';
 import { keptSince, keptUntilYears } from '@/lib/date/keeping';
-import { LIMITS } from '@/lib/limits';
+import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import { revocableUntil } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { WithdrawalRepository } from './repository';
+
+/** How long an identity that has left may not join again. */
+const BAR_YEARS = 3;
 
 interface WithdrawalDependencies {
   repository: WithdrawalRepository;
@@ -34,7 +37,7 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
 
   /** Takes a withdrawal back; false where the account isn't withdrawn or the grace is over. */
   async function restore(accountUuid: string): Promise<boolean> {
-    const since = keptSince(clock(), LIMITS.withdrawal.graceDays);
+    const since = keptSince(clock(), withdrawalLimits.graceDays);
     const restored = await repository.restore(accountUuid, since);
     if (restored === null) return false;
     pagesChanged(restored.artistId);
@@ -56,7 +59,7 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
       const at = clock();
       const withdrawn = await repository.withdraw(accountUuid, {
         at,
-        barredUntil: keptUntilYears(at, LIMITS.withdrawal.barYears),
+        barredUntil: keptUntilYears(at, BAR_YEARS),
         reason: withdrawReason,
         hidesPages,
       });

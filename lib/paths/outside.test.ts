@@ -1,4 +1,4 @@
-import { outside } from './paths';
+import * as outsidePaths from './outside';
 
 test.each([
   ['help@gyeol.example', 'mailto:help@gyeol.example'],
@@ -10,5 +10,5 @@ test.each([
   ['전시@결.한국', 'mailto:%EC%A0%84%EC%8B%9C@%EA%B2%B0.%ED%95%9C%EA%B5%AD'],
   ['no address', 'mailto:no%20address'],
 ])('a mail to %s goes to that address and says nothing else', (address, link) => {
-  expect(outside.mail(address)).toBe(link);
+  expect(outsidePaths.mail(address)).toBe(link);
 });

@@ -1,0 +1,2 @@
+/** Uuids that one call may ask the like states of. */
+export const statesMax = 200;

@@ -1,0 +1,44 @@
+// Sentences about logging in, guards and verification.
+
+export const loginRequired = '로그인이 필요합니다.';
+export const sessionEnded = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
+export const loginRequiredForPage = '로그인 후 이용하실 수 있습니다.';
+export const forbidden = '접근 권한이 없습니다.';
+export const organizationOnly = '조직 관리자만 접근할 수 있습니다.';
+export const artistOnly = '아티스트만 접근할 수 있습니다.';
+export const artistPending =
+  '승인 대기 중이므로 해당 메뉴를 이용할 수 없습니다. 가입 완료 메일 수신 후 이용해 주세요.';
+export const profileFirst = '프로필을 먼저 등록해 주세요.';
+/** Until the login place opens. */
+export const loginSoon = '로그인은 아직 준비하고 있어요.';
+export const accountIdRequired = '아이디를 입력해 주세요.';
+export const passwordRequired = '비밀번호를 입력해 주세요.';
+/** The login and the new-password forms (shell document, section 5). */
+export const passwordRule = '8~16자의 영문 대/소문자+숫자+특수문자를 사용해 주세요.';
+export const passwordMismatch = '비밀번호가 일치하지 않습니다.';
+/** One sentence for an unknown ID and a wrong password: nobody learns which accounts exist. */
+export const loginFailed = '아이디 또는 비밀번호가 일치하지 않습니다.';
+export const socialLoginFailed = '로그인 실패';
+/** The browser has let go of the session; the platform couldn't be told. */
+export const logoutUnfinished =
+  '이 기기에서는 로그아웃했지만 서버에 연결하지 못해 처리를 마치지 못했습니다. 여럿이 쓰는 기기라면 잠시 후 비밀번호를 변경해 주세요.';
+/** The pretended provider of demo mode. */
+export const demoPersonRequired = '로그인할 사람을 선택해 주세요.';
+export const demoNameRequired = '이름을 입력해 주세요.';
+export const popupBlocked = '팝업이 차단되었습니다. 브라우저 설정에서 팝업 차단을 해제해주세요.';
+export const accountNotFound = '입력하신 정보와 일치하는 계정이 없습니다.';
+export const identityFailed = '본인 인증에 실패했습니다. 처음부터 다시 시도해 주세요.';
+export const identityUnavailable = '본인 인증 서비스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.';
+export const identityMismatch = '본인 인증 정보가 입력하신 정보와 다릅니다. 본인 인증을 다시 해 주세요.';
+export const passwordChanged = '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.';
+export const passwordGrantExpired = '비밀번호를 바꿀 수 있는 시간이 지났습니다. 본인 인증을 다시 해 주세요.';
+export const tokenExpired = '로그인 세션이 만료되었습니다. 다시 로그인해 주세요.';
+export const tokenInvalidFormat = '로그인 정보의 형식이 올바르지 않습니다. 다시 로그인해 주세요.';
+export const tokenMissingClaims = '로그인 정보가 부족합니다. 다시 로그인해 주세요.';
+export const tokenInvalidRole = '회원 유형을 확인할 수 없습니다. 다시 로그인해 주세요.';
+export const tokenProcessingError = '로그인을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.';
+export const withdrawn = '탈퇴한 계정입니다.';
+/** @param until the last day on which the withdrawal can be taken back, as people read it */
+export const withdrawnUntil = (until: string) => `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다.`;
+export const withdrawnAsk = '탈퇴를 철회하고 로그인하시겠습니까?';
+export const withdrawalRevoked = '탈퇴가 철회되었습니다.';

@@ -1,0 +1,24 @@
+/** Calls that one account, or one address of guests, may make in so many seconds. */
+export const RATES = {
+  like: { points: 120, seconds: 60 },
+  view: { points: 240, seconds: 60 },
+  /** Per address; an account has `loginOfAccount` for each address besides. */
+  login: { points: 30, seconds: 60 },
+  loginOfAccount: { points: 10, seconds: 300 },
+  /** An account's ID is public: so many failures from everywhere, before its owner is kept out too. */
+  loginFromAnywhere: { points: 200, seconds: 300 },
+  /** An office or a school may be one address. */
+  identity: { points: 40, seconds: 600 },
+  /** What comes back of a verification, and what is done with it. */
+  identityResult: { points: 60, seconds: 600 },
+  duplicateCheck: { points: 60, seconds: 60 },
+  signup: { points: 10, seconds: 600 },
+  social: { points: 30, seconds: 60 },
+  /** A page of results is six calls, suggestions one for each rest between two keys; an office may be one address. */
+  search: { points: 600, seconds: 60 },
+  suggest: { points: 600, seconds: 60 },
+  /** Saves of a profile, applications, a withdrawal: by account. */
+  profileChange: { points: 20, seconds: 60 },
+  /** Guesses of the own password by whoever sits at a logged-in browser. */
+  passwordCheck: { points: 10, seconds: 300 },
+};
