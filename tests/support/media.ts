@@ -19,15 +19,15 @@ export function useMediaTest() {
   const api = useTestApi(
     ({ database, directory }) => {
       storage = new DiskStorage({ directory, secret, now });
-      const module = createMediaModule({
+      const made = createMediaModule({
         orm: database.orm,
         storage,
         secret,
         clock: now,
         encoder: { ...localEncoder, encode },
       });
-      media = module.service;
-      return { storage, media: module.routes };
+      media = made.service;
+      return { storage, media: made.routes };
     },
     { resets: false },
   );
