@@ -103,7 +103,7 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
       ['마른잎', /location: 갤러리 마른잎/], ['부산 전시', /location: .*부산/], ['서울 종로구', /locationDetail: .*종로구/],
       ['대구 미술관', /location: 봄결미술관, 대구/], ['제주 전시회', /location: .*제주/], ['성수동', /locationDetail: .*성수동/],
       ['문래동', /locationDetail: .*문래동/], ['경남', /locationDetail: .*경상남도/],
-      ['지금 서울에서 하는 전시', /location: .*서울[\s\S]*status: ongoing/],
+      ['지금 서울에서 하는 전시', /location: .*서울[\s\S]*state: ongoing/],
     ),
     ...rows('events', ['통영', /location: .*통영/], ['강원도', /locationDetail: 강원/]),
     ...rows(
@@ -198,13 +198,13 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
   'now and then': [
     ...rows(
       'exhibitions',
-      ['진행중', /status: ongoing/], ['진행 중인 전시', /status: ongoing/], ['예정 전시', /status: upcoming/],
-      ['지난 전시', /status: past/], ['서울', /location: .*서울[\s\S]*status: ongoing/], ['미술관', /status: ongoing/],
-      ['12월 전시', /months: .*\b12\b/], ['이번 달 전시', /status: ongoing|status: upcoming/],
+      ['진행중', /state: ongoing/], ['진행 중인 전시', /state: ongoing/], ['예정 전시', /state: upcoming/],
+      ['지난 전시', /state: past/], ['서울', /location: .*서울[\s\S]*state: ongoing/], ['미술관', /state: ongoing/],
+      ['12월 전시', /months: .*\b12\b/], ['이번 달 전시', /state: ongoing|state: upcoming/],
     ),
     ...rows(
       'events',
-      ['진행중인 행사', /status: ongoing/], ['작가와의 대화', '작가와의 대화: 마르기 전 사십 분'], ['드로잉', /(title|content): .*드로잉/],
+      ['진행중인 행사', /state: ongoing/], ['작가와의 대화', '작가와의 대화: 마르기 전 사십 분'], ['드로잉', /(title|content): .*드로잉/],
     ),
     ...rows(
       'news',

@@ -177,7 +177,7 @@ function thingsOf(data: SeedData, today: string): Things {
       const [from, to] = [addDays(today, article.periodFromDay), addDays(today, article.periodToDay)];
       add(articleUuid(type, article.index), article.title, {
         ...article,
-        status: periodStatus(from, to, today),
+        state: periodStatus(from, to, today),
         months: monthsOf(from, to).join(' '),
       });
     }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { literalQuery } from '@/lib/search/query';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
@@ -78,7 +79,13 @@ async function measureOn(
     const rows: (string | number)[][] = [];
     for (const [label, text] of WORDS) {
       const times = await inTurns(filled, ({ search }) =>
-        search.search({ index: 'ARTIST_ARTWORK', text, offset: 0, limit: PAGE_SIZE }),
+        search.search({
+          index: 'ARTIST_ARTWORK',
+          query: literalQuery(text),
+          today: '2026-11-22',
+          offset: 0,
+          limit: PAGE_SIZE,
+        }),
       );
       const largest = filled.at(-1);
       if (largest === undefined) throw new Error('There is a size to measure.');

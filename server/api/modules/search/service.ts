@@ -1,5 +1,7 @@
 import type { HitPage, SearchHealth, SearchIndex, Suggestion } from '@/lib/contracts/search';
+import { todayInSeoul } from '@/lib/date/seoul';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
+import { literalQuery } from '@/lib/search/query';
 import type { SignedIn } from '@/server/api/http/access';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArticleService } from '@/server/api/modules/articles/service';
@@ -73,7 +75,9 @@ export function createSearchService({ provider, availability, things }: SearchSe
       const { uuids, total, isCapped } =
         q === ''
           ? { uuids: [], total: 0, isCapped: false }
-          : await availability.during(() => provider.search({ index, text: q, offset, limit: size }));
+          : await availability.during(() =>
+              provider.search({ index, query: literalQuery(q), today: todayInSeoul(), offset, limit: size }),
+            );
       // What has been hidden since is left out: each module's own query decides what visitors can see.
       const present = <Thing, Hit>(
         found: ReadonlyMap<string, Thing>,
