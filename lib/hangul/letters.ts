@@ -82,6 +82,11 @@ function finalLetter(letter: string | undefined): string {
   return String.fromCodePoint(FINAL_BEFORE + FINALS.indexOf(letter ?? ''));
 }
 
+/** The first letters of the syllables; whatever else there is stays. */
+export function initialsOf(text: string): string {
+  return [...text].map((character) => lettersOf(character)?.initial ?? character).join('');
+}
+
 /** Whether the text is nothing but consonants that stand alone, such as ㄱㅈㅎ for 김정현. */
 export function isInitialsOnly(text: string): boolean {
   return text !== '' && [...text].every((one) => INITIALS.includes(one) || one in DOUBLE_FINALS);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
-import type { SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
+import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
 
 /** What of `search_entries` is looked for. */
 export interface Wanted {
@@ -14,6 +14,7 @@ export interface Wanted {
 /** Endings that leave a Korean word the same word: 산이, 산에서. */
 const ENDING =
   '(은|는|이|가|을|를|의|에|에서|에게|에는|와|과|도|로|으로|만|까지|부터|처럼|이나|이다|인|한|하고|들|들의|s)?';
+const NOUN_ENDING = '(과|와|을|를|의|에|에서|로|으로|도|만)?';
 const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 /** Terms whose place in an entry counts for the order. */
 const RANKED = 6;
@@ -25,7 +26,9 @@ const anyOf = (words: readonly string[], gap = ' ?') => {
   return `(${words.map((word) => lettersOf(word).join(gap)).join('|')})`;
 };
 const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}`;
-const alone = (words: readonly string[]) => `${beginning(words)}($|[^${LETTER}])`;
+/** As a noun: one syllable with the other endings is most often a verb, such as 먹은. */
+const noun = (words: readonly string[]) => `${beginning(words)}${NOUN_ENDING}($|[^${LETTER}])`;
+const isShort = (text: string) => [...text].length === 1;
 const whole = (words: readonly string[]) => `${beginning(words)}${ENDING}($|[^${LETTER}])`;
 /** A number isn't found in the middle of another. */
 const numberIn = (text: string) => `(^|[^0-9.])${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
@@ -34,15 +37,15 @@ const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
 
 /** The entry says the term, or another word for it. */
 function says({ text, others }: SearchTerm): SQL {
-  const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
+  const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
   const literal = /^\d/.test(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
   const ways = [
     literal,
     ...(parts.length === 0 ? [] : [sql`e.flat ~ ${anyOf(parts, '')}`]),
-    ...(wholes.length === 0
-      ? []
-      : [sql`(${sql.join(wholes.map(isLike), sql` or `)}) and e.body ~ ${whole(wholes)}`]),
+    ...wholes.map(
+      (word) => sql`${isLike(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
+    ),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
 }
@@ -98,27 +101,29 @@ const heading = sql`split_part(e.body, chr(30), 1)`;
 const labels = sql`split_part(e.body, chr(30), 2)`;
 const texts = sql`split_part(e.body, chr(30), 3)`;
 
+type Places = readonly [condition: SQL, place: number][];
+const placeIn = (places: Places) =>
+  sql`case ${sql.join(
+    places.map(([condition, at]) => sql`when ${condition} then ${sql.raw(String(at))}`),
+    sql` `,
+  )} else 7 end`;
+const has = (part: SQL, pattern: string) => sql`${part} ~ ${pattern}`;
+
 /**
- * Where an entry says one of the words: from 1, its heading has it as a word, to 7, a part of a word of its texts is
- * it. One syllable is so often a part of something else (먹 of 먹는) that its endings and parts stand further back.
+ * Where an entry says a word: from 1, its heading has it as a word, to 7, a part of a word of its texts is it. One
+ * syllable is so often a part of something else that its parts stand further back.
  */
-function place(words: readonly string[], isShort = false): SQL {
-  const has = (part: SQL, pattern: string) => sql`${part} ~ ${pattern}`;
-  const say = (rules: readonly [condition: SQL, place: number][]) =>
-    sql`case ${sql.join(
-      rules.map(([condition, at]) => sql`when ${condition} then ${sql.raw(String(at))}`),
-      sql` `,
-    )} else 7 end`;
-  const exact = isShort ? alone(words) : whole(words);
-  return say([
+function placeOfText(text: string): SQL {
+  const words = [text];
+  const exact = isShort(text) ? noun(words) : whole(words);
+  const short: Places = [
+    [has(heading, whole(words)), 2.2],
+    [has(texts, whole(words)), 2.5],
+  ];
+  return placeIn([
     [has(heading, exact), 1],
     [has(labels, exact), 2],
-    ...(isShort
-      ? ([
-          [has(heading, whole(words)), 2.2],
-          [has(texts, whole(words)), 2.5],
-        ] as [SQL, number][])
-      : []),
+    ...(isShort(text) ? short : []),
     [has(heading, beginning(words)), 3],
     [has(heading, anyOf(words)), 4],
     [has(labels, anyOf(words)), 5],
@@ -126,10 +131,21 @@ function place(words: readonly string[], isShort = false): SQL {
   ]);
 }
 
+/** Where it says one of the other words: labels name materials and genres, titles may mean something else by them. */
+function placeOfOthers(others: readonly OtherWord[]): SQL {
+  const words = others.map(({ text }) => text);
+  return placeIn([
+    [has(labels, whole(words)), 2.1],
+    [has(labels, anyOf(words)), 2.6],
+    [has(heading, whole(words)), 3.5],
+    [has(heading, anyOf(words)), 4.5],
+    [has(texts, whole(words)), 6.5],
+  ]);
+}
+
 function placeOf({ text, others }: SearchTerm): SQL {
-  const literal = place([text], [...text].length === 1);
-  if (others.length === 0) return literal;
-  return sql`case when ${isLike(text)} then ${literal} else 0.5 + ${place(others.map((other) => other.text))} end`;
+  if (others.length === 0) return placeOfText(text);
+  return sql`case when ${isLike(text)} then ${placeOfText(text)} else ${placeOfOthers(others)} end`;
 }
 
 /** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */
@@ -153,7 +169,7 @@ function placesOf({ text, terms }: SearchQuery): SQL {
   const sum = sql`(${sql.join(places, sql` + `)})`;
   return places.length === 1
     ? sum
-    : sql`case when ${isLike(text)} then least(${place([text])}, ${sum}) else ${sum} end`;
+    : sql`case when ${isLike(text)} then least(${placeOfText(text)}, ${sum}) else ${sum} end`;
 }
 
 /** The order of hits: by their titles, by where they say the terms, by what helps, by their period, newest first. */

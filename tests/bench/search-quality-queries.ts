@@ -102,13 +102,13 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
       ['갤러리 마른잎', /location: 갤러리 마른잎/], ['갤러리마른잎', /location: 갤러리 마른잎/], ['마른잎 갤러리', /location: 갤러리 마른잎/],
       ['마른잎', /location: 갤러리 마른잎/], ['부산 전시', /location: .*부산/], ['서울 종로구', /locationDetail: .*종로구/],
       ['대구 미술관', /location: 봄결미술관, 대구/], ['제주 전시회', /location: .*제주/], ['성수동', /locationDetail: .*성수동/],
-      ['문래동', /locationDetail: .*문래동/], ['경남', /locationDetail: .*경상남도/],
+      ['문래동', /locationDetail: .*문래동/],
       ['지금 서울에서 하는 전시', /location: .*서울[\s\S]*state: ongoing/],
     ),
-    ...rows('events', ['통영', /location: .*통영/], ['강원도', /locationDetail: 강원/]),
+    ...rows('events', ['통영', /location: .*통영/], ['경남', /locationDetail: .*경상남도/], ['강원도', /locationDetail: 강원/]),
     ...rows(
       'artists',
-      ['서울', /area: .*서울/, ['서이담']], ['제주 작가', /area: .*제주/], ['베를린', '류단아'], ['전주', /area: .*전주/],
+      ['서울', /area: .*서울/], ['제주 작가', /area: .*제주/], ['베를린', '류단아'], ['전주', /area: .*전주/],
       ['부산', /area: .*부산/],
     ),
     ...rows('news', ['레지던시 양평', '두물 창작촌 새 입주작가 모집'], ['부산', /location: .*부산/]),
@@ -142,11 +142,11 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
   'initials (초성)': [
     ...rows(
       'artists',
-      ['ㄹㄷㅇ', '류단아'], ['ㅇㅈㅎ', '윤재하'], ['ㄱㅂㅈ', '구본재'], ['ㅊㅇㄹ', ['최아림', '채우림']], ['ㅁㅅㄷ', '민소담'], ['ㅈㅁㄱ', '정무결'],
+      ['ㄹㄷㅇ', '류단아'], ['ㅇㅈㅎ', ['윤재하', '엄지호']], ['ㄱㅂㅈ', '구본재'], ['ㅊㅇㄹ', ['최아림', '채우림']], ['ㅁㅅㄷ', '민소담'], ['ㅈㅁㄱ', '정무결'],
     ),
     ...rows(
       'works',
-      ['ㄹㄷㅇ', /artist: 류단아/], ['ㅊㅂㅇㅇㅂ', '천 번의 안부'], ['ㄱㅇㅈㄷ', '기울어진 달'],
+      ['ㄹㄷㅇ', /artist: 류단아/], ['ㅊㅂㅇㅇㅂ', '천 번의 안부'], ['ㄱㅇㅇㅈㄷ', '기울어진 달'],
     ),
     ...rows(
       'exhibitions',
@@ -166,7 +166,7 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
     ),
     ...rows(
       'exhibitions',
-      ['rkffjfl akfmsdlv', /location: 갤러리 마른잎/], ['qntks', /location: .*부산/], ['wjswn', /location: .*전주/],
+      ['roffjfl akfmsdlv', /location: 갤러리 마른잎/], ['qntks', /location: .*부산/], ['wjswn', /location: .*전주/],
     ),
   ],
   English: [

@@ -114,7 +114,9 @@ CREATE OR REPLACE VIEW search_articles AS
 --> statement-breakpoint
 CREATE OR REPLACE VIEW search_sources AS
   SELECT s.index, s.uuid, s.ranked_at, s.title, s.title_alt, s.body, search_typed(s.title) AS typed,
-    search_typed(s.title_alt) AS typed_alt, search_initials(search_typed(s.title)) AS initials,
+    search_typed(s.title_alt) AS typed_alt,
+    search_initials(search_typed(s.title))
+      || CASE WHEN s.article_uuid IS NULL THEN '' ELSE chr(10) || search_initials(search_typed(s.title_alt)) END AS initials,
     s.artist_id, s.artwork_id, s.article_uuid, s.period_from, s.period_to
   FROM (
     SELECT index, uuid, ranked_at, title, title_alt, body, id AS artist_id, NULL::bigint AS artwork_id,
@@ -183,7 +185,7 @@ CREATE TRIGGER articles_search_changed
   EXECUTE FUNCTION search_article_changed();
 --> statement-breakpoint
 -- Everything as it should be now, before the index that reads it is made.
-UPDATE search_entries e SET title_alt = s.title_alt, typed_alt = s.typed_alt, body = s.body,
+UPDATE search_entries e SET title_alt = s.title_alt, typed_alt = s.typed_alt, body = s.body, initials = s.initials,
     period_from = s.period_from, period_to = s.period_to
   FROM search_sources s WHERE s.uuid = e.uuid AND s.index = e.index;
 --> statement-breakpoint
@@ -200,3 +202,11 @@ CREATE FUNCTION search_either(index text, given text[]) RETURNS tsquery LANGUAGE
 $$;
 --> statement-breakpoint
 DROP FUNCTION search_patterns(text);
+--> statement-breakpoint
+-- An article is known by its venue too.
+CREATE OR REPLACE FUNCTION search_similar(letters text, most int) RETURNS SETOF search_entries
+LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.5 AS $$
+  SELECT e.* FROM search_entries e
+  WHERE e.index <> 'ARTIST_ARTWORK' AND (letters <% e.typed OR letters <% e.typed_alt)
+  ORDER BY greatest(word_similarity(letters, e.typed), word_similarity(letters, e.typed_alt)) DESC, e.typed LIMIT most
+$$;

@@ -86,7 +86,7 @@ function placesOf({ text, terms }: SearchRequest['query']): Query[] {
 /** The best of the term's places, from a word of the heading to a part of a word of the texts. */
 function placeOf({ text, others }: SearchTerm): Query {
   const literal = places(text, 7, [...text].length > 1);
-  const rest = others.flatMap((other) => places(other.text, 6.5, true));
+  const rest = others.flatMap((other) => placesOfOther(other.text));
   return { dis_max: { queries: [...literal, ...rest] } };
 }
 
@@ -103,6 +103,20 @@ function places(text: string, best: number, isLong: boolean): Query[] {
     ),
     scored(best - 4, partOf('labels', normal(text))),
     scored(best - 6, partOf('flat', title)),
+  ];
+}
+
+function placesOfOther(text: string): Query[] {
+  return [
+    scored(5.9, wholeIn('labels', text)),
+    scored(5.4, partOf('labels', normal(text))),
+    scored(4.5, wholeIn('heading', text)),
+    scored(
+      3.5,
+      inEither((field) => partOf(field, flat(text))),
+    ),
+    scored(1.5, wholeIn('texts', text)),
+    scored(1, partOf('flat', flat(text))),
   ];
 }
 

@@ -7,17 +7,17 @@ import { artistName, artworkTitle } from '@/lib/format/names';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
-import { highlight } from './highlight';
+import { highlight, type SaidWords } from './highlight';
 
 interface Names {
   nameKo: string | null;
   nameEn: string | null;
 }
 
-export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
+export function presentArtistHit(card: ArtistCard, words: SaidWords): ArtistHit {
   return {
     ...card,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'nameKo', text: card.nameKo, isTitle: true },
       { name: 'nameEn', text: card.nameEn, isTitle: true },
       { name: 'introduction', text: card.introduction },
@@ -27,7 +27,7 @@ export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
 
 export function presentArtworkHit(
   { artwork, artist }: { artwork: Artwork; artist: Names & { id: number } },
-  q: string,
+  words: SaidWords,
 ): ArtworkHit {
   return {
     ...artwork,
@@ -36,7 +36,7 @@ export function presentArtworkHit(
     artistId: artist.id,
     artistNameKo: artist.nameKo,
     artistNameEn: artist.nameEn,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'title', text: artwork.title, isTitle: true },
       { name: 'titleEn', text: artwork.titleEn, isTitle: true },
       { name: 'artistNameKo', text: artist.nameKo, isTitle: true },
@@ -47,10 +47,10 @@ export function presentArtworkHit(
   };
 }
 
-export function presentArticleHit({ card, ...texts }: ArticleReading, q: string): ArticleHit {
+export function presentArticleHit({ card, ...texts }: ArticleReading, words: SaidWords): ArticleHit {
   return {
     ...card,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'title', text: card.title, isTitle: true },
       { name: 'subTitle', text: card.subTitle },
       { name: 'organizer', text: card.organizer },
