@@ -148,6 +148,12 @@ function placeOf({ text, others }: SearchTerm): SQL {
   return sql`case when ${isLike(text)} then ${placeOfText(text)} else ${placeOfOthers(others)} end`;
 }
 
+/** The uuids of what a list's search finds: the hits of an index by the rules of the unified search. */
+export function hitsOf(wanted: Wanted): SQL {
+  return sql`(select e.uuid from search_entries e
+    where e.index = ${wanted.index} and ${mayHave(wanted, wanted.query.terms)} and ${isHit(wanted)})`;
+}
+
 /** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */
 function byPeriod({ index, today }: Wanted): SQL[] {
   if (index !== 'ARTICLE_EXHIBITION' && index !== 'ARTICLE_EVENT') return [];

@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
+import { todayInSeoul } from '@/lib/date/seoul';
 import * as listLimits from '@/lib/limits/list';
+import { understand } from '@/lib/search/understand';
 import type { Orm } from '@/server/db/client';
-import { escapeLike, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { hitsOf } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -12,7 +15,7 @@ import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which artists a list has; `text` is searched in both names, without regard to case and spaces. */
+/** Which artists a list has; `text` finds what the unified search finds. */
 export interface ArtistFilter {
   text: string;
   /** Only those that this account likes. */
@@ -46,12 +49,11 @@ const cardColumns = (viewer: string | null) => ({
 
 export function createArtistRepository(orm: Orm) {
   const matching = ({ text, likedBy }: ArtistFilter): SQL | undefined => {
-    const squashed = text.replaceAll(' ', '');
     return and(
       isPublic,
-      squashed === ''
+      text === ''
         ? undefined
-        : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
+        : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', query: understand(text, null), today: todayInSeoul() })}`,
       likedBy === null
         ? undefined
         : exists(

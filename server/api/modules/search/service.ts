@@ -91,10 +91,11 @@ export function createSearchService({ provider, availability, things }: SearchSe
 
   /** Whether any index has a hit for the text. */
   async function isFound(text: string, queryOfIndex = (index: SearchIndex) => queryFor(index, text)) {
-    const answers = await Promise.all(
-      SEARCH_INDEXES.map((index) => find(index, queryOfIndex(index), { offset: 0, limit: 1 })),
-    );
-    return answers.some(({ total }) => total > 0);
+    for (const index of SEARCH_INDEXES) {
+      const { total } = await find(index, queryOfIndex(index), { offset: 0, limit: 1 });
+      if (total > 0) return true;
+    }
+    return false;
   }
 
   const near = async (text: string) =>

@@ -1,0 +1,33 @@
+import { apiUrl } from '@/lib/api/url';
+import { articleCardSchema } from '@/lib/contracts/article';
+import { artistCardSchema } from '@/lib/contracts/artist';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { ARTICLE_CALLS } from '@/lib/api/article-calls';
+import { startTestApi } from '@/tests/support/api';
+import type { TestApi } from '@/tests/support/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+
+it('finds in lists by the rules of the unified search', async () => {
+  await api.make.artist({
+    nameKo: '류단아',
+    nameEn: 'RYU DANA',
+    domesticArea: '전주',
+    activityGenreTypes: ['PHOTOGRAPHY'],
+  });
+  await api.make.article({ type: 'EXHIBITION', title: '젖은 종이', location: '갤러리 마른잎, 서울' });
+  const artists = async (q: string) =>
+    (await api.get(apiUrl('/v2/artists', { query: { q } }), pageSchema(artistCardSchema))).content.length;
+  for (const q of ['dana ryu', '류단아 작가', '전주', 'photographer'])
+    expect([q, await artists(q)]).toEqual([q, 1]);
+  expect(await artists('아류단')).toBe(0);
+  const exhibitions = async (q: string) =>
+    (await api.get(apiUrl(ARTICLE_CALLS.EXHIBITION.list, { query: { q } }), pageSchema(articleCardSchema)))
+      .content.length;
+  for (const q of ['마른잎 갤러리', '젖은종이', 'Seoul']) expect([q, await exhibitions(q)]).toEqual([q, 1]);
+  expect(await exhibitions('부산')).toBe(0);
+});
