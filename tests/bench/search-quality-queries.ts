@@ -1,6 +1,6 @@
 /**
- * What visitors of museums and art sites type, written before the search was tuned, and what of the demo content
- * has to be among the first results. `right` names titles and artists, or is a pattern that a right thing's text
+ * What visitors of museums and art sites type, and what of the demo content has to be among the first results. All
+ * but the last group was written before the search was tuned. `right` names titles and artists, or is a pattern that a right thing's text
  * says (`search-quality.ts` writes that text: `material: 장지에 먹`, one field a line). `never` must not be shown.
  */
 export interface QualityQuery {
@@ -210,5 +210,32 @@ export const QUALITY_QUERIES: Record<string, QualityQuery[]> = {
       'news',
       ['공모', /title: .*공모/], ['공모전', /title: .*공모/], ['입주작가', '두물 창작촌 새 입주작가 모집'],
     ),
+  ],
+  'held out: written after the tuning': [
+    ...rows(
+      'artists',
+      ['문가람 항아리', '문가람'], ['moon garam', '문가람'], ['한국화 작가', /genre: .*한국화/], ['설치 작가', /genre: .*설치/],
+      ['강릉', /area: .*강릉/], ['광주 작가', /area: .*광주/], ['별자리', '선우별'], ['염색', '피아라'], ['불화', '신다온'],
+      ['먹빛 한국화상', ['서이담', '편무진', '용마루', '모은결']], ['물리학과', '장미르'], ['교토', '최아림'],
+      ['ㅁㄱㄹ', '문가람'], ['ㅇㅎㄴ', '오하늬'], ['ansrkfka', '문가람'], ['gksdlfp', '한이레'],
+      ['백지웅', '백지운'], ['강도운', '강도윤'], ['sculptor', /genre: .*조각/], ['illustrator', /genre: .*일러스트/],
+    ),
+    ...rows(
+      'works',
+      ['윤재하 물의 결', '물의 결 No. 12'], ['백지운 유화', /material: .*유채[\s\S]*artist: 백지운/], ['80호', /size: .*(145\.5|112\.1)/],
+      ['145.5', /size: .*145\.5/], ['2022년 사진', /year: 2022[\s\S]*genre: 사진/], ['나무 옻칠', /material: .*옻칠/],
+      ['시아노타입', /material: .*시아노타입/], ['시아노타잎', /material: .*시아노타입/], ['still life', /theme: .*정물/],
+      ['gold', /material: .*금|titleEn: .*Gold/], ['print', /material: .*(목판|리소|프린트)/], ['landscape', /theme: .*풍경/],
+      ['네온', /material: .*네온/], ['쪽빛', '쪽빛 여름'], ['비단', /material: .*비단/], ['초상화', /theme: .*인물/],
+      ['눈', /title: .*눈/], ['겨울 들판', '겨울 들판'], ['가을 숲', /(title|description): .*숲/], ['거울 설치', /material: .*거울/],
+    ),
+    ...rows(
+      'exhibitions',
+      ['해무미슬관', /location: 해무미술관/], ['너른담 미술간', /location: 너른담미술관/], ['광주 전시', /location: .*광주/],
+      ['인천', /location: .*인천/], ['다음 달 전시', /state: (ongoing|upcoming)/], ['구본재 사진전', /title: .*(구본재|불 켜진)/],
+      ['ongoing exhibition', /state: ongoing/], ['Jeju exhibition', /location: .*제주/],
+    ),
+    ...rows('events', ['연꽃', '새벽 네 시 반, 연꽃 보기'], ['목판 체험', '목판 찍는 토요일'], ['파주 행사', /location: .*파주/]),
+    ...rows('news', ['신진작가 공모전', '제1회 결 신진작가 공모'], ['그림책', '활자마당 그림책상, 여섯 권 발표'], ['저작권', '미술 저작권 상담의 날']),
   ],
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { literalQuery } from '@/lib/search/query';
+import { understand } from '@/lib/search/understand';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
@@ -36,6 +36,10 @@ const WORDS: [string, string][] = [
   ['Latin, middling', 'linocut'],
   ['Latin, in all', 'untitled'],
   ['two words', '푸른 물결'],
+  ['a year', '2024'],
+  ['a canvas number', '100호'],
+  ['other words, common', '유화'],
+  ['other words, middling', '판화'],
   ['a word that is nowhere', '없는말'],
 ];
 const TYPED = ['ㄱ', 'ㅈㅎ', '김', '김ㅈ', '달항', 'ㄷㅎㅇㄹ', '물겨', '꿩', 'unti'];
@@ -81,7 +85,7 @@ async function measureOn(
       const times = await inTurns(filled, ({ search }) =>
         search.search({
           index: 'ARTIST_ARTWORK',
-          query: literalQuery(text),
+          query: understand(text, null),
           today: '2026-11-22',
           offset: 0,
           limit: PAGE_SIZE,
