@@ -29,15 +29,13 @@ beforeAll(async () => {
       introduction: maybe(),
     });
     const names = [artist.nameKo, artist.nameEn];
-    things
-      .get('ARTIST')
-      ?.push({
-        ...artist,
-        titles: names,
-        labels: [artist.introduction],
-        texts: [],
-        rankedAt: artist.createdAt,
-      });
+    things.get('ARTIST')?.push({
+      ...artist,
+      titles: names,
+      labels: [artist.introduction],
+      texts: [],
+      rankedAt: artist.createdAt,
+    });
     for (let work = 0; work < 12; work += 1) {
       const title = maybe();
       const artwork = await make.artwork(artist.id, {
@@ -48,15 +46,13 @@ beforeAll(async () => {
         description: maybe(),
       });
       const { titleEn, material, description, createdAt: rankedAt } = artwork;
-      things
-        .get('ARTIST_ARTWORK')
-        ?.push({
-          ...artwork,
-          titles: [title, titleEn],
-          labels: [...names, material],
-          texts: [description],
-          rankedAt,
-        });
+      things.get('ARTIST_ARTWORK')?.push({
+        ...artwork,
+        titles: [title, titleEn],
+        labels: [...names, material],
+        texts: [description],
+        rankedAt,
+      });
     }
     for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const) {
       const content = maybe();
