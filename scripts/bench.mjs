@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 
 /**
- * `npm run bench` measures and writes docs/benchmarks.md. `npm run bench -- pages start` measures only these parts. The
- * parts are pages, misses, lists, search, bytes, lighthouse, start, media, accounts.
+ * Measures and writes docs/benchmarks.md. `npm run bench -- pages start` measures only those parts:
+ * pages, misses, lists, search, search-quality, bytes, lighthouse, start, media, accounts.
  */
 const chromium = await findChromium().catch(() => '');
 const child = spawn(

@@ -2307,6 +2307,7 @@ export interface operations {
                 q?: string;
                 page?: number;
                 size?: number;
+                literal?: "true" | "false";
             };
             header?: never;
             path: {
@@ -2352,6 +2353,16 @@ export interface operations {
                             totalElements: number;
                             totalPages: number;
                             isCapped: boolean;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         } | {
                             content: {
                                 /** Format: uuid */
@@ -2404,6 +2415,16 @@ export interface operations {
                             totalElements: number;
                             totalPages: number;
                             isCapped: boolean;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         } | {
                             content: {
                                 /** Format: uuid */
@@ -2437,6 +2458,16 @@ export interface operations {
                             totalElements: number;
                             totalPages: number;
                             isCapped: boolean;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };

@@ -21,7 +21,36 @@ export const searchQuerySchema = z.object({
   q: searchTextSchema,
   page: pageNumberSchema,
   size: pageSizeSchema(),
+  /** `true`: the words as they were typed and nothing else (`understoodSchema`). */
+  literal: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 });
+
+/**
+ * What a search was taken for where that is more than its words; null where it isn't. The page says it and offers the
+ * literal search.
+ */
+export const understoodSchema = z
+  .object({
+    /** The text that was looked for: what was typed, or what it was read as. */
+    text: z.string(),
+    /** Why that is another text: initials (초성), the keyboard's other mode, a slip of a letter. */
+    reading: z.enum(['INITIALS', 'KEYBOARD', 'SPELLING']).nullable(),
+    /** Other words that count as said, such as 유채 for 유화. */
+    others: z.array(z.string()),
+    /** When it takes place: its state today, or from one day to another. */
+    period: z
+      .object({
+        status: z.enum(['ongoing', 'upcoming', 'past']).nullable(),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .nullable();
+export type Understood = z.infer<typeof understoodSchema>;
 
 /**
  * What of a hit matched: field → snippets of HTML in which nothing but `<em>` is markup. The text of the
@@ -55,6 +84,7 @@ const hitPage = <Hit extends z.ZodType>(hit: Hit) =>
     totalElements: z.int().min(0),
     totalPages: z.int().min(0),
     isCapped: z.boolean(),
+    understood: understoodSchema,
   });
 export const artistHitPageSchema = hitPage(artistHitSchema);
 export const artworkHitPageSchema = hitPage(artworkHitSchema);

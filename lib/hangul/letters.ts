@@ -68,6 +68,11 @@ export function spellUnfinished(text: string): string[] {
   return [spellOut(text), spellOut(characters.join('') + syllable + finals.slice(-1))];
 }
 
+/** The first letters of the syllables; whatever else there is stays. */
+export function initialsOf(text: string): string {
+  return [...text].map((character) => lettersOf(character)?.initial ?? character).join('');
+}
+
 /** Whether the text is nothing but consonants that stand alone, such as ㄱㅈㅎ for 김정현. */
 export function isInitialsOnly(text: string): boolean {
   return /^[ㄱ-ㅎ]+$/.test(text);

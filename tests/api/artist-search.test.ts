@@ -35,10 +35,10 @@ beforeAll(async () => {
 
 const squashed = (text: string) => text.normalize('NFC').replaceAll(' ', '').toLowerCase();
 
-/** The rule in plain words: either name contains the text, whatever its case and spaces. */
+/** The rule in plain words: the names have every word of the text, whatever their case and spaces. */
 function matches([nameKo, nameEn]: (typeof ARTISTS)[number], text: string): boolean {
-  const wanted = squashed(cleanSearchText(text));
-  return [nameKo, nameEn].some((name) => squashed(name ?? '').includes(wanted));
+  const words = cleanSearchText(text).split(' ').map(squashed);
+  return words.every((word) => [nameKo, nameEn].some((name) => squashed(name ?? '').includes(word)));
 }
 
 it('finds exactly what reading every name finds, whatever the text', async () => {

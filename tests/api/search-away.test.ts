@@ -4,6 +4,7 @@ import { createSearchAvailability, AVAILABILITY } from '@/server/api/modules/sea
 import type { SearchProvider } from '@/server/providers/search/search';
 import { startTestApi } from '@/tests/support/api';
 import type { TestApi } from '@/tests/support/api';
+import { wordsIn } from '@/tests/support/search/engine';
 
 const { healthMs, failures, restMs } = AVAILABILITY;
 
@@ -66,7 +67,7 @@ describe('while the engine is RED', () => {
 describe('availability', () => {
   const ask = (availability: ReturnType<typeof createSearchAvailability>, provider: SearchProvider) =>
     availability
-      .during(() => provider.search({ index: 'ARTIST', text: '물', offset: 0, limit: 1 }))
+      .during(() => provider.search(wordsIn('ARTIST', '물')))
       .then(
         () => 'answered',
         (error: { code?: string }) => error.code,

@@ -7,6 +7,7 @@ import { createSuggestionRepository } from '@/server/providers/search/suggestion
 import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
+import { wordsIn } from '@/tests/support/search/engine';
 
 const CAP = SEARCH_COUNT_CAP;
 let database: TestDatabase;
@@ -33,7 +34,7 @@ async function titlesOf(uuids: readonly string[]): Promise<string[]> {
 async function everything(text: string): Promise<string[]> {
   const pages: string[][] = [];
   for (let offset = 0; offset < CAP + 100; offset += 100) {
-    const found = await search.search({ index: 'ARTIST_ARTWORK', text, offset, limit: 100 });
+    const found = await search.search(wordsIn('ARTIST_ARTWORK', text, { offset }));
     expect(found).toMatchObject({ total: CAP, isCapped: true });
     pages.push(found.uuids);
   }
@@ -54,12 +55,12 @@ afterAll(() => database?.close());
 
 it('counts up to the cap and says that there are more', async () => {
   await addArtworks(CAP, `'물결 ' || i`);
-  expect(await search.search({ index: 'ARTIST_ARTWORK', text: '물결', offset: 0, limit: 1 })).toMatchObject({
+  expect(await search.search(wordsIn('ARTIST_ARTWORK', '물결', { limit: 1 }))).toMatchObject({
     total: CAP,
     isCapped: false,
   });
   await addArtworks(1, `'물결 하나'`);
-  expect(await search.search({ index: 'ARTIST_ARTWORK', text: '물결', offset: 0, limit: 1 })).toMatchObject({
+  expect(await search.search(wordsIn('ARTIST_ARTWORK', '물결', { limit: 1 }))).toMatchObject({
     total: CAP,
     isCapped: true,
   });

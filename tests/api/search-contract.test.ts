@@ -6,7 +6,12 @@ import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
 import { startElasticPeer } from '@/tests/support/search/elastic-peer';
-import { openElasticEngine, openPostgresEngine, type TestEngine } from '@/tests/support/search/engine';
+import {
+  openElasticEngine,
+  openPostgresEngine,
+  wordsIn,
+  type TestEngine,
+} from '@/tests/support/search/engine';
 import { bruteForce, seeded, someText, type Findable } from '@/tests/support/search/oracle';
 
 /** What every engine has to do. A real one with nori is tried where SEARCH_TEST_URL names it. */
@@ -43,7 +48,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
 
   const find = async (text: string, index: SearchIndex = 'ARTIST_ARTWORK') => {
     await engine.settle();
-    return engine.search.search({ index, text, offset: 0, limit: 100 });
+    return engine.search.search(wordsIn(index, text));
   };
 
   it('says that it is there', async () => {
@@ -60,8 +65,8 @@ describe.each(ENGINES)('search in %s', (_, open) => {
         things.push({
           ...row,
           titles: [row.title],
-          names: [artist.nameKo],
-          texts: [row.material],
+          labels: [artist.nameKo, row.material],
+          texts: [],
           rankedAt: row.createdAt,
         });
       }
@@ -121,7 +126,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     await database.orm.insert(artworks).values(rows);
     await engine.settle();
     const page = (offset: number) =>
-      engine.search.search({ index: 'ARTIST_ARTWORK', text: '물결', offset, limit: 10 });
+      engine.search.search(wordsIn('ARTIST_ARTWORK', '물결', { offset, limit: 10 }));
     const [first, second] = [await page(0), await page(10)];
     expect([first.total, first.isCapped, first.uuids.length]).toEqual([1000, true, 10]);
     expect(first.uuids.filter((uuid) => second.uuids.includes(uuid))).toEqual([]);

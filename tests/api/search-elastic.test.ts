@@ -2,10 +2,11 @@ import { createElasticSearch } from '@/server/providers/search/elasticsearch';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticWriter, INDEX_BODY } from '@/server/providers/search/elasticsearch-writer';
 import { startElasticPeer, type ElasticPeer } from '@/tests/support/search/elastic-peer';
+import { wordsIn } from '@/tests/support/search/engine';
 
 /** The protocol, against a peer that speaks the part of it that is used; `search-contract.test.ts` has what it finds. */
 const NAME = 'gyeol';
-const REQUEST = { index: 'ARTIST', text: '물결', offset: 0, limit: 10 } as const;
+const REQUEST = wordsIn('ARTIST', '물결', { limit: 10 });
 let peer: ElasticPeer;
 
 function open(settings: { url?: string; apiKey?: string | null; timeoutMs?: number } = {}) {
@@ -39,7 +40,7 @@ describe('a request', () => {
   it('asks for hits of one index by every word, counted to the cap', async () => {
     const { search, writer } = open();
     await writer.prepare();
-    await search.search({ ...REQUEST, text: '푸른 물', offset: 20 });
+    await search.search(wordsIn('ARTIST', '푸른 물', { offset: 20, limit: 10 }));
     const { path, body } = peer.asked.at(-1) ?? { path: '', body: '{}' };
     expect(path).toBe('/gyeol/_search');
     expect(JSON.parse(body)).toMatchObject({
@@ -47,10 +48,10 @@ describe('a request', () => {
       size: 10,
       track_total_hits: 1000,
       sort: ['_score', { rankedAt: 'desc' }, { uuid: 'desc' }],
-      query: { bool: { filter: [{ term: { index: 'ARTIST' } }, { bool: {} }] } },
+      query: { bool: { filter: [{ term: { index: 'ARTIST' } }, { bool: {} }, { bool: {} }] } },
     });
-    expect(body).toContain('{"match_phrase":{"body.two":"푸른"}},{"term":{"body":"물"}}');
-    expect(body).toContain('{"body.korean":{"query":"푸른 물","operator":"and"}}');
+    expect(body).toContain('[{"match_phrase":{"flat.two":"푸른"}}]');
+    expect(body).toContain('[{"term":{"flat":"물"}}]');
   });
 
   it('says who is asking, by key or by login, and never in an address', async () => {

@@ -6,6 +6,7 @@ import { createSuggestionRepository } from '@/server/providers/search/suggestion
 import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
 import { createFactories } from '@/tests/support/factories';
+import { wordsIn } from '@/tests/support/search/engine';
 import { bruteForce, markedUp, seeded, someText, type Findable } from '@/tests/support/search/oracle';
 
 const random = seeded(20_261_121);
@@ -28,9 +29,13 @@ beforeAll(async () => {
       introduction: maybe(),
     });
     const names = [artist.nameKo, artist.nameEn];
-    things
-      .get('ARTIST')
-      ?.push({ ...artist, titles: names, texts: [artist.introduction], rankedAt: artist.createdAt });
+    things.get('ARTIST')?.push({
+      ...artist,
+      titles: names,
+      labels: [artist.introduction],
+      texts: [],
+      rankedAt: artist.createdAt,
+    });
     for (let work = 0; work < 12; work += 1) {
       const title = maybe();
       const artwork = await make.artwork(artist.id, {
@@ -41,9 +46,13 @@ beforeAll(async () => {
         description: maybe(),
       });
       const { titleEn, material, description, createdAt: rankedAt } = artwork;
-      things
-        .get('ARTIST_ARTWORK')
-        ?.push({ ...artwork, titles: [title, titleEn], names, texts: [material, description], rankedAt });
+      things.get('ARTIST_ARTWORK')?.push({
+        ...artwork,
+        titles: [title, titleEn],
+        labels: [...names, material],
+        texts: [description],
+        rankedAt,
+      });
     }
     for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const) {
       const content = maybe();
@@ -59,8 +68,11 @@ beforeAll(async () => {
         content: content !== null && type !== 'SPECIAL' ? markedUp(content, random) : content,
       });
       const { subTitle, organizer, location, createdAt: rankedAt } = article;
-      const texts = [subTitle, organizer, location, content];
-      things.get(`ARTICLE_${type}`)?.push({ ...article, titles: [article.title], names, texts, rankedAt });
+      const venue = type === 'SPECIAL' ? null : type === 'NEWS' ? organizer : location;
+      const labels = [...names, subTitle, organizer, location];
+      things
+        .get(`ARTICLE_${type}`)
+        ?.push({ ...article, titles: [article.title, venue], labels, texts: [content], rankedAt });
     }
   }
 });
@@ -88,7 +100,7 @@ it.each(SEARCH_INDEXES)(
     let hits = 0;
     for (const text of queries()) {
       const expected = bruteForce(text, all);
-      const found = await search.search({ index, text, offset: 0, limit: 500 });
+      const found = await search.search(wordsIn(index, text, { limit: 500 }));
       expect({ text, uuids: found.uuids }).toEqual({ text, uuids: expected });
       expect(found).toMatchObject({ total: expected.length, isCapped: false });
       hits += expected.length;
@@ -102,6 +114,6 @@ it('cuts the same order into pages', async () => {
   const expected = bruteForce('물', things.get('ARTIST_ARTWORK') ?? []);
   const pages: string[] = [];
   for (let offset = 0; offset < expected.length + 7; offset += 7)
-    pages.push(...(await search.search({ index: 'ARTIST_ARTWORK', text: '물', offset, limit: 7 })).uuids);
+    pages.push(...(await search.search(wordsIn('ARTIST_ARTWORK', '물', { offset, limit: 7 }))).uuids);
   expect(pages).toEqual(expected);
 });

@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(hidden.totalElements).toBe(0);
   });
 
-  it('orders by title: equal, beginning, containing, the rest; newest first among equals', async () => {
+  it('orders by title: equal, its words, parts of them, the rest; newest first among equals', async () => {
     const artist = await api.make.artist();
     for (const [title, description] of [
       ['안개', '물결'],
@@ -97,10 +97,10 @@ describe('a search', () => {
     expect(await titles('물결')).toEqual([
       '물 결',
       '물결',
-      '물결무늬',
       '물결 소리',
       '푸른 물결',
       '먼 물결',
+      '물결무늬',
       '안개',
     ]);
     expect(await titles('물 결')).toEqual(await titles('물결'));

@@ -6,6 +6,7 @@ import { measureMedia } from './media';
 import { measureMisses } from './misses';
 import { measurePages } from './pages';
 import { measureSearch } from './search';
+import { measureSearchQuality } from './search-quality';
 import { writeSections } from './report-file';
 import { withSite, type Site } from './site';
 import { measureStart } from './start';
@@ -20,7 +21,12 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   lighthouse: measureLighthouse,
   start: measureStart,
 };
-const PARTS = [...Object.keys(SITE_PARTS), 'lists', 'search'];
+const DATABASE_PARTS: Record<string, () => Promise<string>> = {
+  lists: measureLists,
+  search: measureSearch,
+  'search-quality': measureSearchQuality,
+};
+const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(DATABASE_PARTS)];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !PARTS.includes(part));
@@ -37,13 +43,10 @@ if (wanted.some((part) => part in SITE_PARTS)) {
     }
   });
 }
-if (wanted.includes('lists')) {
-  console.log('Measuring lists …');
-  sections.lists = await measureLists();
-}
-if (wanted.includes('search')) {
-  console.log('Measuring search …');
-  sections.search = await measureSearch();
+for (const [part, measure] of Object.entries(DATABASE_PARTS)) {
+  if (!wanted.includes(part)) continue;
+  console.log(`Measuring ${part} …`);
+  sections[part] = await measure();
 }
 writeSections(sections);
 for (const section of Object.values(sections)) console.log(`\n${section}`);

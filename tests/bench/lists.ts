@@ -1,11 +1,7 @@
-import os from 'node:os';
-import { createApi, type Api } from '@/server/api/app';
-import { createTokens } from '@/server/api/http/tokens';
-import { createUploads } from '@/server/api/http/upload';
+import type { Api } from '@/server/api/app';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
-import { createLog } from '@/server/log';
-import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { benchTokens, openBenchApi } from './api';
 import { findPostgres, openPglite, openPostgres, type OpenDatabase } from './databases';
 import { generateContent, generateLikes } from './generate';
 import { quantile } from './load';
@@ -129,22 +125,11 @@ async function fill({ database, remove }: OpenDatabase, size: number): Promise<F
   const { artists } = await generateContent(database, size);
   console.log(`  ${size} artworks on ${database.kind} in ${short((performance.now() - started) / 1000)} s`);
   const reader = await generateLikes(database, LIKES);
-  const tokens = createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' });
-  const api = createApi({
-    database,
-    invalidate: () => undefined,
-    tokens,
-    identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
-    socialAssertionSecret: 'nobody vouches for anybody here',
-    storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
-    uploads: createUploads({ directory: os.tmpdir() }),
-    log: createLog({ level: 'silent' }),
-    checksAnswers: false,
-  });
+  const api = openBenchApi(database);
   const close = async () => {
     await database.close();
     await remove();
   };
-  const token = await tokens.sign({ accountId: reader, roleType: 'MEMBER', tokenVersion: 0 });
+  const token = await benchTokens.sign({ accountId: reader, roleType: 'MEMBER', tokenVersion: 0 });
   return { api, authorization: `Bearer ${token}`, database, artists, close };
 }

@@ -7,6 +7,7 @@ const ORDER = [
   'misses',
   'lists',
   'search',
+  'search-quality',
   'bytes',
   'lighthouse',
   'start',

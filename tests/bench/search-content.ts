@@ -23,8 +23,9 @@ export async function generateSearchable(database: Database, artworks: number): 
       where tablename = 'search_entries' and indexname not like '%_pk'`);
     for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
     await tx.execute(sql`
-      insert into search_entries (index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials)
-      select index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials from search_sources
+      insert into search_entries (index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials, period_from,
+        period_to)
+      select index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials, period_from, period_to from search_sources
       order by ranked_at`);
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const { definition } of rows) await tx.execute(sql.raw(definition));

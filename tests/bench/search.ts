@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { understand } from '@/lib/search/understand';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
@@ -35,6 +36,10 @@ const WORDS: [string, string][] = [
   ['Latin, middling', 'linocut'],
   ['Latin, in all', 'untitled'],
   ['two words', '푸른 물결'],
+  ['a year', '2024'],
+  ['a canvas number', '100호'],
+  ['other words, common', '유화'],
+  ['other words, middling', '판화'],
   ['a word that is nowhere', '없는말'],
 ];
 const TYPED = ['ㄱ', 'ㅈㅎ', '김', '김ㅈ', '달항', 'ㄷㅎㅇㄹ', '물겨', '꿩', 'unti'];
@@ -78,7 +83,13 @@ async function measureOn(
     const rows: (string | number)[][] = [];
     for (const [label, text] of WORDS) {
       const times = await inTurns(filled, ({ search }) =>
-        search.search({ index: 'ARTIST_ARTWORK', text, offset: 0, limit: PAGE_SIZE }),
+        search.search({
+          index: 'ARTIST_ARTWORK',
+          query: understand(text, null),
+          today: '2026-11-22',
+          offset: 0,
+          limit: PAGE_SIZE,
+        }),
       );
       const largest = filled.at(-1);
       if (largest === undefined) throw new Error('There is a size to measure.');

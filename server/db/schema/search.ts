@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -13,9 +14,9 @@ import {
 import type { SearchIndex } from '@/lib/contracts/search';
 
 /**
- * The search entries: a row for each thing that visitors can see. Triggers write it in the transaction that changes the
- * thing (migration `search`). All texts are NFC in lower case; those named `typed` are NFD. The index over the bigrams of
- * `body` is an expression and stands in the migration alone.
+ * What can be found: a row for each thing that visitors can see, written by triggers in the transaction that
+ * changes the thing (migration `search`), and by nobody else. All text is NFC and lower case, or NFD where the
+ * name says typed. The index over the bigrams of `flat` is an expression and lives in the migration alone.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -24,12 +25,22 @@ export const searchEntries = pgTable(
     uuid: uuid().notNull(),
     /** Orders equal hits, newest first. */
     rankedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The name or title, and the other one, without spaces. */
+    /** The name or title, and the other one (of an article, its venue or organizer), without spaces. */
     title: text().notNull(),
     titleAlt: text().notNull(),
-    /** All fields, each on a line with single spaces, and the two titles without spaces. */
+    /**
+     * All fields, each on a line of single spaces, in three parts with `chr(30)` between: the heading (the two titles),
+     * the labels (names, material, size, place …) and the texts.
+     */
     body: text().notNull(),
-    /** The titles letter by letter, as they are typed. */
+    /** The body without spaces: what a search reads. */
+    flat: text()
+      .notNull()
+      .generatedAlwaysAs(sql`translate(body, ' ' || chr(30), '')`),
+    /** When it takes place; null for what has no period, or where that day isn't known. */
+    periodFrom: date({ mode: 'string' }),
+    periodTo: date({ mode: 'string' }),
+    /** The titles as they are typed: letter by letter. */
     typed: text().notNull(),
     typedAlt: text().notNull(),
     /** The first letters of the title's syllables. */

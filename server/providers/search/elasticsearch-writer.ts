@@ -11,8 +11,8 @@ const WRITE_MS = 60_000;
 const grams = (size: number) => ({ type: 'ngram', min_gram: size, max_gram: size });
 
 /**
- * The settings and mappings of the index. `one`, `two` and `three` are n-grams: a phrase of them matches any part of a
- * text. The analyzer nori adds matches by Korean word stems.
+ * How entries are kept. `one`, `two` and `three` are rows of neighbouring characters: a phrase of them is a part of
+ * the text, which is how every word is found wherever it stands. `words` and nori tell words from parts of words.
  */
 export const INDEX_BODY = {
   settings: {
@@ -21,12 +21,14 @@ export const INDEX_BODY = {
         one: grams(1),
         two: grams(2),
         three: grams(3),
+        words: { type: 'pattern', pattern: '[^a-z0-9à-ɏ가-힣一-鿿.]+' },
         korean: { type: 'nori_tokenizer', decompound_mode: 'mixed' },
       },
       analyzer: {
         one: { type: 'custom', tokenizer: 'one' },
         two: { type: 'custom', tokenizer: 'two' },
         three: { type: 'custom', tokenizer: 'three' },
+        words: { type: 'custom', tokenizer: 'words' },
         korean: {
           type: 'custom',
           tokenizer: 'korean',
@@ -43,7 +45,13 @@ export const INDEX_BODY = {
       rankedAt: { type: 'date' },
       title: { type: 'keyword', fields: { one: text('one'), two: text('two') } },
       titleAlt: { type: 'keyword', fields: { one: text('one'), two: text('two') } },
-      body: { type: 'text', analyzer: 'one', fields: { two: text('two'), korean: text('korean') } },
+      // The three parts of the body, and all of it without spaces.
+      heading: part(),
+      labels: part(),
+      texts: part(),
+      flat: { type: 'text', analyzer: 'one', fields: { two: text('two') } },
+      periodFrom: { type: 'date' },
+      periodTo: { type: 'date' },
       typed: { type: 'keyword', fields: { three: text('three') } },
       typedAlt: { type: 'keyword', fields: { three: text('three') } },
       initials: { type: 'keyword', fields: { two: text('two'), three: text('three') } },
@@ -53,6 +61,11 @@ export const INDEX_BODY = {
 
 function text(analyzer: string) {
   return { type: 'text', analyzer };
+}
+
+function part() {
+  const fields = { two: text('two'), words: text('words'), korean: text('korean') };
+  return { type: 'text', analyzer: 'one', fields };
 }
 
 const itemSchema = z.object({
@@ -169,9 +182,13 @@ function linesOf({ index, uuid, version, entry }: SearchChange, target: string):
   return entry === null ? [{ delete: about }] : [{ index: about }, documentOf(entry)];
 }
 
-function documentOf({ title, titleAlt, rankedAt, ...entry }: SearchEntry): object {
+function documentOf({ title, titleAlt, rankedAt, body, ...entry }: SearchEntry): object {
+  const [heading = '', labels = '', texts = ''] = body.split('\u001e');
   return {
     ...entry,
+    heading,
+    labels,
+    texts,
     rankedAt: rankedAt.toISOString(),
     title: title.slice(0, TITLE_MAX),
     titleAlt: titleAlt.slice(0, TITLE_MAX),

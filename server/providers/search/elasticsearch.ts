@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { searchIndexSchema, type SearchHealth, type SearchIndex } from '@/lib/contracts/search';
 import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { elasticQuery, scored } from './elasticsearch-query';
 import { SEARCH_COUNT_CAP } from './search';
 import type { ElasticClient } from './elasticsearch-client';
+import type { Query } from './elasticsearch-query';
 import type { SearchHits, SearchProvider, SearchSuggestion } from './search';
 
 const hitsSchema = z.object({
@@ -16,13 +18,11 @@ const hitsSchema = z.object({
 const severalSchema = z.object({ responses: z.array(hitsSchema) });
 const healthSchema = z.object({ status: z.enum(['green', 'yellow', 'red']), timed_out: z.boolean() });
 
-type Query = Record<string, unknown>;
-
 /** Typos are considered where there are fewer suggestions than this, in texts of at least so many letters. */
 const FEW = 3;
 const TYPO_LETTERS = 5;
-/** A score is a sum of these, so that each kind of hit comes before the next. */
-const SCORE = { equal: 8, starting: 4, inTitle: 2, everyWord: 1 };
+/** A score of suggestions is a sum of these, so that each kind comes before the next. */
+const SCORE = { starting: 4, inTitle: 2, similar: 1 };
 
 const KINDS: readonly (readonly SearchIndex[])[] = [
   ['ARTIST'],
@@ -31,14 +31,14 @@ const KINDS: readonly (readonly SearchIndex[])[] = [
 ];
 
 /**
- * Search in Elasticsearch or OpenSearch with nori; `elasticsearch-writer.ts` defines the index. Hits with every word of the
- * text come first, as in the database; hits that nori alone finds come after them.
+ * Search in Elasticsearch or OpenSearch with nori (`elasticsearch-writer.ts` says how entries are kept there). A hit
+ * says every term as the database would find it.
  */
 export function createElasticSearch(client: ElasticClient, name: string): SearchProvider {
   return {
     kind: 'elasticsearch',
 
-    async search({ index, text, offset, limit }): Promise<SearchHits> {
+    async search({ offset, limit, ...wanted }): Promise<SearchHits> {
       const cap = SEARCH_COUNT_CAP;
       const answer = whole(
         hitsSchema.parse(
@@ -48,7 +48,7 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
               size: Math.max(0, Math.min(limit, cap - offset)),
               track_total_hits: cap,
               _source: false,
-              query: queryOf(index, text),
+              query: elasticQuery(wanted),
               sort: ['_score', { rankedAt: 'desc' }, { uuid: 'desc' }],
             },
           }),
@@ -84,7 +84,7 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
       const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
       const { responses } = severalSchema.parse(await client.call('POST', `/${name}/_msearch`, { body }));
       const hits = responses.flatMap((response) => whole(response).hits.hits);
-      const certain = hits.filter(({ _score }) => (_score ?? 0) > SCORE.everyWord);
+      const certain = hits.filter(({ _score }) => (_score ?? 0) > SCORE.similar);
       return (certain.length < FEW ? hits : certain).map(({ _id }) => refOf(_id));
     },
 
@@ -97,51 +97,6 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
       }
     },
   };
-}
-
-function queryOf(index: SearchIndex, text: string): Query {
-  const normal = text.normalize('NFC').toLowerCase();
-  const title = normal.replaceAll(' ', '');
-  const everyWord = {
-    bool: {
-      must: normal
-        .split(' ')
-        .filter((word) => word !== '')
-        .map((word) => partOf('body', word)),
-    },
-  };
-  const inEither = (query: (field: string) => Query) => ({
-    bool: { should: [query('title'), query('titleAlt')] },
-  });
-  return {
-    bool: {
-      filter: [
-        { term: { index } },
-        { bool: { should: [everyWord, { match: { 'body.korean': { query: normal, operator: 'and' } } }] } },
-      ],
-      should: [
-        scored(
-          SCORE.equal,
-          inEither((field) => ({ term: { [field]: title } })),
-        ),
-        scored(
-          SCORE.starting,
-          inEither((field) => ({ prefix: { [field]: title } })),
-        ),
-        scored(
-          SCORE.inTitle,
-          inEither((field) => partOf(field, title)),
-        ),
-        scored(SCORE.everyWord, everyWord),
-      ],
-    },
-  };
-}
-
-/** Matches fields that contain the text: its bigrams as a phrase. */
-function partOf(field: string, text: string): Query {
-  if ([...text].length > 1) return { match_phrase: { [`${field}.two`]: text } };
-  return { term: { [field === 'body' ? field : `${field}.one`]: text } };
 }
 
 /** @param options.hasPairs whether two initials match anywhere in a title, as in the database for all but artworks */
@@ -160,7 +115,7 @@ function suggestionQueries(squashed: string, { hasPairs }: { hasPairs: boolean }
     ? queries
     : [
         ...queries,
-        scored(SCORE.everyWord, { fuzzy: { typed: { value: letters, fuzziness: 2, prefix_length: 1 } } }),
+        scored(SCORE.similar, { fuzzy: { typed: { value: letters, fuzziness: 2, prefix_length: 1 } } }),
       ];
 }
 
@@ -168,10 +123,6 @@ function within(field: string, letters: string, hasPairs: boolean): Query[] {
   const row =
     letters.length > 2 ? 'three' : hasPairs && letters.length === 2 && field === 'initials' ? 'two' : null;
   return row === null ? [] : [scored(SCORE.inTitle, { match_phrase: { [`${field}.${row}`]: letters } })];
-}
-
-function scored(boost: number, filter: Query): Query {
-  return { constant_score: { filter, boost } };
 }
 
 /** Returns a complete answer. @throws Error where a shard failed or time ran out, because hits would be missing */

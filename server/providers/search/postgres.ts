@@ -27,8 +27,9 @@ export function createPostgresSearch(
   const cap = SEARCH_COUNT_CAP;
 
   /** The hits of a text that has more of them than the cap, up to `count`. */
-  async function listCapped(request: SearchRequest, typed: string, probe: Probe, count: number) {
-    const canStart = typed.length < TYPED_MAX;
+  async function listCapped(request: SearchRequest, probe: Probe, count: number) {
+    const typed = await entries.spell(request.query.text);
+    const canStart = typed !== '' && typed.length < TYPED_MAX;
     const found = canStart ? await listByTitle(request, typed, probe, count) : [];
     const rest = count - found.length;
     if (rest <= 0) return found;
@@ -61,11 +62,11 @@ export function createPostgresSearch(
       const isSurelyCapped =
         isShorterToWalk(probe, cap + 1) && (await entries.countRecent(request, WALK, cap + 1)) > cap;
       const ranked = isSurelyCapped
-        ? { total: cap + 1, typed: await entries.spell(request.text), uuids: [] }
+        ? { total: cap + 1, uuids: [] }
         : await entries.findRanked(request, probe.rare, cap, { offset, limit });
       if (ranked.total <= cap) return { uuids: ranked.uuids, total: ranked.total, isCapped: false };
       const count = Math.min(cap, offset + limit);
-      const hits = offset >= cap ? [] : await listCapped(request, ranked.typed, probe, count);
+      const hits = offset >= cap ? [] : await listCapped(request, probe, count);
       return { uuids: hits.slice(offset), total: cap, isCapped: true };
     },
 

@@ -1,12 +1,15 @@
 import type { SearchHealth, SearchIndex } from '@/lib/contracts/search';
+import type { SearchQuery } from '@/lib/search/query';
 
 /** A search counts hits up to here. */
 export const SEARCH_COUNT_CAP = 1000;
 
 export interface SearchRequest {
   index: SearchIndex;
-  /** The cleaned text of the visitor (`cleanSearchText`), not empty. */
-  text: string;
+  /** The query; it has a term or a period. */
+  query: SearchQuery;
+  /** The day that periods are compared with: today in Seoul. */
+  today: string;
   offset: number;
   limit: number;
 }
@@ -26,9 +29,11 @@ export interface SearchSuggestion {
 }
 
 /**
- * A full-text search of everything that visitors can see. A hit contains every word of the text, also as a part of a word.
- * The order is: title equal to the text, title that begins with it, title that contains it, others; newest first among
- * equals. Spaces don't count in titles. Beyond the cap, titles that contain the text may come among the others.
+ * Finds what visitors can see by its words. A hit says every term somewhere, as a part of a word too; spaces don't
+ * count. Hits come in this order: title equal to the text; then by where they say the terms: as words of the title or
+ * of the labels before parts of other words, titles before labels before texts; of exhibitions and events what runs,
+ * what comes, what is over; newest first among equals. Beyond the cap it is title equal to the text, title that begins
+ * with it, others, newest first.
  */
 export interface SearchProvider {
   readonly kind: 'postgres' | 'elasticsearch';
@@ -50,6 +55,9 @@ export interface SearchEntry {
   title: string;
   titleAlt: string;
   body: string;
+  flat: string;
+  periodFrom: string | null;
+  periodTo: string | null;
   typed: string;
   typedAlt: string;
   initials: string;

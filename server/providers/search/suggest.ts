@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/contracts/search';
+import { hasClose } from '@/lib/hangul/closeness';
 import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
 import type { SearchSuggestion } from './search';
 import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
@@ -49,7 +50,7 @@ export async function suggestFrom(
     add(await repository.listContaining(long, initials));
   }
   if (count() < FEW && spellings.length > 0 && spelling.length >= TYPO_LETTERS) {
-    add(await repository.listSimilar(spelling));
+    add((await repository.listSimilar(spelling)).filter(({ titles }) => hasClose(spelling, titles)));
   }
   return KINDS.flatMap((kind) => [...(chosen.get(kind)?.values() ?? [])]).map(({ index, uuid }) => ({
     index,

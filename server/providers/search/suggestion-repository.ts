@@ -77,9 +77,18 @@ export function createSuggestionRepository(orm: Orm) {
         )}) s order by ranked_at desc, uuid`,
       ),
 
-    /** Titles of artists and articles that resemble the spelling: with a letter wrong, missing or too many. */
-    listSimilar: (spelling: string) =>
-      rowsOf(sql`select e.index, e.uuid, e.typed from search_similar(${spelling}::text, ${CANDIDATES}) e`),
+    /** Titles of artists and articles that resemble it, and both of a thing's titles letter by letter. */
+    async listSimilar(spelling: string): Promise<(SuggestionRow & { titles: string })[]> {
+      const { rows } = await orm.execute<{
+        index: SearchIndex;
+        uuid: string;
+        typed: string;
+        titles: string;
+      }>(sql`
+        select e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt as titles
+        from search_similar(${spelling}::text, ${CANDIDATES}) e`);
+      return rows;
+    },
   };
 }
 

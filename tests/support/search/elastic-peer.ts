@@ -53,6 +53,8 @@ export async function startElasticPeer(): Promise<ElasticPeer> {
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
     });
   });
+  // A test that keeps the thread busy must not find its connection closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(peer, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,10 +1,11 @@
-export type Document = Record<string, string>;
+export type Document = Record<string, string | null>;
 export type Query = Record<string, unknown>;
 
 type Clause = Record<string, Query>;
 
 interface Bool {
   must?: Clause[];
+  must_not?: Clause[];
   filter?: Clause[];
   should?: Clause[];
   minimum_should_match?: number;
@@ -16,6 +17,28 @@ export function matches(query: Query, document: Document): number | null {
   switch (kind) {
     case 'bool':
       return matchesBool(about as Bool, document);
+    case 'dis_max': {
+      const scores = (about as { queries: Query[] }).queries
+        .map((one) => matches(one, document))
+        .filter((score) => score !== null);
+      return scores.length === 0 ? null : Math.max(...scores);
+    }
+    case 'exists':
+      return document[(about as { field: string }).field] == null ? null : 1;
+    case 'range': {
+      const [field = '', { lt, lte, gt, gte }] = fieldOf(about) as [
+        string,
+        Record<string, string | undefined>,
+      ];
+      const value = document[field];
+      if (value == null) return null;
+      const isIn =
+        (lt === undefined || value < lt) &&
+        (lte === undefined || value <= lte) &&
+        (gt === undefined || value > gt) &&
+        (gte === undefined || value >= gte);
+      return isIn ? 1 : null;
+    }
     case 'constant_score': {
       const { filter, boost } = about as { filter: Query; boost: number };
       return matches(filter, document) === null ? null : boost;
@@ -33,18 +56,9 @@ export function matches(query: Query, document: Document): number | null {
     case 'match_phrase': {
       const [field = '', text] = fieldOf(about);
       const wanted = tokensOf(field, String(text));
-      const there = tokensOf(field, document[rootOf(field)] ?? '');
+      const there = tokensIn(document, field);
       const isThere = there.some((_, at) => wanted.every((token, step) => there[at + step] === token));
       return wanted.length > 0 && isThere ? 1 : null;
-    }
-    case 'match': {
-      const [field = '', { query: text, operator }] = fieldOf(about) as [
-        string,
-        { query: string; operator: string },
-      ];
-      if (operator !== 'and') throw new Error('Every word has to match.');
-      const there = new Set(tokensOf(field, document[rootOf(field)] ?? ''));
-      return tokensOf(field, text).every((token) => there.has(token)) ? 1 : null;
     }
     case 'fuzzy': {
       const [field = '', { value, fuzziness, prefix_length: same }] = fieldOf(about) as [
@@ -62,13 +76,15 @@ export function matches(query: Query, document: Document): number | null {
 function matchesBool(
   {
     must = [],
+    must_not: none = [],
     filter = [],
     should = [],
-    minimum_should_match: least = must.length + filter.length > 0 ? 0 : 1,
+    minimum_should_match: least = must.length + filter.length + none.length > 0 ? 0 : 1,
   }: Bool,
   document: Document,
 ): number | null {
   if (filter.some((clause) => matches(clause, document) === null)) return null;
+  if (none.some((clause) => matches(clause, document) !== null)) return null;
   const needed = must.map((clause) => matches(clause, document));
   if (needed.includes(null)) return null;
   const more = should.map((clause) => matches(clause, document)).filter((score) => score !== null);
@@ -88,16 +104,31 @@ function onField(
   isHit: (tokens: string[], value: unknown) => boolean,
 ): number | null {
   const [field, value] = fieldOf(about);
-  return isHit(tokensOf(field, document[rootOf(field)] ?? ''), value) ? 1 : null;
+  return isHit(tokensIn(document, field), value) ? 1 : null;
 }
 
 const rootOf = (field: string) => field.split('.')[0] ?? '';
 
+const cut = new WeakMap<Document, Map<string, string[]>>();
+
+/** The tokens of a document's field, cut once. */
+function tokensIn(document: Document, field: string): string[] {
+  const known = cut.get(document) ?? new Map<string, string[]>();
+  cut.set(document, known);
+  const tokens = known.get(field) ?? tokensOf(field, document[rootOf(field)] ?? '');
+  known.set(field, tokens);
+  return tokens;
+}
+
+/** Fields that are cut into single characters. */
+const ONE = ['heading', 'labels', 'texts', 'flat'];
+
 /** As the mapping's analyzers cut a field; nori's words are told here by their spaces alone. */
 function tokensOf(field: string, text: string): string[] {
-  if (field === 'body' || field.endsWith('.one')) return grams(text, 1);
+  if (ONE.includes(field) || field.endsWith('.one')) return grams(text, 1);
   if (field.endsWith('.two')) return grams(text, 2);
   if (field.endsWith('.three')) return grams(text, 3);
+  if (field.endsWith('.words')) return text.split(/[^a-z0-9à-ɏ가-힣一-鿿.]+/).filter((word) => word !== '');
   if (field.endsWith('.korean')) return text.split(/\s+/).filter((word) => word !== '');
   return [text];
 }

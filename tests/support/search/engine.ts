@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { SearchIndex } from '@/lib/contracts/search';
+import { literalQuery } from '@/lib/search/query';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import { createElasticSearch } from '@/server/providers/search/elasticsearch';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
 import { createSearchEntryRepository } from '@/server/providers/search/postgres-repository';
-import type { SearchProvider } from '@/server/providers/search/search';
+import type { SearchProvider, SearchRequest } from '@/server/providers/search/search';
 import { createSuggestionRepository } from '@/server/providers/search/suggestion-repository';
 import type { TestDatabase } from '@/tests/support/database';
+
+/** A search for every word of a text, on a day of the factories. */
+export function wordsIn(index: SearchIndex, text: string, { offset = 0, limit = 100 } = {}): SearchRequest {
+  return { index, query: literalQuery(text), today: '2026-06-01', offset, limit };
+}
 
 /** An engine under test: what it finds, and how a test sees that it has heard of everything. */
 export interface TestEngine {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 
+const columns = sql`index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials, period_from, period_to`;
+
 /** Entries that are not what they should be, as `index title: what is wrong`. */
 export async function outOfStep(orm: Orm): Promise<string[]> {
   const { rows } = await orm.execute<{ line: string }>(sql`
-    with should as (select index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials from search_sources),
-      is_now as (select index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials from search_entries)
+    with should as (select ${columns} from search_sources), is_now as (select ${columns} from search_entries)
     select index || ' ' || title || ': missing' as line from (select * from should except select * from is_now) a
     union all
     select index || ' ' || title || ': too much' from (select * from is_now except select * from should) b

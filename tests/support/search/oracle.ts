@@ -3,30 +3,31 @@ export interface Findable {
   uuid: string;
   /** The title and the other one. */
   titles: readonly (string | null)[];
-  /** Names besides, in which spaces don't count either. */
-  names?: readonly (string | null)[];
+  /** Names, material and all that is short. */
+  labels: readonly (string | null)[];
   texts: readonly (string | null)[];
   rankedAt: Date;
 }
 
 const normal = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 const squashed = (text: string) => normal(text).replaceAll(' ', '');
-const there = (texts: readonly (string | null)[]) =>
-  texts.filter((text) => text !== null && text !== '') as string[];
+const linesOf = (texts: readonly (string | null)[]) =>
+  texts.filter((text) => text !== null && text !== '').map((text) => normal(text ?? ''));
 
 /** The uuids of what has every word of the query, best first. */
 export function bruteForce(query: string, things: readonly Findable[]): string[] {
-  const words = normal(query).split(' ');
-  const wanted = squashed(query);
+  const words = [...new Set(normal(query).split(' '))];
   return things
-    .filter(({ titles, names = [], texts }) => {
-      const lines = [
-        ...there([...titles, ...names, ...texts]).map(normal),
-        ...there([...titles, ...names]).map(squashed),
-      ];
-      return words.every((word) => lines.some((line) => line.includes(word)));
-    })
-    .map((thing) => ({ thing, rank: rankOf(there(thing.titles).map(squashed), wanted) }))
+    .map((thing) => ({
+      thing,
+      heading: linesOf(thing.titles),
+      labels: linesOf(thing.labels),
+      texts: linesOf(thing.texts),
+    }))
+    .filter(({ heading, labels, texts }) =>
+      words.every((word) => says([...heading, ...labels, ...texts], word)),
+    )
+    .map((read) => ({ thing: read.thing, rank: rankOf(read, squashed(query), words) }))
     .toSorted(
       (left, right) =>
         left.rank - right.rank ||
@@ -36,11 +37,44 @@ export function bruteForce(query: string, things: readonly Findable[]): string[]
     .map(({ thing }) => thing.uuid);
 }
 
-function rankOf(titles: readonly string[], wanted: string): number {
-  if (titles.includes(wanted)) return 0;
-  if (titles.some((title) => title.startsWith(wanted))) return 1;
-  return titles.some((title) => title.includes(wanted)) ? 2 : 3;
+/** A number isn't found in the middle of another. */
+function says(lines: readonly string[], word: string): boolean {
+  if (!/^\d/.test(word)) return lines.some((line) => squashed(line).includes(word));
+  const pattern = new RegExp(`(?<![0-9.])${lettersOf(word)}${/\d$/.test(word) ? '(?![0-9])' : ''}`, 'u');
+  return lines.some((line) => pattern.test(line));
 }
+
+const lettersOf = (word: string) =>
+  [...word].map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)).join(' ?');
+
+type Read = Record<'heading' | 'labels' | 'texts', readonly string[]>;
+
+function rankOf(read: Read, wanted: string, words: readonly string[]): number {
+  const titles = read.heading.map(squashed);
+  if (titles.includes(wanted)) return 0;
+  const bonus = titles.some((title) => title.startsWith(wanted)) ? 0.5 : 0;
+  const sum = words.reduce((places, word) => places + placeOf(read, word), 0);
+  const isInRow = [...read.heading, ...read.labels, ...read.texts].some((line) =>
+    squashed(line).includes(wanted),
+  );
+  return (words.length > 1 && isInRow ? Math.min(sum, placeOf(read, wanted)) : sum) - bonus;
+}
+
+function placeOf({ heading, labels, texts }: Read, word: string): number {
+  const letters = lettersOf(word);
+  const has = (lines: readonly string[], pattern: string) =>
+    lines.some((line) => new RegExp(pattern, 'u').test(line));
+  const begins = `(^|[^${LETTER}])${letters}`;
+  const isWord = `${begins}($|[^${LETTER}])`;
+  if (has(heading, isWord)) return 1;
+  if (has(labels, isWord)) return 2;
+  if ([...word].length === 1 && has(texts, isWord)) return 2.5;
+  if (has(heading, begins)) return 3;
+  if (has(heading, letters)) return 4;
+  if (has(labels, letters)) return 5;
+  return has(texts, isWord) ? 6 : 7;
+}
+const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 
 /** Numbers from 0 up to 1 that are the same in every run. */
 export function seeded(seed: number): () => number {

@@ -1,26 +1,27 @@
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
 import * as listLimits from '@/lib/limits/list';
+import { understand } from '@/lib/search/understand';
 import type { Orm } from '@/server/db/client';
 import {
   countCapped,
   countRows,
-  escapeLike,
   imageColumns,
   isLikedBy,
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
+import { hitsOf } from '@/server/db/search-matching';
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** The published articles of a list. `text` is looked for in the column `search_text`, regardless of case and spaces. */
+/** Which published articles a list has; `text` finds what the unified search finds. */
 export interface ArticleSelection {
   type: ArticleType;
   text: string;
@@ -70,21 +71,13 @@ export function createArticleRepository(orm: Orm) {
       .where(likesOf(accountUuid, type));
 
   const matching = ({ type, text, filter, today }: ArticleSelection): SQL | undefined => {
-    const squashed = text.replaceAll(' ', '');
-    const pattern = sql`'%' || lower(${escapeLike(squashed)}) || '%'`;
-    const named = orm
-      .select({ id: artists.id })
-      .from(artists)
-      .where(and(sql`${artists.isPublic}`, like(artists.searchName, pattern)));
+    const query = understand(text, type === 'SPECIAL' ? null : today);
     return and(
       eq(articles.type, type),
       isPublished,
-      squashed === ''
+      text === ''
         ? undefined
-        : or(
-            like(articles.searchText, pattern),
-            type === 'SPECIAL' ? inArray(articles.artistId, named) : undefined,
-          ),
+        : sql`${articles.uuid} in ${hitsOf({ index: `ARTICLE_${type}`, query, today })}`,
       within(filter, today),
     );
   };

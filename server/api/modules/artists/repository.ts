@@ -1,16 +1,12 @@
-import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
+import { todayInSeoul } from '@/lib/date/seoul';
+import { understand } from '@/lib/search/understand';
 import type { Orm } from '@/server/db/client';
-import {
-  countCapped,
-  escapeLike,
-  imageColumns,
-  isLikedBy,
-  likesOf,
-  newestLikeFirst,
-} from '@/server/db/columns';
+import { countCapped, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { hitsOf } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -18,7 +14,7 @@ import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** The public artists of a list. `text` is looked for in both names, regardless of case and spaces. */
+/** Which artists a list has; `text` finds what the unified search finds. */
 export interface ArtistFilter {
   text: string;
   /** Where set, the list has only artists that this account likes. */
@@ -52,12 +48,11 @@ const cardColumns = (viewer: string | null) => ({
 
 export function createArtistRepository(orm: Orm) {
   const matching = ({ text, likedBy }: ArtistFilter): SQL | undefined => {
-    const squashed = text.replaceAll(' ', '');
     return and(
       isPublic,
-      squashed === ''
+      text === ''
         ? undefined
-        : like(artists.searchName, sql`'%' || lower(${escapeLike(squashed)}) || '%'`),
+        : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', query: understand(text, null), today: todayInSeoul() })}`,
       likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
     );
   };

@@ -1,7 +1,7 @@
 import { highlight } from './highlight';
 
 const of = (query: string, text: string, isTitle = false) =>
-  highlight(query, [{ name: 'text', text, isTitle }]).text?.[0];
+  highlight({ text: query, others: [] }, [{ name: 'text', text, isTitle }]).text?.[0];
 
 it('marks every place, whatever the case', () => {
   expect(of('물', '물결과 물빛')).toBe('<em>물</em>결과 <em>물</em>빛');

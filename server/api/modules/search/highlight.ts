@@ -6,6 +6,12 @@ const SNIPPET = 120;
 /** How many of those come before the hit. */
 const BEFORE = 30;
 
+/** The words that a hit's texts are marked with: the searched text, and other words that count as it. */
+export interface SaidWords {
+  text: string;
+  others: readonly string[];
+}
+
 /** A field and its text. In a title spaces don't count. */
 export interface Field {
   name: string;
@@ -17,8 +23,8 @@ export interface Field {
  * The fields that have a word of the query, as HTML. The text is escaped; `<em>` around each hit is the only markup. A
  * long text is cut to the part around its first hit.
  */
-export function highlight(query: string, fields: readonly Field[]): Highlight {
-  const words = wordsOf(query);
+export function highlight({ text: query, others }: SaidWords, fields: readonly Field[]): Highlight {
+  const words = wordsOf(query, others);
   const found: Highlight = {};
   for (const { name, text, isTitle = false } of fields) {
     if (text === null || text === '') continue;
@@ -28,10 +34,10 @@ export function highlight(query: string, fields: readonly Field[]): Highlight {
   return found;
 }
 
-/** The query itself and its words, the longest first, so that a phrase is marked as one. */
-function wordsOf(query: string): string[] {
+/** The query itself, its words and the others, the longest first, so that a phrase is marked as one. */
+function wordsOf(query: string, others: readonly string[]): string[] {
   const clean = query.normalize('NFC').trim();
-  const words = new Set([clean, ...clean.split(/\s+/)].filter((word) => word !== ''));
+  const words = new Set([clean, ...clean.split(/\s+/), ...others].filter((word) => word !== ''));
   return [...words].toSorted((left, right) => right.length - left.length);
 }
 

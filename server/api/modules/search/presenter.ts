@@ -8,17 +8,17 @@ import { artistName, artworkTitle } from '@/lib/format/names';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
-import { highlight } from './highlight';
+import { highlight, type SaidWords } from './highlight';
 
 interface SignedArtwork {
   artwork: Artwork;
   artist: ArtworkArtist;
 }
 
-export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
+export function presentArtistHit(card: ArtistCard, words: SaidWords): ArtistHit {
   return {
     ...card,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'nameKo', text: card.nameKo, isTitle: true },
       { name: 'nameEn', text: card.nameEn, isTitle: true },
       { name: 'introduction', text: card.introduction },
@@ -26,7 +26,7 @@ export function presentArtistHit(card: ArtistCard, q: string): ArtistHit {
   };
 }
 
-export function presentArtworkHit({ artwork, artist }: SignedArtwork, q: string): ArtworkHit {
+export function presentArtworkHit({ artwork, artist }: SignedArtwork, words: SaidWords): ArtworkHit {
   return {
     ...artwork,
     likeType: 'ARTIST_ARTWORK',
@@ -35,7 +35,7 @@ export function presentArtworkHit({ artwork, artist }: SignedArtwork, q: string)
     artistNameKo: artist.nameKo,
     artistNameEn: artist.nameEn,
     artist,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'title', text: artwork.title, isTitle: true },
       { name: 'titleEn', text: artwork.titleEn, isTitle: true },
       { name: 'artistNameKo', text: artist.nameKo, isTitle: true },
@@ -46,10 +46,10 @@ export function presentArtworkHit({ artwork, artist }: SignedArtwork, q: string)
   };
 }
 
-export function presentArticleHit({ card, ...texts }: ArticleReading, q: string): ArticleHit {
+export function presentArticleHit({ card, ...texts }: ArticleReading, words: SaidWords): ArticleHit {
   return {
     ...card,
-    highlight: highlight(q, [
+    highlight: highlight(words, [
       { name: 'title', text: card.title, isTitle: true },
       { name: 'subTitle', text: card.subTitle },
       { name: 'organizer', text: card.organizer },

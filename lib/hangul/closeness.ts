@@ -1,0 +1,37 @@
+/** Letters of a word from which on two of them may be wrong. */
+const LONG = 10;
+/** A word of fewer letters resembles too much. */
+const SHORT = 4;
+
+/** How many letters of a word of so many may be wrong, missing or too many. */
+function allowed(letters: number): number {
+  return letters < SHORT ? 0 : letters < LONG ? 1 : 2;
+}
+
+/** Whether a word is the other one but for a slip or two. Both letter by letter (`spellOut`). */
+export function isClose(typed: string, word: string): boolean {
+  const most = allowed(typed.length);
+  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
+  return (lastRow(typed, word, false).at(-1) ?? 0) <= most;
+}
+
+/** Whether the text has a part that `isClose` to what was typed. */
+export function hasClose(typed: string, text: string): boolean {
+  const most = allowed(typed.length);
+  return most > 0 && Math.min(...lastRow(typed, text, true)) <= most;
+}
+
+/** The letters to change, add or leave out for each beginning of `text`; `isFree`: from anywhere in it. */
+function lastRow(typed: string, text: string, isFree: boolean): number[] {
+  let row = Array.from({ length: text.length + 1 }, (_, at) => (isFree ? 0 : at));
+  for (const [at, letter] of [...typed].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= text.length; to += 1) {
+      const same = row[to - 1] ?? 0;
+      const step = 1 + Math.min(same, row[to] ?? 0, next[to - 1] ?? 0);
+      next.push(letter === text[to - 1] ? same : step);
+    }
+    row = next;
+  }
+  return row;
+}

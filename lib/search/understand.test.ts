@@ -1,0 +1,111 @@
+import { PLACE_WORDS, TRADE_WORDS } from './trade-words';
+import { understand } from './understand';
+
+const TODAY = '2026-11-22';
+const others = (text: string) =>
+  understand(text, null).terms.flatMap((term) => term.others.map((other) => other.text));
+const terms = (text: string, day: string | null = null) =>
+  understand(text, day).terms.map((term) => term.text);
+
+it.each([
+  ['유화', '유채'],
+  ['유채', 'oil'],
+  ['oil', '유화'],
+  ['oil painting', '유채'],
+  ['수채', 'watercolor'],
+  ['watercolor', '수채화'],
+  ['acrylic', '아크릴'],
+  ['판화', '목판'],
+  ['판화', '실크스크린'],
+  ['printmaking', '에칭'],
+  ['도자기', '청자'],
+  ['ceramic', '분청'],
+  ['먹', '수묵'],
+  ['ink', '먹'],
+  ['사진', '젤라틴 실버'],
+  ['photography', '사진'],
+  ['sculpture', '조각'],
+  ['설치', 'installation'],
+  ['영상', '미디어'],
+  ['민화', 'minhwa'],
+  ['산수화', '산수'],
+  ['abstract', '추상'],
+  ['Seoul', '서울'],
+  ['경남', '경상남도'],
+])('%s also finds %s', (typed, other) => {
+  expect(others(typed)).toContain(other);
+});
+
+it('finds a kind by its whole, and not the whole by a kind', () => {
+  expect(others('목판')).toContain('woodcut');
+  expect(others('목판')).not.toContain('판화');
+  expect(others('청자')).not.toContain('도자기');
+});
+
+it('has every word of its tables once a row, and nothing empty', () => {
+  for (const { words, kinds = [] } of [...TRADE_WORDS, ...PLACE_WORDS]) {
+    const row = [...words, ...kinds];
+    expect(new Set(row).size).toBe(row.length);
+    expect(row.every((word) => word.trim() === word && word !== '' && word !== '=')).toBe(true);
+  }
+});
+
+it('takes words that stand in others as whole words only', () => {
+  const [term] = understand('수묵', null).terms;
+  const isWhole = new Map(term?.others.map((other) => [other.text, other.isWhole]));
+  expect([isWhole.get('먹'), isWhole.get('ink'), isWhole.get('수묵화')]).toEqual([true, true, false]);
+  expect(understand('sculpture', null).terms[0]?.others).toContainEqual({ text: '조각', isWhole: true });
+});
+
+it.each([
+  ['류단아 작가', ['류단아'], ['작가']],
+  ['서이담 개인전', ['서이담'], ['개인전']],
+  ['작가 작품', ['작가', '작품'], []],
+  ['그림', ['그림'], []],
+])('%s: words for a kind of thing help and never exclude', (typed, wanted, helpers) => {
+  const query = understand(typed, null);
+  expect([query.terms.map(({ text }) => text), query.helpers]).toEqual([wanted, helpers]);
+});
+
+it.each([
+  ['162 × 130 cm', '162x130'],
+  ['162.2*130.3', '162.2x130.3'],
+  ['170x92x70cm', '170x92x70'],
+  ['200cm', '200'],
+  ['2026년', '2026'],
+  ['100 호', '100호'],
+])('%s is looked for as %s', (typed, wanted) => {
+  expect(terms(typed)).toEqual([wanted]);
+});
+
+it('takes a word with a suffix for the word too', () => {
+  expect(others('최아림작가')).toEqual(['최아림']);
+  expect(others('부산에서')).toContain('부산광역시');
+  expect(others('물의')).toEqual([]);
+});
+
+it.each([
+  ['진행중', { status: 'ongoing' }],
+  ['진행 중인 전시', { status: 'ongoing' }],
+  ['지금 하는 전시', { status: 'ongoing' }],
+  ['예정 전시', { status: 'upcoming' }],
+  ['지난 전시', { status: 'past' }],
+  ['12월 전시', { from: '2026-12-01', to: '2026-12-31' }],
+  ['2월', { from: '2027-02-01', to: '2027-02-28' }],
+  ['8월 전시', { from: '2026-08-01', to: '2026-08-31' }],
+  ['이번 달 전시', { from: '2026-11-01', to: '2026-11-30' }],
+  ['다음 달 전시', { from: '2026-12-01', to: '2026-12-31' }],
+  ['이번 주말', { from: '2026-11-22', to: '2026-11-22' }],
+  ['오늘 전시', { from: TODAY, to: TODAY }],
+])('%s is a period', (typed, period) => {
+  expect(understand(typed, TODAY)).toMatchObject({ terms: [], period });
+});
+
+it('takes them for words where nothing has a period, and where titles have them', () => {
+  expect(understand('12월 전시', null).period).toBeNull();
+  expect(terms('12월 전시')).toEqual(['12월']);
+  for (const title of ['오늘', '지금, 점에서', '지난여름', '십이월']) {
+    expect(understand(title, TODAY).period).toBeNull();
+  }
+  expect(terms('진행중 부산', TODAY)).toEqual(['부산']);
+});

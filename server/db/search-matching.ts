@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SearchIndex } from '@/lib/contracts/search';
+import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
+
+/** What of `search_entries` is looked for. */
+export interface Wanted {
+  index: SearchIndex;
+  query: SearchQuery;
+  /** The day by which periods are meant: today in Seoul. */
+  today: string;
+}
+
+/** Endings that leave a Korean word the same word: 산이, 산에서. */
+const ENDING =
+  '(은|는|이|가|을|를|의|에|에서|에게|에는|와|과|도|로|으로|만|까지|부터|처럼|이나|이다|인|한|하고|들|들의|s)?';
+const NOUN_ENDING = '(과|와|을|를|의|에|에서|로|으로|도|만)?';
+const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
+/** Terms whose place in an entry counts for the order. */
+const RANKED = 6;
+
+const escapeRegex = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+/** Any of the words, with spaces between its letters or, in `flat`, without. */
+const anyOf = (words: readonly string[], gap = ' ?') => {
+  const lettersOf = (word: string) => [...word.toLowerCase().replaceAll(' ', '')].map(escapeRegex);
+  return `(${words.map((word) => lettersOf(word).join(gap)).join('|')})`;
+};
+const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}`;
+/** As a noun: one syllable with the other endings is most often a verb, such as 먹은. */
+const noun = (words: readonly string[]) => `${beginning(words)}${NOUN_ENDING}($|[^${LETTER}])`;
+const isShort = (text: string) => [...text].length === 1;
+const whole = (words: readonly string[]) => `${beginning(words)}${ENDING}($|[^${LETTER}])`;
+/** A number isn't found in the middle of another. */
+const numberIn = (text: string) => `(^|[^0-9.])${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
+
+const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
+
+/** The entry says the term, or another word for it. */
+function says({ text, others }: SearchTerm): SQL {
+  const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
+  const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
+  const literal = /^\d/.test(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
+  const ways = [
+    literal,
+    ...(parts.length === 0 ? [] : [sql`e.flat ~ ${anyOf(parts, '')}`]),
+    ...wholes.map(
+      (word) => sql`${isLike(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
+    ),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
+export function isHit({ query, today }: Pick<Wanted, 'query' | 'today'>): SQL {
+  const rules = [
+    ...query.terms.map(says),
+    ...(query.period === null ? [] : [takesPlace(query.period, today)]),
+  ];
+  return rules.length === 0 ? sql`false` : sql`(${sql.join(rules, sql` and `)})`;
+}
+
+const hasBegun = (day: string) => sql`coalesce(e.period_from <= ${day}, true)`;
+const isNotOver = (day: string) => sql`coalesce(e.period_to >= ${day}, true)`;
+
+function takesPlace(period: SearchPeriod, today: string): SQL {
+  const hasPeriod = sql`(e.period_from is not null or e.period_to is not null)`;
+  if ('from' in period) return sql`(${hasPeriod} and ${hasBegun(period.to)} and ${isNotOver(period.from)})`;
+  switch (period.status) {
+    case 'ongoing':
+      return sql`(${hasPeriod} and ${hasBegun(today)} and ${isNotOver(today)})`;
+    case 'upcoming':
+      return sql`e.period_from > ${today}`;
+    case 'past':
+      return sql`(${hasBegun(today)} and e.period_to < ${today})`;
+  }
+}
+
+/** The index's way to candidates: entries that may say all of these terms. */
+export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly SearchTerm[]): SQL {
+  if (terms.length === 0) return sql`true`;
+  const queries = terms.map(({ text, others }) => {
+    const words = [text, ...others.map((other) => other.text)];
+    return sql`search_either(${index}::text, array[${sql.join(
+      words.map((word) => sql`${word}::text`),
+      sql`, `,
+    )}])`;
+  });
+  return sql`search_grams(e.index, e.flat) @@ (${sql.join(queries, sql` && `)})`;
+}
+
+const titleOf = (text: string) => sql`search_title(${text}::text)`;
+export const isTitle = ({ query }: Wanted) =>
+  query.text === '' ? sql`false` : sql`${titleOf(query.text)} in (e.title, e.title_alt)`;
+export const startsWith = ({ query }: Wanted) =>
+  query.text === ''
+    ? sql`false`
+    : sql`(starts_with(e.title, ${titleOf(query.text)}) or starts_with(e.title_alt, ${titleOf(query.text)}))`;
+
+/** The parts of an entry's body. */
+const heading = sql`split_part(e.body, chr(30), 1)`;
+const labels = sql`split_part(e.body, chr(30), 2)`;
+const texts = sql`split_part(e.body, chr(30), 3)`;
+
+type Places = readonly [condition: SQL, place: number][];
+const placeIn = (places: Places) =>
+  sql`case ${sql.join(
+    places.map(([condition, at]) => sql`when ${condition} then ${sql.raw(String(at))}`),
+    sql` `,
+  )} else 7 end`;
+const has = (part: SQL, pattern: string) => sql`${part} ~ ${pattern}`;
+
+/**
+ * Where an entry says a word: from 1, its heading has it as a word, to 7, a part of a word of its texts is it. One
+ * syllable is so often a part of something else that its parts stand further back.
+ */
+function placeOfText(text: string): SQL {
+  const words = [text];
+  const exact = isShort(text) ? noun(words) : whole(words);
+  const short: Places = [
+    [has(heading, whole(words)), 2.2],
+    [has(texts, whole(words)), 2.5],
+  ];
+  return placeIn([
+    [has(heading, exact), 1],
+    [has(labels, exact), 2],
+    ...(isShort(text) ? short : []),
+    [has(heading, beginning(words)), 3],
+    [has(heading, anyOf(words)), 4],
+    [has(labels, anyOf(words)), 5],
+    [has(texts, exact), 6],
+  ]);
+}
+
+/** Where it says one of the other words: labels name materials and genres, titles may mean something else by them. */
+function placeOfOthers(others: readonly OtherWord[]): SQL {
+  const words = others.map(({ text }) => text);
+  return placeIn([
+    [has(labels, whole(words)), 2.1],
+    [has(labels, anyOf(words)), 2.6],
+    [has(heading, whole(words)), 3.5],
+    [has(heading, anyOf(words)), 4.5],
+    [has(texts, whole(words)), 6.5],
+  ]);
+}
+
+function placeOf({ text, others }: SearchTerm): SQL {
+  if (others.length === 0) return placeOfText(text);
+  return sql`case when ${isLike(text)} then ${placeOfText(text)} else ${placeOfOthers(others)} end`;
+}
+
+/** The uuids of what a list's search finds: the hits of an index by the rules of the unified search. */
+export function hitsOf(wanted: Wanted): SQL {
+  return sql`(select e.uuid from search_entries e
+    where e.index = ${wanted.index} and ${mayHave(wanted, wanted.query.terms)} and ${isHit(wanted)})`;
+}
+
+/** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */
+function byPeriod({ index, today }: Wanted): SQL[] {
+  if (index !== 'ARTICLE_EXHIBITION' && index !== 'ARTICLE_EVENT') return [];
+  const isUpcoming = sql`coalesce(e.period_from > ${today}, false)`;
+  const isOver = sql`(not ${isUpcoming} and coalesce(e.period_to < ${today}, false))`;
+  return [
+    sql`case when ${isOver} then 2 when ${isUpcoming} then 1 else 0 end`,
+    sql`case when ${isUpcoming} then e.period_from end`,
+    sql`case when ${isOver} then e.period_to end desc`,
+  ];
+}
+
+export const newest = sql`e.ranked_at desc, e.uuid desc`;
+
+/** Where an entry says the terms; where it says them in a row, that place counts alone. */
+function placesOf({ text, terms }: SearchQuery): SQL {
+  const places = terms.slice(0, RANKED).map(placeOf);
+  if (places.length === 0) return sql`0`;
+  const sum = sql`(${sql.join(places, sql` + `)})`;
+  return places.length === 1
+    ? sum
+    : sql`case when ${isLike(text)} then least(${placeOfText(text)}, ${sum}) else ${sum} end`;
+}
+
+/** The order of hits: by their titles, by where they say the terms, by what helps, by their period, newest first. */
+export function ranking(wanted: Wanted): SQL {
+  const { helpers } = wanted.query;
+  const helping = helpers.map((word) => sql`(${isLike(word)})::int`);
+  return sql.join(
+    [
+      sql`case when ${isTitle(wanted)} then 0 else ${placesOf(wanted.query)}
+        - (case when ${startsWith(wanted)} then 0.5 else 0 end) end`,
+      ...(helping.length === 0 ? [] : [sql`${sql.join(helping, sql` + `)} desc`]),
+      ...byPeriod(wanted),
+      newest,
+    ],
+    sql`, `,
+  );
+}

@@ -1,0 +1,121 @@
+import { apiUrl } from '@/lib/api/url';
+import { hitPageSchema, suggestionsSchema, type SearchIndex } from '@/lib/contracts/search';
+import { addDays, todayInSeoul } from '@/lib/date/seoul';
+import { useTestApi } from '@/tests/support/api';
+
+const api = useTestApi();
+
+const search = async (index: SearchIndex, q: string, literal?: 'true') =>
+  hitPageSchema.parse(
+    await api.get('/v1/search/unified-field/{index}', { params: { index }, query: { q, literal } }),
+  );
+
+async function makeDana() {
+  const artist = await api.make.artist({ nameKo: '류단아', nameEn: 'RYU DANA' });
+  await api.make.artwork(artist.id, { title: '점', material: '면천에 유채' });
+  await api.make.article({ type: 'EXHIBITION', title: '안부', location: '갤러리 마른잎, 서울' });
+  return artist;
+}
+
+it('answers initials, of names everywhere and of venues', async () => {
+  await makeDana();
+  for (const index of ['ARTIST', 'ARTIST_ARTWORK'] as const) {
+    const found = await search(index, 'ㄹㄷㅇ');
+    expect(found).toMatchObject({
+      totalElements: 1,
+      understood: { text: '류단아', reading: 'INITIALS', others: [], period: null },
+    });
+    expect(Object.values(found.content[0]?.highlight ?? {})).toEqual([['<em>류단아</em>']]);
+  }
+  expect((await search('ARTICLE_EXHIBITION', 'ㅁㄹㅇ')).understood?.text).toBe('마른잎');
+  expect(await search('ARTIST', 'ㅋㅋㅋ')).toMatchObject({ totalElements: 0, understood: null });
+  expect(await search('ARTIST', 'ㄹㄷㅇ', 'true')).toMatchObject({ totalElements: 0, understood: null });
+});
+
+it.each([
+  ['fbeksdk', '류단아'],
+  ['교ㅕ ㅇ뭄', 'ryu dana'],
+])('answers %s, typed on the other keyboard', async (q, text) => {
+  await makeDana();
+  expect(await search('ARTIST', q)).toMatchObject({
+    totalElements: 1,
+    understood: { text, reading: 'KEYBOARD' },
+  });
+  expect(await search('ARTIST', q, 'true')).toMatchObject({ totalElements: 0, understood: null });
+});
+
+it.each([
+  ['ARTIST', '류단하', '류단아'],
+  ['ARTIST', 'ryu dna', 'RYU DANA'],
+  ['ARTICLE_EXHIBITION', '갤러리 마른입', '갤러리 마른잎'],
+  ['ARTIST_ARTWORK', '유체', '유채'],
+] as const)('in %s reads %s as %s', async (index, q, text) => {
+  await makeDana();
+  expect(await search(index, q)).toMatchObject({
+    totalElements: 1,
+    understood: { text, reading: 'SPELLING' },
+  });
+});
+
+it('reads nothing else into what any index says, and guesses only what is close', async () => {
+  const artist = await makeDana();
+  await api.make.artist({ nameKo: '서이담' });
+  await api.make.artist({ nameKo: '민소담' });
+  await api.make.artwork(artist.id, { title: 'fbeksdk' });
+  expect(await search('ARTIST', 'fbeksdk')).toMatchObject({ totalElements: 0, understood: null });
+  for (const q of ['서율', '민화사', '없는말'])
+    expect({ q, ...(await search('ARTIST', q)) }).toMatchObject({ q, totalElements: 0 });
+  for (const q of ['서울', '민화']) {
+    const path = apiUrl('/v1/search/suggestions', { query: { q } });
+    const { suggestions } = suggestionsSchema.parse(await api.get(path));
+    expect(suggestions.map(({ text }) => text)).not.toEqual(expect.arrayContaining(['서이담']));
+    expect(suggestions.map(({ text }) => text)).not.toEqual(expect.arrayContaining(['민소담']));
+  }
+});
+
+it('finds other words of the trade, says so, and leaves them out where the words are meant', async () => {
+  const artist = await api.make.artist();
+  for (const [title, material] of [
+    ['하나', '면천에 유채'],
+    ['Pink drink', '나무'],
+    ['둘', '종이에 먹과 은분'],
+    ['혼자 먹는 아침', '나무'],
+    ['조각보', '모시'],
+  ] as const)
+    await api.make.artwork(artist.id, { title, titleEn: null, material, genre: 'ETC' });
+  const found = async (q: string, literal?: 'true') =>
+    (await search('ARTIST_ARTWORK', q, literal)).content.map((hit) => ('title' in hit ? hit.title : null));
+  expect(await found('유화')).toEqual(['하나']);
+  expect((await search('ARTIST_ARTWORK', '유화')).understood?.others).toContain('유채');
+  expect(await found('유화', 'true')).toEqual([]);
+  expect(await found('수묵화')).toEqual(['둘']);
+  expect(await found('sculpture')).toEqual([]);
+  expect(await found('먹')).toEqual(['둘', '혼자 먹는 아침']);
+});
+
+it('filters what takes place by the period that was typed', async () => {
+  const today = todayInSeoul();
+  for (const [title, from, to] of [
+    ['지금', -5, 5],
+    ['나중', 300, 310],
+    ['지난', -30, -20],
+  ] as const)
+    await api.make.article({
+      type: 'EXHIBITION',
+      title,
+      location: '서울',
+      periodFrom: addDays(today, from),
+      periodTo: addDays(today, to),
+    });
+  const found = async (q: string) =>
+    (await search('ARTICLE_EXHIBITION', q)).content.map((hit) => ('title' in hit ? hit.title : null));
+  expect(await found('진행중')).toEqual(['지금']);
+  expect(await found('예정 전시')).toEqual(['나중']);
+  expect(await found('종료된 전시 서울')).toEqual(['지난']);
+  expect((await search('ARTICLE_EXHIBITION', '진행중')).understood?.period).toEqual({
+    status: 'ongoing',
+    from: null,
+    to: null,
+  });
+  expect((await search('ARTIST', '진행중')).understood).toBeNull();
+});

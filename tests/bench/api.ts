@@ -1,0 +1,28 @@
+import os from 'node:os';
+import { createApi, type Api } from '@/server/api/app';
+import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
+import { RATES } from '@/server/api/http/rates';
+import type { Database } from '@/server/db/client';
+import { createLog } from '@/server/log';
+import { DiskStorage } from '@/server/providers/storage/disk-storage';
+
+export const benchTokens = createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' });
+
+/** The API in process on a bench's database, without limits of rate. */
+export function openBenchApi(database: Database): Api {
+  return createApi({
+    database,
+    invalidate: () => undefined,
+    tokens: benchTokens,
+    identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
+    socialAssertionSecret: 'nobody vouches for anybody here',
+    storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
+    uploads: createUploads({ directory: os.tmpdir() }),
+    log: createLog({ level: 'silent' }),
+    checksAnswers: false,
+    rateLimits: Object.fromEntries(
+      Object.keys(RATES).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
+    ),
+  });
+}
