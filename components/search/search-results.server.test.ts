@@ -40,9 +40,9 @@ function artistHit(name: string): ArtistHit {
 }
 
 function renderSearch(q: string, hit: ArtistHit): string {
-  const nothing: FirstHits = { total: 0, isCapped: false, hits: [] };
+  const nothing: FirstHits = { total: 0, isCapped: false, hits: [], understood: null };
   const first: FirstSections = {
-    artists: { total: 1, isCapped: false, hits: [[0, hit]] },
+    artists: { total: 1, isCapped: false, hits: [[0, hit]], understood: null },
     artworks: nothing,
     specials: nothing,
     exhibitions: nothing,

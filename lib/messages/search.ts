@@ -12,3 +12,11 @@ export const pageEmpty = '이 쪽에는 결과가 없어요';
 export const pageEmptyHint = '첫 쪽부터 다시 볼 수 있어요.';
 export const meant = (text: string) => `찾으시는 말이 혹시 ‘${text}’인가요?`;
 export const meantSuggestions = (text: string) => `‘${text}’에 대한 제안`;
+/** What a search was read as, by how. */
+export const readAs = {
+  INITIALS: (text: string) => `초성이 같은 ‘${text}’ 검색 결과예요.`,
+  KEYBOARD: (text: string) => `한글 자판으로 바꾼 ‘${text}’ 검색 결과예요.`,
+  SPELLING: (text: string) => `철자가 비슷한 ‘${text}’ 검색 결과예요.`,
+};
+/** Other words that count as the searched one. */
+export const widened = (words: string) => `같은 뜻의 말도 함께 찾았어요: ${words}`;

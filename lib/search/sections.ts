@@ -1,4 +1,11 @@
-import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from '@/lib/contracts/search';
+import type {
+  ArticleHit,
+  ArtistHit,
+  ArtworkHit,
+  SearchIndex,
+  Suggestion,
+  Understood,
+} from '@/lib/contracts/search';
 import { formatCount } from '@/lib/format/count';
 import * as searchLimits from '@/lib/limits/search';
 import * as searchPaths from '@/lib/paths/search';
@@ -35,7 +42,12 @@ export type SearchHit = ArtistHit | ArtworkHit | ArticleHit;
 
 /** What the HTML brings for a section: hits by their position, or the message of the failure. */
 export type FirstHits =
-  | { total: number; isCapped: boolean; hits: (readonly [position: number, hit: SearchHit])[] }
+  | {
+      total: number;
+      isCapped: boolean;
+      hits: (readonly [position: number, hit: SearchHit])[];
+      understood: Understood;
+    }
   | { failure: string };
 export type FirstSections = Record<SearchSectionKey, FirstHits>;
 

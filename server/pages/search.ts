@@ -96,7 +96,12 @@ function visitorSearch(request: VisitorRequest) {
       content.forEach((hit, index) => hits.set(from + index, hit));
     }
     const [first] = answers;
-    return { total: first?.totalElements ?? 0, isCapped: first?.isCapped ?? false, hits: [...hits] };
+    return {
+      total: first?.totalElements ?? 0,
+      isCapped: first?.isCapped ?? false,
+      hits: [...hits],
+      understood: first?.understood ?? null,
+    };
   }
 
   return {

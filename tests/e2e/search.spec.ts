@@ -167,15 +167,25 @@ test('a section folds and says so, also to the keyboard', async ({ page }) => {
   await expect(page.getByRole('list', { name: '전시 검색 결과' })).toBeVisible();
 });
 
-test('nothing found says what to do, and knows the wrong keyboard', async ({ page }) => {
-  await page.goto(results('fbeksdk'));
-  await expect(page.getByText(searchMessages.empty('fbeksdk'))).toBeVisible();
+test('nothing found says what to do', async ({ page }) => {
+  await page.goto(results('뷁뷁'));
+  await expect(page.getByText(searchMessages.empty('뷁뷁'))).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'search-none');
-  await page.getByRole('link', { name: `‘${demo.artist.name}’ 검색하기` }).click();
-  await expect(page).toHaveURL(results(demo.artist.name));
-  await expect(field(page)).toHaveValue(demo.artist.name);
-  await expect(section(page, 'ARTIST').locator('mark')).toHaveText(demo.artist.name);
+});
+
+test('words of the wrong keyboard, initials and synonyms are found, and the page says so', async ({
+  page,
+}) => {
+  await page.goto(results('fbeksdk'));
+  await expect(page.getByText(searchMessages.readAs.KEYBOARD(demo.artist.name))).toBeVisible();
+  await expect(section(page, 'ARTIST').locator('mark').first()).toHaveText(demo.artist.name);
+  await expectAccessible(page);
+  await takePicture(page, 'search-read-as');
+  await page.goto(results('ㄹㄷㅇ'));
+  await expect(page.getByText(searchMessages.readAs.INITIALS(demo.artist.name))).toBeVisible();
+  await page.goto(results('유화'));
+  await expect(page.getByText(/^같은 뜻의 말도 함께 찾았어요: .*유채/)).toBeVisible();
 });
 
 test('without a text nothing is looked for', async ({ page }) => {

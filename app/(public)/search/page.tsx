@@ -4,6 +4,7 @@ import { NothingFound } from '@/components/search/nothing-found';
 import { SearchAway } from '@/components/search/search-away';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
+import { UnderstoodNote } from '@/components/search/understood-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
@@ -48,6 +49,11 @@ function Found({ page }: { page: SearchPage }) {
     case 'none':
       return <NothingFound q={page.q} found={page.found} />;
     case 'results':
-      return <SearchResults key={page.q} q={page.q} first={page.sections} now={new Date().toISOString()} />;
+      return (
+        <>
+          <UnderstoodNote sections={page.sections} />
+          <SearchResults key={page.q} q={page.q} first={page.sections} now={new Date().toISOString()} />
+        </>
+      );
   }
 }
