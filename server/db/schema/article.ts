@@ -62,8 +62,8 @@ export const articles = pgTable(
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
     /**
-     * The text that lists are searched in: title and venue; of news title and organization; of specials title and
-     * subtitle (P-101). It is NFC, in lower case, without spaces.
+     * Title and venue; of news title and organization; of specials title and subtitle. It is NFC, in lower case, without
+     * spaces. Lists are searched by `search_entries` (P-151), so nothing reads it; a later migration removes it.
      */
     searchText: text()
       .notNull()

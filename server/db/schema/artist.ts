@@ -53,7 +53,10 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
-    /** Both names as lists are searched in them: NFC, in lower case, without spaces. */
+    /**
+     * Both names: NFC, in lower case, without spaces. Lists are searched by `search_entries` (P-151), so nothing reads it;
+     * a later migration removes it.
+     */
     searchName: text()
       .notNull()
       .generatedAlwaysAs(
