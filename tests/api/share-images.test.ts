@@ -39,13 +39,8 @@ beforeAll(async () => {
   app = shareRoutes(createShareService({ storage, repository, encoder }));
   app.onError((error, c) => ('code' in error ? c.text(String(error.code), 404) : c.text('', 500)));
 });
-afterAll(async () => {
-  await api?.close();
-  await rm(directory, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  made = 0;
-});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+beforeEach(() => void (made = 0));
 
 async function article(given: Parameters<TestApi['make']['article']>[0] = {}) {
   const row = await api.make.article({
