@@ -14,7 +14,7 @@ import styles from './article-spread.module.css';
 const COLUMN = 9;
 const COLUMNS = 3;
 
-/** The special that opens the articles, its headline set upright in columns: the one flourish of the site. */
+/** The special that opens the articles of the home page. Its headline is set vertically, in columns. */
 export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Date }) {
   const href = articlePaths.page('SPECIAL', special.uuid);
   const lines = special.titleLines;

@@ -10,11 +10,11 @@ const IN_SIGHT = 4;
 interface BottomArticlesProps {
   articles: readonly ArticleCardData[];
   now: Date;
-  /** The special stands above and has the heading. */
+  /** Whether a special stands above, which then has the heading. */
   hasSpread: boolean;
 }
 
-/** What is on: exhibitions, events and news, four at a time. */
+/** A carousel of exhibitions, events and news, four at a time. */
 export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps) {
   if (articles.length === 0) return null;
   const pages = inPages(articles, IN_SIGHT);

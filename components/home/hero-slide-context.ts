@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** What a slide's film has to know of the stage that it stands on. */
+/** What the film of a slide reads of its stage. */
 export const HeroSlideContext = createContext({ isCurrent: false, isPlaying: false });

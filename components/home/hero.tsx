@@ -8,13 +8,13 @@ import { HeroFilm } from './hero-film';
 import { HeroStage } from './hero-stage';
 import styles from './hero.module.css';
 
-/** A film is given time to tell what it tells. */
+/** A slide with a film rests this many times as long as one with a picture. */
 const FILM_TURNS = 2;
 const DEFAULT_RATIO = 20 / 9;
 const WIDEST = 3;
 const NARROWEST = 1.7;
 
-/** The main banners: a picture or a film, its words below it and never over it. */
+/** The main banners. Each is a picture or a film, with its text below it and never on it. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);

@@ -11,7 +11,7 @@ interface AlertDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** One alert or question; loaded by `AlertHost` when the first is asked. */
+/** An alert or a question. `AlertHost` loads it with the first one. */
 export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const { kind, title, text, confirmLabel, cancelLabel, isDestructive } = request;
   const returnFocus = useReturnFocus();

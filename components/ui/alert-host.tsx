@@ -4,13 +4,13 @@ import { useStore } from '@/lib/browser/store';
 import { alertStore, answerAlert, currentAlert } from './alert-store';
 import { useLazyElement } from './use-lazy-element';
 
-/** Shows what `showAlert` and `askConfirm` ask. The dialog is fetched with the first one. */
+/** Shows alerts (`showAlert`) and questions (`askConfirm`). The dialog's code is loaded with the first one. */
 export function AlertHost() {
   const request = useStore({ subscribe: alertStore.subscribe, get: currentAlert }, null);
   const showDialog = useLazyElement(
     request !== null,
     async () => (await import('./alert-dialog')).AlertDialog,
-    // The network is away and the dialog with it; the words still have to be said.
+    // Without a network the dialog's code can't be loaded. The browser's own dialog shows the words then.
     () => {
       if (request === null) return;
       const words = request.text === null ? request.title : `${request.title}\n${request.text}`;

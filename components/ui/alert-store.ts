@@ -18,7 +18,7 @@ interface Waiting {
 export const alertStore = createStore<readonly Waiting[]>([]);
 
 function ask(request: AlertRequest): Promise<boolean> {
-  // The same sentence twice in a row says nothing new: both askers get the one answer.
+  // The same sentence twice in a row is shown once, and both callers get its answer.
   const last = alertStore.get().at(-1);
   if (last !== undefined && request.kind === 'alert' && last.request.title === request.title) {
     return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function ask(request: AlertRequest): Promise<boolean> {
   return new Promise((resolve) => alertStore.set([...alertStore.get(), { request, answer: resolve }]));
 }
 
-/** Tells one sentence (a text of `lib/messages`); resolves when it was read. */
+/** Shows one sentence (a text of `lib/messages`); resolves when the visitor has closed it. */
 export async function showAlert(
   title: string,
   options: { text?: string; confirmLabel?: string } = {},
@@ -47,7 +47,7 @@ export async function showAlert(
   });
 }
 
-/** Asks before what cannot be undone; false when it was cancelled or closed. */
+/** Asks for a confirmation; false when the visitor cancels or closes it. */
 export function askConfirm(
   title: string,
   options: { text?: string; confirmLabel?: string; cancelLabel?: string; isDestructive?: boolean } = {},
@@ -62,7 +62,7 @@ export function askConfirm(
   });
 }
 
-/** The one that is to be shown now. */
+/** The request to show now. */
 export function currentAlert(): AlertRequest | null {
   return alertStore.get()[0]?.request ?? null;
 }

@@ -10,15 +10,15 @@ interface ArtImageProps {
   alt: string;
   /** The `sizes` of the place: CSS pixels or vw at each breakpoint. */
   sizes: string;
-  /** The picture that a page opens with: loaded first and at once. One a page. */
+  /** For the picture that a page opens with, which is loaded first. One for each page. */
   priority?: boolean;
-  /** Loaded with the page, without going ahead of anything. */
+  /** Loaded with the page, with the usual priority. */
   eager?: boolean;
   /** `natural` takes its height from the picture; the others fill a frame that has a size of its own. */
   fit?: 'natural' | 'cover' | 'contain';
   /** Show the tiny blurred picture while waiting, for large places; small ones wait in the colour alone. */
   placeholder?: boolean;
-  /** Widest the place gets in device pixels; leaves larger variants out of the list. */
+  /** The largest width of the place in device pixels; larger variants are left out. */
   maxWidth?: number;
   className?: string;
 }

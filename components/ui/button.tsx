@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { SoftLink } from './soft-link';
 
 interface Look {
-  /** One primary a view; `danger` for what cannot be undone. */
+  /** `primary` once in each view; `danger` for what cannot be undone. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   small?: boolean;
   wide?: boolean;
@@ -50,7 +50,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children?: ReactNode;
 }
 
-/** A drawing alone, 44 px to the finger; `label` is its name. */
+/** A button that shows an icon alone. Its target is 44 px, and `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

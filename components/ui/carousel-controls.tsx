@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   /** From 0. */
   current: number;
   total: number;
-  /** What is turned: 작품, 배너, 아티클. */
+  /** The noun of a slide: 작품, 배너, 아티클. */
   noun: string;
   isPlaying: boolean;
   onToggle: () => void;

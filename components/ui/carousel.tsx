@@ -9,7 +9,7 @@ import { useSwiperRow } from './use-swiper-row';
 
 interface CarouselProps {
   label: string;
-  /** What is turned: 작품, 배너, 아티클. */
+  /** The noun of a slide: 작품, 배너, 아티클. */
   noun: string;
   total: number;
   delayMs: number;

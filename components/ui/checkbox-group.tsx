@@ -19,7 +19,7 @@ interface CheckboxGroupProps {
   children?: ReactNode;
 }
 
-/** Any number of a short list. What is chosen keeps the list's order. */
+/** Checkboxes for any number of choices. The chosen values keep the order of the list. */
 export function CheckboxGroup({
   legend,
   options,
@@ -46,7 +46,7 @@ export function CheckboxGroup({
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
-            // One of them is enough to be led to the group.
+            // One marked checkbox is enough to lead the focus to the group.
             aria-invalid={error !== undefined && index === 0 ? true : undefined}
             onChange={(event) => toggle(value, event.target.checked)}
           >

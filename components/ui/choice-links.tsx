@@ -7,7 +7,7 @@ import styles from './choice-links.module.css';
 import { SoftLink } from './soft-link';
 
 interface ChoiceLinksProps {
-  /** What is chosen: `정렬`. */
+  /** The name of the choice: `정렬`. */
   label: string;
   /** `orders` words on a line; `filters` outlined, the chosen one filled. */
   look: 'orders' | 'filters';
@@ -17,7 +17,7 @@ interface ChoiceLinksProps {
   className?: string;
 }
 
-/** One of a few ways to see a list; each of them is an address. */
+/** Links to the few ways to see a list. */
 export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLinksProps) {
   const choose = (event: MouseEvent, href: string) => {
     if (!isPlainClick(event)) return;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './notice-state.module.css';
 
 interface EmptyStateProps {
-  /** What is not here. */
+  /** Says what is missing. */
   title: string;
   hint?: string;
-  /** The one next step: a text link or a button. */
+  /** The next step: a text link or a button. */
   children?: ReactNode;
   /** `status` when it takes the place of a list that a visitor has just narrowed. */
   role?: 'status';

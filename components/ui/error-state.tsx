@@ -5,14 +5,14 @@ interface ErrorStateProps {
   title: string;
   hint?: string;
   onRetry?: () => void;
-  /** The address that shows this again, for where no script is to be counted on. */
+  /** The address that loads the same again, for pages that may have no script. */
   retryHref?: string;
   isRetrying?: boolean;
-  /** What an operator finds the failure by: request id or digest. */
+  /** The request id or digest by which an operator finds the failure in the log. */
   trace?: string | null;
 }
 
-/** Something failed: what happened, then the way to try again, which works without a script too. */
+/** Says what failed and offers a retry, which works without a script too. */
 export function ErrorState({ title, hint, onRetry, retryHref, isRetrying = false, trace }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -1,12 +1,12 @@
 import styles from './field.module.css';
 
 interface FieldErrorProps {
-  /** What the field names in `aria-describedby`. */
+  /** The id that the field has in `aria-describedby`. */
   id?: string;
   children: string | undefined;
 }
 
-/** What is wrong with a field or a group of them, in one sentence below it. */
+/** The fault of a field or a group of fields, in one sentence below it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from './field.module.css';
 
-/** What went wrong with a form as a whole; stands above the button that sends it and is read out. */
+/** The fault of a form as a whole. It stands above the submit button and is read out. */
 export function FormAlert({ children }: { children: string | null }) {
   return (
     <div role="alert" className={styles.formAlertPlace}>

@@ -34,7 +34,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A drawing for those who see it; its button or link carries the name. */
+/** A decorative icon; the button or link around it has the accessible name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 22 22" width={size} height={size} className="icon" aria-hidden="true" focusable="false">

@@ -19,10 +19,10 @@ export function fillsFrame(image: Pick<Image, 'width' | 'height'>, ratio: number
   return Math.abs(image.width / image.height / ratio - 1) < TOLERANCE;
 }
 
-/** The mat leaves so much of the frame, as `.inset` says it. */
+/** The share of the frame that the mat leaves to the picture, as in `.inset`. */
 const INSET = 0.8;
 
-/** A frame of one ratio for pictures of any: those that have it fill it, all others hang uncropped on the mat. */
+/** A frame for pictures of any ratio. Pictures of its ratio fill it, all others stand uncropped on the mat. */
 export function MattedImage({ ratio, className, image, sizes, ...rest }: MattedImageProps) {
   const doesFill = fillsFrame(image, ratio);
   const part = INSET * Math.min(1, image.width / image.height / ratio);

@@ -12,7 +12,7 @@ interface RadioGroupProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few words. */
+/** Radio buttons for one of a few choices. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

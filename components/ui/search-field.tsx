@@ -5,11 +5,11 @@ import styles from './field.module.css';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
-  /** A clear button, say. */
+  /** Buttons at the end of the field, such as one that clears it. */
   children?: ReactNode;
 }
 
-/** The line to search in, with its button; put it in a form with `role="search"`. */
+/** A search field with its button, for a form with `role="search"`. */
 export function SearchField({ label, className, children, ...rest }: SearchFieldProps) {
   return (
     <div className={clsx(styles.search, className)}>

@@ -7,11 +7,11 @@ import styles from './field.module.css';
 interface SelectProps extends ComponentProps<'select'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** For where the choices speak for themselves; the label is still read out. */
+  /** Hides the label from sight; it is still read out. */
   isLabelHidden?: boolean;
 }
 
-/** One of a short list; takes what `register` gives. */
+/** A select field; it takes the props of `register`. */
 export function Select({ label, options, isLabelHidden = false, id, className, ...rest }: SelectProps) {
   const own = useId();
   const fieldId = id ?? own;

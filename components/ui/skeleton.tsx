@@ -11,13 +11,13 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** The place of something that is on its way. Its list says `aria-busy` and a word for those who listen. */
+/** A placeholder while something loads. Its list has `aria-busy` and a text for screen readers. */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
   return <span aria-hidden="true" className={clsx(styles.block, className)} style={style} />;
 }
 
-/** The place of a wall label. */
+/** The placeholder of a wall label. */
 export function SkeletonLabel() {
   return (
     <span className={styles.lines} aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './status-mark.module.css';
 
 const WORDS: Record<PeriodStatus, string> = { ongoing: '진행 중', upcoming: '예정', past: '종료' };
 
-/** Where a period stands: a shape and a word, never colour alone. */
+/** The status of a period, as a shape and a word, never by colour alone. */
 export function StatusMark({ status }: { status: PeriodStatus }) {
   return (
     <span className={clsx(styles.status, status !== 'upcoming' && styles[status])}>{WORDS[status]}</span>

@@ -10,7 +10,7 @@ interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: string; content: ReactNode }[];
   current: Key;
   onSelect: (key: Key) => void;
-  /** Of the line of tabs, where it runs to the edges of what it stands in. */
+  /** The class of the line of tabs, where it reaches the edges of its container. */
   listClassName?: string;
 }
 

@@ -10,12 +10,12 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
   label: string;
   /** How many characters it may have; the counter below says how many there are. What is too long stays. */
   maxCharacters: number;
-  /** How many there are now. */
+  /** How many characters there are now. */
   count: number;
   error?: string | undefined;
 }
 
-/** Some lines of text with a counter; takes what `register` gives. */
+/** A field of several lines with a counter; it takes the props of `register`. */
 export function TextArea({
   label,
   maxCharacters,

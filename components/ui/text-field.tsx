@@ -8,9 +8,9 @@ import styles from './field.module.css';
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
-  /** What a check said of it, in the place of the hint. */
+  /** The result of a check, shown in place of the hint. */
   success?: string | undefined;
-  /** What is wrong, in one sentence; tied to the field. */
+  /** The fault in one sentence, tied to the field. */
   error?: string | undefined;
   /** A button that belongs to the field: 중복 확인. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   inside?: ReactNode;
 }
 
-/** A line of text with its label above and what is to be said about it below; takes what `register` gives. */
+/** A text field with its label above, and its hint or fault below. It takes the props of `register`. */
 export function TextField({
   label,
   hint,

@@ -7,10 +7,10 @@ import styles from './toast-host.module.css';
 import { useTabStop } from './use-tab-stop';
 
 const SHOWN_MS = 4000;
-/** Time to read it, to reach what can be done and to decide. */
+/** How long a toast with an action stays: time to read, to reach the action and to decide. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
-/** The place that toasts are said in; always there, so that it is listened to when one comes. */
+/** The live region of toasts. It is always there, so that screen readers notice a new toast. */
 export function ToastHost() {
   const toast = useStore(toastStore, null);
   const [isHeld, setHeld] = useState(false);
@@ -27,7 +27,7 @@ export function ToastHost() {
   const act = () => {
     if (toast === null) return;
     dismissToast(toast.id);
-    // What is taken away while it has the focus says no blur.
+    // An element that is removed while it has the focus fires no blur.
     setHeld(false);
     toast.action?.run();
   };

@@ -1,10 +1,10 @@
 import { createStore } from '@/lib/browser/store';
 
-/** One short result at a time; a new one takes the old one's place. */
+/** The toast that is shown. A new one replaces it. */
 export interface Toast {
   id: number;
   text: string;
-  /** What can be done about it while it is shown. */
+  /** The action that is offered while the toast is shown. */
   action: { label: string; run: () => void } | null;
 }
 

@@ -4,13 +4,13 @@ import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { useMediaQuery } from './use-media-query';
 
 interface AutoplayOptions {
-  /** The carousel; it rests while it is out of sight. */
+  /** The carousel's element. Autoplay rests while it is out of sight. */
   root: RefObject<HTMLElement | null>;
   delayMs: number;
   /** Where it stands: a change, also by hand, starts the wait anew. */
   position: number;
   advance: () => void;
-  /** Nothing to turn. */
+  /** Whether there is nothing to turn. */
   isDisabled: boolean;
 }
 

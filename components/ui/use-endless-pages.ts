@@ -4,7 +4,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import { comingAfter, nextPage, uniqueItems } from './next-page';
 
 interface EndlessPagesOptions<Item> {
-  /** What list it is. */
+  /** The list's key among the cached queries. */
   key: readonly unknown[];
   /** The page that came with the HTML; null where the browser loads that one too. */
   first: Page<Item> | null;

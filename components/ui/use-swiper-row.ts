@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
-/** How far below the window a row is when Swiper is fetched for it. */
+/** Swiper is loaded for a row when the row is this far below the window. */
 const NEAR = '200px';
 const SLIDE = 'carousel-slide';
 

@@ -7,7 +7,7 @@ import { askConfirm } from './alert-store';
 
 let isLeavingForGood = false;
 
-/** Shows another page as a document of its own, and asks nobody: what was typed here has nowhere to go any more. */
+/** Leads to another page as a new document without a question, where what was typed can no longer be saved. */
 export function leaveForGood(to: string): void {
   isLeavingForGood = true;
   window.location.replace(to);
@@ -21,7 +21,7 @@ export function leaveForGood(to: string): void {
  */
 export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   const isReleased = useRef(false);
-  /** The link that they were asked about and follow. */
+  /** The link that the visitor was asked about and follows. */
   const followed = useRef<HTMLAnchorElement | null>(null);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -30,10 +30,10 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link !== null && link === followed.current) return;
-    // It may have led nowhere, for want of a role: whoever presses something else is still here.
+    // The link may have led nowhere because a role was missing. A press on something else shows that.
     followed.current = null;
     if (link === null || isReleased.current || !isPlainClick(event) || !leaves(link)) return;
-    // Before any listener that would follow it.
+    // Runs before every listener that would follow the link.
     event.preventDefault();
     event.stopImmediatePropagation();
     void askConfirm(myMessages.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
