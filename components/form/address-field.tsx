@@ -34,7 +34,7 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
   /** The input that gets the focus when the search closes. */
   const next = useRef<AddressInput | null>(null);
 
-  const take = (found: FoundAddress) => {
+  const fillIn = (found: FoundAddress) => {
     const options = { shouldValidate: isSubmitted, shouldDirty: true };
     setOpen(false);
     setTyped(false);
@@ -110,7 +110,7 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
             {isOpen ? (
               <Suspense fallback={null}>
                 <AddressSearchDialog
-                  onFound={take}
+                  onFound={fillIn}
                   onManual={type}
                   onClose={() => setOpen(false)}
                   findNextFocus={findNext}

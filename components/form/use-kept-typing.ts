@@ -24,7 +24,7 @@ export function useKeptTyping<Kept>({ form, owner, schema, read, restore }: Kept
     if (typed !== null) write(key, { owner, typed });
   });
   const onOpen = useEffectEvent(() => {
-    const kept = take(key);
+    const kept = readOnce(key);
     const typed = schema.safeParse(kept?.owner === owner ? kept.typed : undefined);
     if (typed.success) restore(typed.data);
   });
@@ -44,8 +44,8 @@ function write(key: string, kept: object): void {
   }
 }
 
-/** What was kept, once. */
-function take(key: string): { owner?: unknown; typed?: unknown } | null {
+/** Reads what was kept and forgets it. */
+function readOnce(key: string): { owner?: unknown; typed?: unknown } | null {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);

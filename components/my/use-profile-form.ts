@@ -41,7 +41,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const [defaultValues] = useState(() => valuesOf(initial, mode));
   const router = useRouter();
 
-  const take = (latest: Profile, base: ProfileValues) => {
+  const adopt = (latest: Profile, base: ProfileValues) => {
     setProfile(latest);
     return mergeProfile(form, { base, latest: valuesOf(latest, mode) }, isArtistForm(latest, mode));
   };
@@ -52,7 +52,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     const saved = await sending.send(() => callApi('put', '/v1/users/me', { body }));
     // What was typed while it was being sent differs from what was sent, and stays.
     form.resetDefaultValues(sent);
-    take(saved, sent);
+    adopt(saved, sent);
     setChanges([]);
     // The browser's back button would show the profile of before.
     router.refresh();
@@ -83,7 +83,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
       const latest = await callApi('get', '/v1/users/me');
       // The role changed, so the form differs: reload.
       if (latest.roleType !== profile.roleType) return reload();
-      setChanges(take(latest, valuesOf(profile, mode)));
+      setChanges(adopt(latest, valuesOf(profile, mode)));
     } catch (failure) {
       void reportFailure(failure);
     }

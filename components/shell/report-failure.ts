@@ -20,10 +20,9 @@ export function isSessionFailure(failure: unknown): failure is ApiFailure {
 }
 
 /**
- * Tells a visitor that their action failed (X-142 to X-146): an alert with the server's sentence
- * or the catalogue's. After a session that has ended the browser is logged out; after that, and for a role
- * that isn't enough, the home page is shown. Lists and forms that show other failures themselves call it for
- * a session failure alone.
+ * Tells a visitor in an alert that their action failed (X-142 to X-146). Where the session has ended, the browser is
+ * logged out too. After an ended session or a role that isn't enough, the home page is shown. Lists and forms show
+ * other failures themselves and call it for a session failure alone.
  */
 export async function reportFailure(failure: unknown): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));

@@ -1,12 +1,12 @@
-import { isSitePath, keepReturnPath, takeReturnPath } from './return-path';
+import { isSitePath, keepReturnPath, popReturnPath } from './return-path';
 
 describe('the way back after a social login', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   it('is kept with its query and taken once', () => {
     keepReturnPath('/artist?q=%EB%A5%98&page=1');
-    expect(takeReturnPath()).toBe('/artist?q=%EB%A5%98&page=1');
-    expect(takeReturnPath()).toBe('/');
+    expect(popReturnPath()).toBe('/artist?q=%EB%A5%98&page=1');
+    expect(popReturnPath()).toBe('/');
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the way back after a social login', () => {
     '/\t/evil',
   ])('never leads off the site: %j', (path) => {
     keepReturnPath(path);
-    expect(takeReturnPath()).toBe('/');
+    expect(popReturnPath()).toBe('/');
   });
 
   it('tells a path of this site', () => {

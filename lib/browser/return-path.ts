@@ -13,7 +13,7 @@ export function keepReturnPath(path = window.location.pathname + window.location
 }
 
 /** Reads the kept path and forgets it; home where there is none or where it leads off this site. */
-export function takeReturnPath(): string {
+export function popReturnPath(): string {
   try {
     const path = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);

@@ -2,13 +2,13 @@ type Listener = () => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
-/** What a tab keeps of its visitor (who they are, what they like) hears of a login or a new role here. */
+/** Calls `listener` when somebody logged in or got another role, for stores that keep something of the visitor. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that somebody logged in or became another; resolves when all who listen have caught up. */
+/** Announces a login or a new role; resolves when all listeners have caught up. */
 export async function announceSessionChange(): Promise<void> {
   await Promise.allSettled([...listeners].map(async (listener) => listener()));
 }

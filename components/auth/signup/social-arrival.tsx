@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
-import { takeReturnPath } from '@/lib/browser/return-path';
+import { popReturnPath } from '@/lib/browser/return-path';
 import * as authMessages from '@/lib/messages/auth';
 import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
@@ -41,7 +41,7 @@ async function arrive(bearer: string): Promise<void> {
     const { signed, loginResDto } = await callApi('get', '/v1/oauth2/login', { bearer });
     if (signed) {
       signupStore.clear();
-      return window.location.replace(takeReturnPath());
+      return window.location.replace(popReturnPath());
     }
     // What was chosen and typed in signup is kept for a person who left from there.
     if (!signupStore.get().isAway) signupStore.clear();
@@ -60,7 +60,7 @@ async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
     await callApi('post', '/v1/oauth2/withdrawal/revoke', { bearer });
     await showAlert(authMessages.withdrawalRevoked);
     signupStore.clear();
-    window.location.replace(takeReturnPath());
+    window.location.replace(popReturnPath());
   } catch {
     await showAlert(authMessages.socialLoginFailed);
     window.location.replace(sitePaths.home());

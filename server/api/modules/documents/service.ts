@@ -84,7 +84,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
   }
 
   /** Removes the files of an application that was never saved. */
-  async function takeBack(applicationUuid: string): Promise<void> {
+  async function removeStored(applicationUuid: string): Promise<void> {
     // The database may have saved the application and its answer got lost. The documents belong to it then.
     if (await repository.hasApplication(applicationUuid)) return;
     for await (const key of storage.list(folderKey(applicationUuid))) await storage.delete(key);
@@ -92,7 +92,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
 
   return {
     /**
-     * Stores documents for the application that `keep` writes into the database, and takes them back when it
+     * Stores documents for the application that `keep` writes into the database, and removes them when it
      * throws.
      * @param applicationUuid names their folder; nobody can guess it
      */
@@ -105,7 +105,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
         return await keep(await store(applicationUuid, sent));
       } catch (error) {
         // The first failure is the one to report.
-        await takeBack(applicationUuid).catch(() => undefined);
+        await removeStored(applicationUuid).catch(() => undefined);
         throw error;
       }
     },

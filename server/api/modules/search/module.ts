@@ -8,12 +8,13 @@ import type { SearchedThings } from './service';
 interface SearchModuleDependencies extends SearchedThings {
   provider: SearchProvider;
   log: Log;
+  clock: () => Date;
 }
 
-export function createSearchModule({ provider, log, ...things }: SearchModuleDependencies) {
+export function createSearchModule({ provider, log, clock, ...things }: SearchModuleDependencies) {
   const availability = createSearchAvailability(provider, {
     onFailure: (error) => log.warn({ err: error }, 'search'),
   });
-  const service = createSearchService({ provider, availability, things });
+  const service = createSearchService({ provider, availability, things, clock });
   return { service, routes: searchRoutes(service) };
 }

@@ -35,7 +35,7 @@ function partsWith(wanted: string, suggestion: Suggestion): string[] {
 
 export const isInitials = (text: string) => isInitialsOnly(squashed(text));
 
-/** The query for names that initials stand for: any of them. */
+/** A query that finds each of the names that initials may stand for. */
 export function queryOfNames([first = '', ...rest]: readonly string[]): SearchQuery {
   return queryOf([{ text: first, others: rest.map((text) => ({ text, isWhole: false })) }]);
 }

@@ -52,6 +52,8 @@ interface SearchServiceOptions {
   provider: SearchProvider;
   availability: SearchAvailability;
   things: SearchedThings;
+  /** Decides which day is today, for periods such as 진행중. */
+  clock: () => Date;
 }
 
 type SearchQueryInput = z.output<typeof searchQuerySchema>;
@@ -59,7 +61,7 @@ type SearchQueryInput = z.output<typeof searchQuerySchema>;
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /** Unified search: hits by index, suggestions while somebody types, and the engine's health (P-143, P-146 to P-149). */
-export function createSearchService({ provider, availability, things }: SearchServiceOptions) {
+export function createSearchService({ provider, availability, things, clock }: SearchServiceOptions) {
   async function presentSuggestions(found: readonly SearchSuggestion[]): Promise<Suggestion[]> {
     const of = (isWanted: (index: SearchIndex) => boolean) =>
       found.filter(({ index }) => isWanted(index)).map(({ uuid }) => uuid);
@@ -81,7 +83,7 @@ export function createSearchService({ provider, availability, things }: SearchSe
     ]);
   }
 
-  const day = todayInSeoul;
+  const day = () => todayInSeoul(clock());
   const find = (
     index: SearchIndex,
     query: SearchQuery,
