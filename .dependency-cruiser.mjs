@@ -45,7 +45,7 @@ const COMPOSITION =
   '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 const SERVER_BASE =
-  '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body|within-time)\\.ts$';
+  '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body|within-time|work-process|work-program)\\.ts$';
 
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });

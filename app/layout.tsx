@@ -3,10 +3,11 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/auth/login-host';
 import { SearchHost } from '@/components/search/search-host';
+import { FontRules } from '@/components/shell/font-rules';
 import { MemberHint } from '@/components/shell/member-hint';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
-import { getSettings, socialProviders } from '@/server/bff/host-bridge';
+import { findRenderContext, getSettings, socialProviders } from '@/server/bff/host-bridge';
 import './globals.css';
 
 /** What the site is called comes from the environment of the running server, so nothing is built ahead. */
@@ -19,12 +20,13 @@ export function generateMetadata(): Metadata {
 export const viewport: Viewport = { themeColor: '#fdfcf9', colorScheme: 'light' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const policy = (await headers()).get('content-security-policy');
+  const nonce = (await headers()).get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1];
   return (
     // The hint adds an attribute before React compares.
     <html lang="ko" suppressHydrationWarning>
       <head>
-        <MemberHint nonce={policy?.match(/'nonce-([^']+)'/)?.[1]} />
+        <MemberHint nonce={nonce} />
+        <FontRules hasOwnFonts={findRenderContext()?.hasOwnFonts ?? false} nonce={nonce} />
       </head>
       <body>
         <Providers>{children}</Providers>

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleServer } from './support/bundle.mjs';
 import { prepareDistDir } from './support/dist-dir.mjs';
 import { loadEnvironment } from './support/environment.mjs';
+import { hasFontSources, makeFontSources } from './support/font-sources.mjs';
 import { precompress } from './support/precompress.mjs';
 import { hashOf, readStamps, writeStamp } from './support/stamp.mjs';
 
@@ -21,6 +22,7 @@ const SITE = [
 ];
 const SERVER = ['server', 'scripts/prepare.ts'];
 const OUTDIR = path.join('.build', 'server');
+const FONTS = path.join('.build', 'fonts');
 
 /**
  * Bundles the server's programs where their sources changed. `say` gets a line before a step.
@@ -28,9 +30,16 @@ const OUTDIR = path.join('.build', 'server');
  */
 export async function bundleIfNeeded({ force = false, say = console.log } = {}) {
   const hash = hashOf([...COMMON, ...SERVER]);
-  if (!force && readStamps().server === hash && existsSync(path.join(OUTDIR, 'main.mjs'))) return false;
+  if (
+    !force &&
+    readStamps().server === hash &&
+    existsSync(path.join(OUTDIR, 'main.mjs')) &&
+    hasFontSources(FONTS)
+  )
+    return false;
   say('Bundling the server …');
   await bundleServer(OUTDIR);
+  await makeFontSources(FONTS);
   writeStamp('server', hash);
   return true;
 }

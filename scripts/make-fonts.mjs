@@ -1,21 +1,34 @@
 /**
- * Writes app/fonts from the two font packages: `node scripts/make-fonts.mjs`, to be run after their update.
+ * Writes public/fonts and lib/font-rules.ts from the two font packages: `node scripts/make-fonts.mjs`, to be run after
+ * their update.
  *
- * The packages' own slices are made for any Korean page: a page of ours took thirty of them, and their 282 rules cost
- * the first layout of a page more than all else in it (docs/adr/0013). So a face is a handful of files,
- * by what this site's texts are made of: the frequent characters, the others that the texts know, and what somebody
- * else may write.
+ * A stored page has font files of its own (docs/adr/0027). These files draw all other characters: those of pages that are
+ * not stored, and what comes into a page later. The packages' own slices are made for any Korean page: a page of this site
+ * took thirty of them, and their 282 rules cost its first layout more than all else in it (docs/adr/0013). So a face is a
+ * handful of files, by what this site's texts are made of: the most frequent characters, the less frequent ones, the others
+ * that the texts know, and what somebody else may write.
  */
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = path.join(root, 'app/fonts');
-/** Hangul syllables of the first file; the second has the rest that the texts know. */
-const FIRST = 560;
+const folder = path.join(root, 'public/fonts');
+/** The files are written here, until their version is known. */
+const draft = path.join(folder, 'draft');
+/** Hangul syllables of the first files, which have the most frequent ones; the next one has the rest that the texts know. */
+const FREQUENT = [280, 280];
 /** Files of all other syllables, by their place in Unicode. */
 const RARE_FILES = 10;
 const HANGUL = { from: 0xac00, to: 0xd7a3 };
@@ -55,11 +68,34 @@ const faces = [
 ];
 
 const texts = charactersOfTexts();
-for (const file of readdirSync(folder)) if (file.endsWith('.woff2')) rmSync(path.join(folder, file));
-const rules = await Promise.all(faces.map(rulesOf));
-const header =
-  '/* Made by scripts/make-fonts.mjs from pretendard and @fontsource/hahmlet (SIL Open Font License 1.1). */\n';
-writeFileSync(path.join(folder, 'fonts.css'), `${header}${rules.flat().join('\n')}\n`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(draft, { recursive: true });
+const [sans, ...serif] = await Promise.all(faces.map(rulesOf));
+writeSheet('sans', 'pretendard', sans);
+writeSheet('serif', '@fontsource/hahmlet', serif.flat());
+const version = versionOf(draft);
+renameSync(draft, path.join(folder, version));
+writeFileSync(
+  path.join(root, 'lib/font-rules.ts'),
+  `// Made by scripts/make-fonts.mjs.
+/** The style sheets with the rules of each family. Their address has the version of their font files, so they are immutable. */
+export const FONT_RULES = {
+  serif: '/fonts/${version}/serif.css',
+  sans: '/fonts/${version}/sans.css',
+} as const;
+`,
+);
+
+function writeSheet(name, source, rules) {
+  const header = `/* Made by scripts/make-fonts.mjs from ${source} (SIL Open Font License 1.1). */\n`;
+  writeFileSync(path.join(draft, `${name}.css`), `${header}${rules.join('\n')}\n`);
+}
+
+function versionOf(directory) {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(directory).sort()) hash.update(readFileSync(path.join(directory, file)));
+  return hash.digest('hex').slice(0, 10);
+}
 
 /** The texts of the screens and of the demo content, counted: the frequent characters and all the others. */
 function charactersOfTexts() {
@@ -78,10 +114,12 @@ function charactersOfTexts() {
   const ordered = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([point]) => point);
   const syllables = ordered.filter(isSyllable);
   const others = ordered.filter((point) => !isSyllable(point) && !signs.includes(point));
-  return {
-    frequent: [...signs, ...syllables.slice(0, FIRST)],
-    known: [...syllables.slice(FIRST), ...others],
-  };
+  const [first, second] = FREQUENT;
+  return [
+    [...signs, ...syllables.slice(0, first)],
+    syllables.slice(first, first + second),
+    [...syllables.slice(first + second), ...others],
+  ];
 }
 
 function textFiles(directory, pattern) {
@@ -99,20 +137,21 @@ async function rulesOf(face) {
   const signs = await signsBeside(face, has);
   const left = new Set(has);
   const take = (points) => points.filter((point) => left.delete(point));
-  const first = take(texts.frequent);
-  const second = take(texts.known);
+  const known = texts.map(take).reverse();
   const { order, size, files: count } = face.usual;
   const usual = take(order.filter((point) => isSyllable(point) && left.has(point)).slice(0, size * count));
   const rest = [...left].sort((a, b) => a - b);
 
   const files = face.isWhole
     ? [...scriptsOf(rest.filter((point) => !isSyllable(point))), ...blocksOf(rest.filter(isSyllable))]
-    : [{ points: rest, range: rangeOf(rest) }];
-  for (let at = 0; at < usual.length; at += size) {
-    const points = usual.slice(at, at + size);
-    files.push({ points, range: rangeOf(points) });
-  }
-  files.push({ points: second, range: rangeOf(second) }, { points: first, range: rangeOf(first) });
+    : [{ points: rest, range: rangeOf(rest, has) }];
+  const later = new Set([...usual, ...known.flat()]);
+  const add = (points) => {
+    for (const point of points) later.delete(point);
+    files.push({ points, range: rangeOf(points, later) });
+  };
+  for (let at = 0; at < usual.length; at += size) add(usual.slice(at, at + size));
+  for (const points of known) add(points);
 
   const own = await Promise.all(
     files.map(({ points, range }, index) =>
@@ -178,12 +217,18 @@ function textOf(points) {
   return points.map((point) => String.fromCodePoint(point)).join('');
 }
 
-/** `u+20-7e,u+ac00-ac01` */
-function rangeOf(points) {
+/**
+ * `u+20-7e,u+ac00-ac01`. A range may go on over characters of later rules, which win: that makes the list shorter.
+ * @param {Iterable<number>} later
+ */
+function rangeOf(points, later = []) {
+  const passable = new Set(later);
   const ranges = [];
   for (const point of [...points].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last !== undefined && last[1] === point - 1) last[1] = point;
+    let reached = last?.[1];
+    while (reached !== undefined && reached < point - 1 && passable.has(reached + 1)) reached += 1;
+    if (reached === point - 1) last[1] = point;
     else ranges.push([point, point]);
   }
   const hex = (point) => point.toString(16);
@@ -219,7 +264,7 @@ async function ownRule(face, { file, source, points, range = rangeOf(points) }) 
     targetFormat: 'woff2',
     ...(face.axes === undefined ? {} : { variationAxes: face.axes }),
   });
-  writeFileSync(path.join(folder, `${file}.woff2`), bytes);
+  writeFileSync(path.join(draft, `${file}.woff2`), bytes);
   console.log(`${file} ${points.length} characters, ${bytes.length} bytes`);
   return rule(face, `./${file}.woff2`, range);
 }
@@ -227,7 +272,8 @@ async function ownRule(face, { file, source, points, range = rangeOf(points) }) 
 /** The package's rule for another script, as it is. */
 function otherRule(face, script) {
   const { file, range } = slicesOf(face).find((slice) => slice.file.includes(`hahmlet-${script}-`));
-  return rule(face, `../../${file}`, range.toLowerCase().replace(/\s/g, ''));
+  copyFileSync(path.join(root, file), path.join(draft, path.basename(file)));
+  return rule(face, `./${path.basename(file)}`, range.toLowerCase().replace(/\s/g, ''));
 }
 
 function rule({ family, weight }, url, range) {

@@ -7,10 +7,14 @@ import { createDemoSocial } from './demo-social';
 import type { EmbeddedPlatform } from './embedded-platform';
 import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
+import { deriveSecret } from './secrets';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
 import { fetchListener } from './web/fetch-listener';
+import { createFontCutter } from './web/fonts/font-cutter';
+import { PageFonts } from './web/fonts/page-fonts';
+import { readBuiltTypeRules } from './web/fonts/type-rules';
 import { createHostServer } from './web/host-server';
 import type { HttpServer } from './web/http-server';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
@@ -59,12 +63,24 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const starting = deferred<RequestHandler>();
   const onError = (error: unknown, url: string) => log.error({ err: error, url }, 'page');
   const renders = new RenderLimit();
+  const nextDir = path.resolve(config.nextDistDir);
+  const cutter = isDevelopment ? null : createFontCutter();
+  const fonts =
+    cutter === null
+      ? null
+      : new PageFonts({
+          cutter,
+          readRules: () => readBuiltTypeRules(nextDir),
+          secret: deriveSecret(config.secrets.session, 'page fonts'),
+          onError,
+        });
   const pages = isDevelopment
     ? null
     : new PageCache({
         render: createPageRenderer({
           handler: starting.promise,
           renders,
+          fonts,
           siteUrl: config.siteUrl,
           timeoutMs: config.timeouts.renderMs,
           isDevelopment,
@@ -82,7 +98,13 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
 
   const http = createHostServer({
     pages,
-    staticFiles: isDevelopment ? null : createStaticFiles(path.resolve(config.nextDistDir)),
+    staticFiles: isDevelopment
+      ? null
+      : createStaticFiles([
+          { prefix: '/_next/static/', directory: path.join(nextDir, 'static') },
+          { prefix: '/fonts/', directory: path.resolve('public/fonts') },
+        ]),
+    fonts,
     platform: withHealth(
       embedded === null
         ? createPassage(config.platformApiUrl ?? '', config.timeouts.uploadMs)
@@ -113,6 +135,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     ...http,
     ready: app,
     close: async () => {
+      fonts?.close();
       await (await app).close();
     },
   };

@@ -58,6 +58,8 @@ export interface RenderContext {
   isUnavailable: boolean;
   /** The page's status where Next would say 200. */
   status: 404 | null;
+  /** Whether the host adds font files of the page's own (`server/web/fonts`). */
+  hasOwnFonts: boolean;
 }
 
 const PLATFORM = Symbol.for('gyeol.platform');
@@ -88,7 +90,7 @@ export function runRender<Value>(context: RenderContext, render: () => Value): V
 }
 
 export function createRenderContext(): RenderContext {
-  return { tags: new Set(), isUnavailable: false, status: null };
+  return { tags: new Set(), isUnavailable: false, status: null, hasOwnFonts: false };
 }
 
 /** The platform; null during a build, and while the platform starts. */

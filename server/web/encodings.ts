@@ -52,3 +52,9 @@ const TEXT = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml
 export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= 1024 && TEXT.test(contentType);
 }
+
+/** The value of `Vary` for a body that is compressed for some. @param vary the value without that */
+export function varyByEncoding(vary: string): string {
+  if (/accept-encoding/i.test(vary)) return vary;
+  return vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
+}

@@ -9,6 +9,8 @@ import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-poli
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import { setForwarded } from './forwarded';
 import { createHttpServer, type HttpServer } from './http-server';
+import type { PageFonts } from './fonts/page-fonts';
+import { isForGuest, sendGuestDocument } from './guest-document';
 import type { RequestHandler } from './next-app';
 import type { PageCache } from './page-cache';
 import type { RenderLimit } from './render-limit';
@@ -21,6 +23,7 @@ export interface HostServerOptions {
   /** Null in development, where pages are never stored. */
   pages: PageCache | null;
   staticFiles: StaticFiles | null;
+  fonts: PageFonts | null;
   /** Answers the requests that browsers send to the platform directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
   /** The demo mode's social providers. They belong to the site, also where the platform is elsewhere. */
@@ -53,7 +56,12 @@ export function createHostServer(options: HostServerOptions): HttpServer {
   const { siteUrl, addressSearchOrigin } = options;
   const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
   const parts = { ...options, addressSearch: createAddressSearch({ siteUrl, origin: addressSearchOrigin }) };
-  const rules: HostRules = { ...options, hasDemoSocial: options.demoSocial != null, addressSearchHost };
+  const rules: HostRules = {
+    ...options,
+    hasDemoSocial: options.demoSocial != null,
+    hasPageFonts: options.fonts !== null,
+    addressSearchHost,
+  };
   return createHttpServer(
     (request, response) => {
       const { method = '', url: target = '', headers } = request;
@@ -93,6 +101,8 @@ function answer(
     case 'static':
       if (options.staticFiles?.(request, response) === true) return;
       return void passToNext(request, response, passed, options);
+    case 'page fonts':
+      return options.fonts?.answer(request, response);
     case 'platform':
       response.setHeader('X-Content-Type-Options', 'nosniff');
       return options.platform(request, response);
@@ -118,10 +128,21 @@ function renderUnstored(
   const render = options.renders.unstored(visitor, async () => {
     // The visitor may have left while the request waited.
     if (response.destroyed) return;
-    const context = createRenderContext();
+    const fonts = isForGuest(request) ? options.fonts : null;
+    const context = { ...createRenderContext(), hasOwnFonts: fonts !== null };
     prepareDocument(request, response, passed.path, context, options);
     const head = untilHead(response);
-    await Promise.race([runRender(context, () => passToNext(request, response, passed, options)), head]);
+    const answered = runRender(context, () =>
+      fonts === null
+        ? passToNext(request, response, passed, options)
+        : withFailures(
+            sendGuestDocument(request, response, { next: options.next, fonts }),
+            response,
+            passed,
+            options,
+          ),
+    );
+    await Promise.race([answered, head]);
   });
   if (render === null) sendErrorDocument(response, 503, BUSY_SECONDS);
 }
@@ -134,15 +155,25 @@ function untilHead(response: ServerResponse): Promise<void> {
   });
 }
 
-async function passToNext(
+function passToNext(
   request: IncomingMessage,
   response: ServerResponse,
+  passed: Passed,
+  options: HostServerOptions,
+): Promise<void> {
+  const answered = options.next.then((handle) => handle(request, response));
+  return withFailures(answered, response, passed, options);
+}
+
+/** Answers where Next fails without an answer. */
+async function withFailures(
+  answered: Promise<void>,
+  response: ServerResponse,
   { owner, path }: Passed,
-  { next, onError }: HostServerOptions,
+  { onError }: HostServerOptions,
 ): Promise<void> {
   try {
-    const handle = await next;
-    await handle(request, response);
+    await answered;
   } catch (error) {
     onError(error, path);
     if (response.headersSent) response.destroy();

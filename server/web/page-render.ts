@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { inject, type Response as Answer } from 'light-my-request';
+import type { Response as Answer } from 'light-my-request';
 import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
+import { askNext } from './ask-next';
 import type { PageRequest } from './cacheable-routes';
 import {
   contentPolicy,
@@ -10,6 +11,7 @@ import {
   removeNonce,
   type ScriptRule,
 } from './content-policy';
+import type { PageFonts } from './fonts/page-fonts';
 import type { RequestHandler } from './next-app';
 import type { RenderResult } from './page-cache';
 import type { RenderLimit } from './render-limit';
@@ -18,6 +20,8 @@ export interface PageRendererOptions {
   /** Resolves when Next is ready. */
   handler: Promise<RequestHandler>;
   renders: RenderLimit;
+  /** Null where no font files can be cut. */
+  fonts: PageFonts | null;
   siteUrl: string;
   timeoutMs: number;
   isDevelopment: boolean;
@@ -50,28 +54,22 @@ export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: PageRequest) => Promise<RenderResult> {
   const site = new URL(options.siteUrl);
-  const { isDevelopment, formOrigins, addressSearchOrigin } = options;
+  const { isDevelopment, formOrigins, addressSearchOrigin, fonts } = options;
   const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins, addressSearchOrigin };
 
-  async function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
-    const handler = await options.handler;
+  function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const headers = {
       ...flight,
       host: site.host,
       'user-agent': 'gyeol-page-cache',
-      'accept-encoding': 'identity',
       'x-forwarded-proto': site.protocol.slice(0, -1),
       'content-security-policy': nonceHeader(nonce),
     };
-    return inject(
-      (request, response) =>
-        void handler(request, response).catch((error: unknown) => response.destroy(asError(error))),
-      { method: 'GET', url, headers },
-    );
+    return askNext(options.handler, { url, headers });
   }
 
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
-    const context = createRenderContext();
+    const context = { ...createRenderContext(), hasOwnFonts: fonts !== null };
     const nonce = randomBytes(16).toString('hex');
     const answer = await withinTime(
       options.timeoutMs,
@@ -89,7 +87,7 @@ export function createPageRenderer(
       const { html, hashes } = removeNonce(body.toString('utf8'), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
-      body = Buffer.from(html);
+      body = Buffer.from(fonts === null ? html : await fonts.addTo(html));
       headers.push(['Content-Security-Policy', contentPolicy(rule, setting)]);
     }
     headers.push(
@@ -112,8 +110,4 @@ export function createPageRenderer(
       return { kind: 'failure', reason: 'error', page: null };
     }
   };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -7,6 +7,7 @@ const RULES: HostRules = {
   addressSearchHost: 'address.test',
   maxBodyBytes: 1000,
   isDevelopment: false,
+  hasPageFonts: true,
   hasDemoVerifier: true,
   hasDemoSocial: true,
 };

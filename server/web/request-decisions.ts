@@ -1,5 +1,6 @@
 import { TOKEN_FAILURE_MESSAGES } from '@/lib/contracts/alert';
 import * as articlePaths from '@/lib/paths/article';
+import { PAGE_FONTS_PREFIX } from '@/lib/page-fonts';
 import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
 import { brandImage } from '@/lib/site';
@@ -23,6 +24,8 @@ export interface HostRules {
   addressSearchHost: string | null;
   maxBodyBytes: number;
   isDevelopment: boolean;
+  /** Whether stored pages have font files of their own. */
+  hasPageFonts: boolean;
   /** Whether there are the demo mode's services. */
   hasDemoVerifier: boolean;
   hasDemoSocial: boolean;
@@ -30,8 +33,10 @@ export interface HostRules {
 
 /** The part of the host that answers a request. */
 export type Owner =
-  /** Next's own files. */
+  /** Next's own files, and the font files of all pages. */
   | 'static'
+  /** The font files of stored pages. */
+  | 'page fonts'
   /** The document of the address search, and everything on its own host. */
   | 'address search'
   /** Files and health, which the platform answers without the backend-for-frontend. */
@@ -64,7 +69,7 @@ const SHARED_SPECIAL = /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3
 /** A login by address with an empty token. Next doesn't see an empty key, so the host answers it. */
 const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
 const NO_TOKEN = sitePaths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
-const STATIC_PATHS = /^\/_next\/static\//;
+const STATIC_PATHS = /^\/(_next\/static|fonts)\//;
 /** The only page that may be posted to: the landing page of a verification. */
 const POSTED_PATH = authPaths.verifyResult();
 
@@ -92,11 +97,11 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (bodyBytes > rules.maxBodyBytes) return refuse(413);
 
   const owner = isSearchHost ? 'address search' : ownerOf(path, isCall, rules);
-  const isReadOnly = owner === 'page' || owner === 'static';
+  const isReadOnly = owner === 'page' || owner === 'static' || owner === 'page fonts';
   if (!isReadOnly || rules.isDevelopment) return { kind: 'pass', owner, path };
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
-  if (owner === 'static') return { kind: 'pass', owner, path };
+  if (owner !== 'page') return { kind: 'pass', owner, path };
   if (path === '/favicon.ico') return { kind: 'redirect', to: brandImage('icon-192.png') };
   const search = target.slice(path.length);
   if (EMPTY_TOKEN.test(search)) return { kind: 'redirect', to: NO_TOKEN };
@@ -111,6 +116,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
   if (isCall) return 'call';
   if (path === authPaths.addressSearch()) return 'address search';
+  if (rules.hasPageFonts && path.startsWith(PAGE_FONTS_PREFIX)) return 'page fonts';
   if (STATIC_PATHS.test(path)) return 'static';
   if (PLATFORM_PATHS.test(path)) return 'platform';
   if (rules.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path)) return 'platform';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings, compress, isCompressible, type Encoding } from './encodings';
+import { acceptedEncodings, compress, isCompressible, varyByEncoding, type Encoding } from './encodings';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -109,7 +109,7 @@ export class StoredPage {
     const shared = [
       ['Cache-Control', this.cacheControl],
       ['ETag', etag],
-      ['Vary', withAcceptEncoding(vary)],
+      ['Vary', varyByEncoding(vary)],
     ].flat();
     const head = [
       ...this.page.headers.filter(([name]) => name.toLowerCase() !== 'vary').flat(),
@@ -135,9 +135,4 @@ function headWith(head: readonly string[], state: CacheState): string[] {
 function matches(wanted: string, etag: string): boolean {
   if (wanted === etag || wanted === '*') return true;
   return wanted.length < 1024 && wanted.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
-
-function withAcceptEncoding(vary: string): string {
-  if (/accept-encoding/i.test(vary)) return vary;
-  return vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
 }

@@ -7,6 +7,7 @@ import {
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { findRenderContext } from '@/server/bff/host-bridge';
 import { sendErrorDocument } from '@/server/web/error-answers';
+import type { PageFonts } from '@/server/web/fonts/page-fonts';
 import { createHostServer } from '@/server/web/host-server';
 import type { RequestHandler } from '@/server/web/next-app';
 import { PageCache } from '@/server/web/page-cache';
@@ -52,6 +53,8 @@ export interface TestHost {
 interface HostTestOptions {
   maxBytes?: number;
   renderTimeoutMs?: number;
+  /** Left out: pages have no font files of their own. */
+  fonts?: PageFonts;
   hasDemoVerifier?: boolean;
   /** Left out: `http://address.test`. */
   addressSearchOrigin?: string | null;
@@ -99,6 +102,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     render: createPageRenderer({
       handler: Promise.resolve(handler),
       renders,
+      fonts: options.fonts ?? null,
       siteUrl: 'http://gyeol.test',
       timeoutMs: options.renderTimeoutMs ?? 60_000,
       isDevelopment: false,
@@ -115,6 +119,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
   const http = createHostServer({
     pages: cache,
     staticFiles: null,
+    fonts: options.fonts ?? null,
     platform: options.platform ?? ((_request, response) => response.end('platform')),
     next: Promise.resolve(handler),
     renders,

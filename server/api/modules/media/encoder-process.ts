@@ -1,4 +1,4 @@
-import os from 'node:os';
+import { answerWork } from '@/server/work-program';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
 import { drawSeal, type Seal } from './seal';
@@ -12,29 +12,8 @@ export type EncodeWork =
   | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
   | { kind: 'share'; master: Uint8Array; card: ShareCard }
   | { kind: 'seal'; seal: Seal };
-export type EncodeRequest = { id: number } & EncodeWork;
-export type EncodeResponse = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-const BEHIND_EVERYTHING_ELSE = 10;
-
-try {
-  os.setPriority(BEHIND_EVERYTHING_ELSE);
-} catch {
-  // Some systems don't allow it. Then the process competes with the server.
-}
-
-process.on('message', (request: EncodeRequest) => {
-  const { id } = request;
-  workOn(request).then(
-    (bytes) => say({ id, bytes }),
-    (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
-  );
-});
-process.on('disconnect', () => process.exit(0));
-// Ctrl+C reaches this process too, but its parent decides when it ends.
-process.on('SIGINT', () => undefined);
-
-function workOn(work: EncodeWork): Promise<Uint8Array> {
+answerWork((work: EncodeWork) => {
   switch (work.kind) {
     case 'variant':
       return encodeVariant(work.master, work.width, work.format);
@@ -43,8 +22,4 @@ function workOn(work: EncodeWork): Promise<Uint8Array> {
     case 'seal':
       return drawSeal(work.seal);
   }
-}
-
-function say(response: EncodeResponse): void {
-  process.send?.(response);
-}
+});

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { answerWork } from '@/server/work-program';
+import type { Face } from './faces';
+import type { CutWork } from './font-cutter';
+
+/** The process that cuts font files. It is separate because a cut takes some hundredths of a second, and some ten megabytes. */
+const sources = new Map<Face, Promise<Buffer>>();
+/** The features that browsers use by themselves, figures of one width (app/globals.css) and vertical writing. */
+const FEATURES = 'ccmp locl rlig liga clig calt rclt kern mark mkmk tnum vert vrt2'.split(' ');
+
+answerWork(async ({ face, characters }: CutWork) =>
+  subsetFont(await source(face), characters, { targetFormat: 'woff2', keepFeatures: FEATURES }),
+);
+
+/** The whole face, which the build has made (`scripts/support/font-sources.mjs`). */
+function source(face: Face): Promise<Buffer> {
+  const known = sources.get(face);
+  if (known !== undefined) return known;
+  const read = readFile(new URL(`../fonts/${face}.ttf`, import.meta.url));
+  sources.set(face, read);
+  return read;
+}

@@ -1,0 +1,33 @@
+import { expectOwnFontsAlone, FIRST_PAGES } from './support/font-files';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+for (const address of FIRST_PAGES) {
+  test(`${address} is drawn by its own font files alone`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/);
+    await expectOwnFontsAlone(page, address, ['serif-300', 'serif-400', 'sans']);
+  });
+}
+
+test('a page without a script is drawn by its own font files', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const files: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/fonts/page/')) files.push(response.status());
+  });
+  await page.goto('/artist/artist01', { waitUntil: 'load' });
+  expect(files.sort()).toEqual([200, 200, 200]);
+  await context.close();
+});
+
+test('a member’s own document takes the files of all pages', async ({ context, page }) => {
+  await logIn(context, 'user01', 'USER');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/search?query=달', { waitUntil: 'load' });
+  await expect
+    .poll(() => asked.filter((path) => /^\/fonts\/.*\.woff2$/.test(path)).length)
+    .toBeGreaterThan(0);
+  expect(asked.filter((path) => path.startsWith('/fonts/page/'))).toEqual([]);
+});
