@@ -73,3 +73,20 @@ test('who may be logged in is shown no guest’s links, and nothing moves when t
   await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
   expect(Math.abs(((await search.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(4);
 });
+
+test('a member whose session call fails is shown no guest’s links, and is known as soon as it works', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await logIn(context, 'member01', 'MEMBER');
+  let failures = 0;
+  await page.route('**/session', (route) => (failures++ < 2 ? route.abort() : route.fallback()));
+  await page.goto('/info/service');
+  const header = page.getByRole('banner');
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await expect(header.getByRole('button', { name: '로그인' })).toBeHidden();
+  await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  expect(failures).toBeGreaterThan(2);
+});
