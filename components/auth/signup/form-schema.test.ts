@@ -14,6 +14,7 @@ const IDENTITY: VerifiedIdentity = {
   phoneNum: '01012345678',
   di: 'd',
   accountId: null,
+  hasPassword: false,
   snsType: null,
 };
 const MEMBER = { type: 'MEMBER', isSocial: false } as const;

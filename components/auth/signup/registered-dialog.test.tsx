@@ -13,6 +13,7 @@ const identity: VerifiedIdentity = {
   phoneNum: '01012345678',
   di: 'd',
   accountId: 'haru94',
+  hasPassword: true,
   snsType: null,
 };
 const social: SocialNewcomer = {
@@ -43,9 +44,15 @@ describe('whoever has an account already', () => {
   });
 
   it('can’t link an account that has a social login', () => {
-    show({ snsType: 'naver' }, social);
+    show({ hasPassword: false, snsType: 'naver' }, social);
     expect(screen.getByRole('dialog').textContent).toContain('네이버 계정');
     expect(screen.getByRole('dialog').textContent).not.toContain('haru94');
+    expect(link()).toBeNull();
+  });
+
+  it('reads its ID and its provider where it has a password too', () => {
+    show({ snsType: 'naver' }, social);
+    expect(screen.getByRole('dialog').textContent).toMatch(/haru94.*네이버 계정도 연동되어 있습니다/);
     expect(link()).toBeNull();
   });
 
