@@ -71,7 +71,7 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main button[type=button]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('button[type=button]').filter({ visible: true })).toHaveCount(0);
   }
 });
 
@@ -110,10 +110,13 @@ test('an address that no page has says so', async ({ page, consoleGuard }) => {
     // Too long for the page cache.
     `/artist/nobody-here?artwork=${'a'.repeat(1100)}`,
     '/artist?page=-1',
+    '/artist?page=99',
+    '/article/news?page=99&utm=x',
     articlePaths.page('NEWS', '00000000-0000-4000-8000-000000000000'),
   ]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '찾을 수 없는 페이지' })).toBeVisible();
+    await expect(page).toHaveTitle(/^찾을 수 없는 페이지/);
     await expect(page.getByRole('main').getByRole('link', { name: '홈으로' })).toBeVisible();
   }
 });
