@@ -1,6 +1,7 @@
 import { demo } from './support/demo';
 import { logIn } from './support/login';
 import { expectNoHorizontalOverflow } from './support/page-health';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the header of an artist, which is the widest, has room', async ({ page, context }) => {
@@ -29,10 +30,7 @@ test('what a press did is over when the visitor comes back', async ({ page }) =>
 test('the number of the page that is shown leads nowhere', async ({ page }) => {
   await page.goto('/artist');
   const list = page.getByRole('list', { name: '작가 목록' });
-  await page
-    .getByRole('navigation', { name: '쪽 번호' })
-    .getByRole('link', { name: /^1\s?쪽/ })
-    .click();
+  await turnTo(page, 1);
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await expect(list.locator('strong')).toHaveCount(24);
 });

@@ -2,6 +2,7 @@ import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -19,10 +20,7 @@ test('the artist list is complete and turns its pages without a script', async (
   const cards = page.getByRole('list', { name: '작가 목록' }).locator('a[href^="/artist/"]');
   const first = await cards.first().getAttribute('href');
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
-  await page
-    .getByRole('navigation', { name: /쪽/ })
-    .getByRole('link', { name: /^2\s?쪽/ })
-    .click();
+  await turnTo(page, 2);
   await expect(page).toHaveURL(/page=1/);
   expect(await cards.first().getAttribute('href')).not.toBe(first);
 });
