@@ -1,33 +1,23 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { useDirectory } from '@/tests/support/directory';
 import { loadSecrets } from './secrets';
 import { StartError } from './start-error';
 
 const NONE = { session: undefined, token: undefined, storage: undefined, identity: undefined };
 const long = (letter: string) => letter.repeat(43);
-let directory: string;
+const directory = useDirectory();
 let file: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-secrets-'));
-  file = path.join(directory, 'secrets.json');
+  file = path.join(directory.path, 'secrets.json');
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const load = () => loadSecrets(NONE, directory).secrets;
+const load = () => loadSecrets(NONE, directory.path).secrets;
 
 test('are made once, saved whole, and the same at the next start', () => {
   const made = load();
-  expect(readdirSync(directory)).toEqual(['secrets.json']);
+  expect(readdirSync(directory.path)).toEqual(['secrets.json']);
   expect(load()).toEqual(made);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made);
 });
@@ -71,7 +61,7 @@ test('secrets that can’t be saved are not used', () => {
 });
 
 test('a data folder that is a file has a sentence of its own', () => {
-  rmSync(directory, { recursive: true });
-  writeFileSync(directory, '');
-  expect(load).toThrow(`The data folder ${directory} is a file`);
+  rmSync(directory.path, { recursive: true });
+  writeFileSync(directory.path, '');
+  expect(load).toThrow(`The data folder ${directory.path} is a file`);
 });

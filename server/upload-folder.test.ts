@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDirectory } from '@/tests/support/directory';
 import { openUploadFolder } from './upload-folder';
 
-const parent = path.join(mkdtempSync(path.join(os.tmpdir(), 'gyeol-uploads-')), 'uploads');
-afterAll(() => rmSync(path.dirname(parent), { recursive: true, force: true }));
+const parent = path.join(makeDirectory(), 'uploads');
 
 /** Leaves a form in the folder that nobody discards. */
 function leaveForm(folder: string): void {

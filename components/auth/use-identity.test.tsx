@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import * as authMessages from '@/lib/messages/auth';
 import * as identityLimits from '@/lib/limits/identity';
+import { refusal, success, installFakeFetch, type FakeAnswer } from '@/tests/support/fake-fetch';
 import { useIdentity } from './use-identity';
 
 const FORM = {
@@ -31,22 +32,12 @@ class Channel {
   }
 }
 
-interface Call {
-  path: string;
-  body: Record<string, unknown>;
-}
-
 let popup: { name: string; closed: boolean; close: () => void };
 let opened: { url: string; name: string; features: string }[];
-let calls: Call[];
-let answers: Record<string, { status: number; body: unknown }>;
+let answers: Record<string, FakeAnswer>;
 let posted: { action: string; target: string; fields: Record<string, string> } | null;
 
-const success = (data: unknown) => ({ status: 200, body: { code: 'SUCCESS', message: null, data } });
-const failure = (status: number, code: string, message: string) => ({
-  status,
-  body: { code, message, errors: [] },
-});
+const api = installFakeFetch(({ path }) => answers[path] ?? refusal(500, 'INTERNAL', 'unexpected call'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,7 +50,6 @@ beforeEach(() => {
     },
   };
   opened = [];
-  calls = [];
   posted = null;
   answers = { '/v1/auth/identity': success(FORM) };
   Object.assign(window, {
@@ -70,11 +60,6 @@ beforeEach(() => {
     },
     BroadcastChannel: Channel,
   });
-  globalThis.fetch = (async (path: string, init: { body: string }) => {
-    calls.push({ path, body: JSON.parse(init.body) as Record<string, unknown> });
-    const { status, body } = answers[path] ?? failure(500, 'INTERNAL', 'unexpected call');
-    return { ok: status < 300, status, headers: new Headers(), json: async () => body };
-  }) as unknown as typeof fetch;
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     posted = {
       action: this.action,
@@ -95,10 +80,11 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await wait(0);
 }
 
+const returnUrl = () => (api.calls[0]?.body as { returnUrl: string }).returnUrl;
+
 /** What the landing page does. */
 function land(data: unknown): void {
-  const returnUrl = String(calls[0]?.body['returnUrl']);
-  const name = new URLSearchParams(returnUrl.split('?')[1]).get('channel');
+  const name = new URLSearchParams(returnUrl().split('?')[1]).get('channel');
   new Channel(`gyeol-identity-${name}`).postMessage(data);
 }
 
@@ -120,10 +106,10 @@ describe('useIdentity', () => {
     expect(opened[0]?.features).toContain(
       `width=${identityLimits.popupWidth},height=${identityLimits.popupHeight}`,
     );
-    expect(calls).toEqual([]);
+    expect(api.calls).toEqual([]);
     await settle();
-    expect(calls[0]?.path).toBe('/v1/auth/identity');
-    expect(calls[0]?.body['returnUrl']).toMatch(/^\/auth\/verifyResult\?channel=[\da-f]{24}$/);
+    expect(api.calls[0]?.path).toBe('/v1/auth/identity');
+    expect(returnUrl()).toMatch(/^\/auth\/verifyResult\?channel=[\da-f]{24}$/);
     expect(posted).toEqual({
       action: FORM.actionUrl,
       target: popup.name,
@@ -148,7 +134,8 @@ describe('useIdentity', () => {
     land(ANSWER);
     await settle();
     await expect(outcome()).resolves.toEqual({ name: '김하루' });
-    expect(calls[1]).toEqual({
+    expect(api.calls[1]).toEqual({
+      method: 'POST',
       path: '/v1/auth/identity/result',
       body: { uniqueVal: 'unique', ...ANSWER },
     });
@@ -170,11 +157,11 @@ describe('useIdentity', () => {
     answers[path] = success(data);
     const { outcome } = start(purpose);
     await settle();
-    expect(calls[0]?.body['returnUrl']).toContain(`type=${purpose.type}`);
+    expect(returnUrl()).toContain(`type=${purpose.type}`);
     land(ANSWER);
     await settle();
     await expect(outcome()).resolves.toEqual(data);
-    expect(calls[1]?.body).toEqual({ uniqueVal: 'unique', ...ANSWER, ...sent });
+    expect(api.calls[1]?.body).toEqual({ uniqueVal: 'unique', ...ANSWER, ...sent });
   });
 
   it('is over when the person closes the popup', async () => {
@@ -204,11 +191,11 @@ describe('useIdentity', () => {
     expect(currentAlert()?.title).toBe(authMessages.popupBlocked);
     answerAlert(true);
     await expect(outcome()).resolves.toBeNull();
-    expect(calls).toEqual([]);
+    expect(api.calls).toEqual([]);
   });
 
   it('closes silently when the result fails', async () => {
-    answers['/v1/auth/identity/result'] = failure(400, 'IDENTITY_FAILED', authMessages.identityFailed);
+    answers['/v1/auth/identity/result'] = refusal(400, 'IDENTITY_FAILED', authMessages.identityFailed);
     const { outcome } = start();
     await settle();
     land(ANSWER);
@@ -219,7 +206,7 @@ describe('useIdentity', () => {
   });
 
   it('says to who verified that there is no such account', async () => {
-    answers['/v1/auth/identity/result/id'] = failure(404, 'ACCOUNT_NOT_FOUND', authMessages.accountNotFound);
+    answers['/v1/auth/identity/result/id'] = refusal(404, 'ACCOUNT_NOT_FOUND', authMessages.accountNotFound);
     const { outcome } = start({ type: 'id' });
     await settle();
     land(ANSWER);
@@ -229,7 +216,7 @@ describe('useIdentity', () => {
   });
 
   it('says why it could not begin, and closes the popup', async () => {
-    answers['/v1/auth/identity'] = failure(503, 'UNAVAILABLE', authMessages.identityUnavailable);
+    answers['/v1/auth/identity'] = refusal(503, 'UNAVAILABLE', authMessages.identityUnavailable);
     const { outcome } = start();
     await settle();
     await expect(outcome()).resolves.toBeNull();
@@ -242,7 +229,7 @@ describe('useIdentity', () => {
     popup.closed = true;
     await settle();
     await expect(outcome()).resolves.toBeNull();
-    expect(calls).toHaveLength(1);
+    expect(api.calls).toHaveLength(1);
     expect(posted).toBeNull();
     expect(Channel.open).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);

@@ -2,27 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast-store';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import * as likeMessages from '@/lib/messages/like';
+import { refusal, success, installFakeFetch } from '@/tests/support/fake-fetch';
 import { pageLikes } from './page-likes';
 import { pressLike } from './press-like';
 import { useUnlikeUndo } from './use-unlike-undo';
 
-const originalFetch = globalThis.fetch;
-let status = 200;
+const api = installFakeFetch(({ method }) => success({ isLike: method === 'POST', likeCount: 1 }));
 
 beforeEach(() => {
-  status = 200;
   document.cookie = 'gyeol_user=1';
-  globalThis.fetch = (async (_path: string, { method }: RequestInit) => ({
-    ok: status === 200,
-    status,
-    headers: new Headers(),
-    json: async () => ({ code: 'SUCCESS', data: { isLike: method === 'POST', likeCount: 1 } }),
-  })) as unknown as typeof fetch;
   pageLikes.startOver();
   for (const uuid of ['a', 'b']) pageLikes.know(uuid);
-});
-afterEach(() => {
-  globalThis.fetch = originalFetch;
 });
 
 const press = (uuid: string) => act(() => pressLike(pageLikes, { type: 'ARTIST', uuid }));
@@ -40,7 +30,7 @@ test('what is liked again by its heart takes its own offer along, and no otherâ€
 
 test('what could not be taken back has nothing to undo', async () => {
   renderHook(() => useUnlikeUndo());
-  status = 503;
+  api.answer = () => refusal(503, 'UNAVAILABLE');
   await press('a');
   expect(pageLikes.get('a').isLiked).toBe(true);
   expect(toastStore.get()).toMatchObject({ text: likeMessages.failed, action: null });

@@ -4,33 +4,16 @@ import type { RoleType } from '@/lib/contracts/account';
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as networkMessages from '@/lib/messages/network';
+import { offline, refusal, success, installFakeFetch } from '@/tests/support/fake-fetch';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
-interface Answer {
-  status: number;
-  body: object;
-}
-
 describe('withdrawal', () => {
-  const originalFetch = globalThis.fetch;
-  let sent: unknown[];
-  let answers: (Answer | 'offline')[];
+  const api = installFakeFetch(offline);
+  const sent = () => api.calls.map(({ method, path, body }) => [method, path, body]);
   let isClosed: boolean;
 
   beforeEach(() => {
-    sent = [];
-    answers = [];
     isClosed = false;
-    globalThis.fetch = (async (path: string, init: { method: string; body: string }) => {
-      sent.push([init.method, path, JSON.parse(init.body)]);
-      const answer = answers.shift() ?? 'offline';
-      if (answer === 'offline') throw new TypeError('offline');
-      const { status, body } = answer;
-      return { ok: status === 200, status, headers: new Headers(), json: async () => body };
-    }) as unknown as typeof fetch;
-  });
-  afterEach(() => {
-    globalThis.fetch = originalFetch;
   });
 
   const show = (roleType: RoleType) =>
@@ -55,20 +38,20 @@ describe('withdrawal', () => {
     expect(dialog.textContent).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일까지는 다시 로그인/);
     expect(document.activeElement?.textContent).toContain('다음과 같이');
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
 
     // Back and forth loses nothing, and a press twice is one.
     await press('이전');
     expect(reason().value).toBe('자주 쓰지 않아요');
     await press('다음');
-    answers = [{ status: 200, body: { code: 'SUCCESS', message: null, data: { revocableUntil: 'x' } } }];
+    api.answer = () => success({ revocableUntil: 'x' });
     const button = screen.getByRole('button', { name: '탈퇴' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
     const body = { withdrawReason: '자주 쓰지 않아요', hidesPages: false };
-    expect(sent).toEqual([['PUT', '/v1/users/withdraw', body]]);
+    expect(sent()).toEqual([['PUT', '/v1/users/withdraw', body]]);
     expect(currentAlert()?.title).toBe(myMessages.withdrawn);
     expect(isClosed).toBe(false);
   });
@@ -84,7 +67,7 @@ describe('withdrawal', () => {
     await choose('아니요');
     await press('다음');
     await press('탈퇴');
-    expect(sent).toEqual([['PUT', '/v1/users/withdraw', { withdrawReason: null, hidesPages: false }]]);
+    expect(sent()).toEqual([['PUT', '/v1/users/withdraw', { withdrawReason: null, hidesPages: false }]]);
   });
 
   it('keeps everything where it fails, and says why', async () => {
@@ -102,9 +85,9 @@ describe('withdrawal', () => {
 
     // A reason that the server doesn't take leads back to it.
     const errors = [{ field: 'withdrawReason', message: myMessages.withdrawReasonTooLong }];
-    answers = [{ status: 422, body: { code: 'UNPROCESSABLE', message: 'x', errors } }];
+    api.answer = () => refusal(422, 'UNPROCESSABLE', 'x', errors);
     await press('탈퇴');
-    expect(sent.at(-1)).toEqual([
+    expect(sent().at(-1)).toEqual([
       'PUT',
       '/v1/users/withdraw',
       { withdrawReason: '쉬고 싶어요', hidesPages: true },
@@ -114,7 +97,7 @@ describe('withdrawal', () => {
   });
 
   it('says by an alert that the session has ended', async () => {
-    answers = [{ status: 401, body: { code: 'UNAUTHORIZED', message: '인증이 필요합니다' } }];
+    api.answer = () => refusal(401, 'UNAUTHORIZED', '인증이 필요합니다');
     show('MEMBER');
     await press('다음');
     await press('탈퇴');
@@ -132,7 +115,7 @@ describe('withdrawal', () => {
     expect(text?.includes(myMessages.withdrawApplication)).toBe(isWaiting);
     await press('취소');
     expect(isClosed).toBe(true);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   afterEach(async () => {

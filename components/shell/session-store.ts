@@ -6,6 +6,9 @@ export type SessionUser = Session['user'];
 /** `undefined` while it isn't known yet, `null` for a guest. */
 export type SessionState = SessionUser | undefined;
 
+/** How many milliseconds pass before the server is asked again. Every further failure doubles them, up to the last. */
+const RETRY_MS = { first: 1000, last: 60_000 };
+
 interface SessionCalls {
   /** Whether the readable marker cookie says that somebody is logged in. */
   hasMarker: () => boolean;
@@ -14,21 +17,28 @@ interface SessionCalls {
 
 /**
  * The session's user. The server is asked once a tab, and only where the marker says that somebody is logged
- * in. It is no query of React Query: the header is on every page, and most pages don't need that library.
+ * in. A call that fails is repeated, and until an answer comes the user is unknown. It is no query of React Query:
+ * the header is on every page, and most pages don't need that library.
  */
 export function createSessionStore(calls: SessionCalls) {
   const { get, set, subscribe } = createStore<SessionState>(undefined);
   let isAsked = false;
+  let retryMs = RETRY_MS.first;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async () => {
     isAsked = true;
+    clearTimeout(retry);
     if (!calls.hasMarker()) return set(null);
     try {
       set((await calls.load()).user);
+      retryMs = RETRY_MS.first;
     } catch {
-      // The visitor is unknown: the page stays as it is for everybody.
-      if (get() === undefined) set(null);
-      isAsked = false;
+      // The marker says that somebody may be logged in, so this may be no guest.
+      if (get() === null) set(undefined);
+      clearTimeout(retry);
+      retry = setTimeout(() => void ask(), retryMs);
+      retryMs = Math.min(2 * retryMs, RETRY_MS.last);
     }
   };
 

@@ -8,8 +8,11 @@ import { useStore } from '@/lib/browser/store';
 import type { RoleType, Session } from '@/lib/contracts/account';
 import { createSessionStore, type SessionState } from './session-store';
 
-/** Of the backend-for-frontend alone: the API has no sessions. */
-const loadSession = async () => (await fetchData('/session')) as Session;
+/** Asks the backend-for-frontend: the API has no sessions. The mark hides what is for guests until the answer. */
+async function loadSession(): Promise<Session> {
+  document.documentElement.dataset.member = '';
+  return (await fetchData('/session')) as Session;
+}
 const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
 

@@ -25,10 +25,10 @@ export function UserLinks({ user, hasNews }: UserLinksProps) {
   if (user === null || user === undefined) {
     return (
       <div className={clsx(styles.links, user === undefined && styles.unsure)}>
-        <button type="button" className={styles.text} onClick={openLogin}>
+        <button type="button" className={clsx('needs-script', styles.text)} onClick={openLogin}>
           로그인
         </button>
-        <span className={styles.bar} aria-hidden="true" />
+        <span className={clsx('needs-script', styles.bar)} aria-hidden="true" />
         {/* A plain anchor: signup starts in a new document. */}
         <a className={styles.text} href={authPaths.signup()}>
           회원가입

@@ -68,8 +68,8 @@ export function currentAlert(): AlertRequest | null {
 }
 
 /**
- * Answers the one that is shown and moves on.
- * @param request the one that is meant: nothing happens when it was answered already
+ * Answers the request that is shown, and shows the next one.
+ * @param request what the visitor answered; nothing happens where it is no longer shown
  */
 export function answerAlert(isConfirmed: boolean, request = currentAlert()): void {
   const [first, ...rest] = alertStore.get();

@@ -16,7 +16,7 @@ interface CarouselControlsProps {
   onStep: (direction: 1 | -1) => void;
   /** The line that shows how far along it is; left out where there is none. */
   track?: Ref<HTMLSpanElement>;
-  /** Part of the whole that is in sight before it was measured, 0–1. */
+  /** The visible share of the row, 0–1, that the progress line assumes before it is measured. */
   inSight?: number;
   className?: string;
 }

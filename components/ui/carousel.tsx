@@ -17,7 +17,7 @@ interface CarouselProps {
   children: ReactNode;
   listClassName: string | undefined;
   viewportClassName?: string;
-  /** How many slides are in sight before a script has measured, for the line that shows it. */
+  /** The number of visible slides that the progress line assumes before a script has measured. */
   expectedInSight?: number;
 }
 

@@ -11,7 +11,7 @@ interface MattedImageProps extends Omit<ComponentProps<typeof ArtImage>, 'fit' |
   className?: string;
 }
 
-/** How far a picture's ratio may be from its frame's and still fill it: a hair's breadth of it is lost. */
+/** The largest difference of ratios at which a picture still fills its frame. A sliver of it is cropped then. */
 const TOLERANCE = 0.03;
 
 /** Whether a picture fills a frame of this ratio, or hangs on its mat. */

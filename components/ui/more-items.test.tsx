@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MoreItems } from './more-items';
 
-/** What watches an element now, and how. */
+/** The observers that watch an element now, with their options. */
 interface Watch {
   isOfPlaces: boolean;
   options: IntersectionObserverInit;

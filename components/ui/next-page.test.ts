@@ -33,7 +33,7 @@ describe('nextPage', () => {
   it('goes over a page again that others have moved up into', () => {
     const kept = (uuid: string) => uuid !== 'b';
     expect(nextPage([pageOf('abcdefghij', 0)], kept)).toBe(0);
-    // From there on nothing is missed: the list is now acdefghij.
+    // The list is now acdefghij, and no item of it is skipped.
     const pages = [pageOf('abcdefghij', 0), pageOf('acdefghij', 0)];
     expect(nextPage(pages, kept)).toBe(1);
     expect(nextPage([...pages, pageOf('acdefghij', 1)], kept)).toBe(2);

@@ -26,9 +26,9 @@ interface PagedListProps<Item> {
   navigation: ListNavigation;
   /** The visitor's own list: its total stands above it, and none of its pages is prefetched. */
   isPersonal?: boolean;
-  /** Hides the failure of the pages: the visitor is being led elsewhere. */
+  /** Hides a failed page's error, because the visitor is being redirected. */
   isQuiet?: boolean;
-  /** A list of so many placeholders. */
+  /** Renders a list of `count` placeholders. */
   placesOf: (count: number) => ReactNode;
   /** Stands in for an empty list. */
   empty: ReactNode;

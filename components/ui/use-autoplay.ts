@@ -7,10 +7,10 @@ interface AutoplayOptions {
   /** The carousel's element. Autoplay rests while it is out of sight. */
   root: RefObject<HTMLElement | null>;
   delayMs: number;
-  /** Where it stands: a change, also by hand, starts the wait anew. */
+  /** The carousel's position. Every change of it, also by hand, restarts the wait. */
   position: number;
   advance: () => void;
-  /** Whether there is nothing to turn. */
+  /** Whether there are too few slides to turn. */
   isDisabled: boolean;
 }
 

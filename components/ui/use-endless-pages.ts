@@ -11,7 +11,7 @@ interface EndlessPagesOptions<Item> {
   /** The number of the page that the list begins with, from 0. */
   from: number;
   load: (page: number, signal: AbortSignal) => Promise<Page<Item>>;
-  /** Where the browser loads the first page: whether it may by now. */
+  /** Whether the browser may load the first page now. It counts only where `first` is null. */
   isEnabled?: boolean;
   /** For a list that the visitor takes items out of: whether an item is still in the server's list. */
   isKept?: (uuid: string) => boolean;
@@ -20,7 +20,7 @@ interface EndlessPagesOptions<Item> {
 /** The pages of a list, as far as they are loaded. */
 export interface EndlessPages<Item> {
   items: Item[];
-  /** Of the whole list; null before anything is known. */
+  /** The number of items in the whole list; null before the first answer. */
   total: number | null;
   totalPages: number;
   /** How many items the next page brings. */
@@ -44,7 +44,7 @@ export function useEndlessPages<Item extends { uuid: string }>({
   isKept,
 }: EndlessPagesOptions<Item>): EndlessPages<Item> {
   const query = useInfiniteQuery({
-    // Another first page is another list, whatever was added to the one before.
+    // A different first page means a different list. Pages that were added to the old one don't belong to it.
     queryKey: [...key, from, first && [first.totalElements, ...first.content.map(({ uuid }) => uuid)]],
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: from,
@@ -62,7 +62,7 @@ export function useEndlessPages<Item extends { uuid: string }>({
 
   const fetchMore = async () => {
     const { data, hasNextPage, isError } = await query.fetchNextPage();
-    // A page that was loaded again brings only the few items that have moved up: the reader came for more.
+    // A page loaded a second time adds only the few items that moved up. The reader wanted a full page, so load on.
     const added = uniqueItems(data?.pages ?? []).length - items.length;
     if (hasNextPage && !isError && added < (last?.pageable.pageSize ?? 0) / 2) await query.fetchNextPage();
   };

@@ -13,7 +13,7 @@ import {
 /**
  * Makes elements of a component that is fetched when it is first wanted.
  * @param load imports the component
- * @param onFailure hears that it couldn't be fetched
+ * @param onFailure called when the import fails
  * @returns what makes an element, or nothing as long as the component isn't there
  */
 export function useLazyElement<Props extends object>(

@@ -5,7 +5,7 @@ import { usePageState } from './use-page-state';
 export interface ListNavigation {
   /** Another address of the list is being loaded. */
   isPending: boolean;
-  /** Marks a navigation as begun that a link makes by itself. */
+  /** Tells the hook that a link has begun a navigation by itself. */
   begin: () => void;
   go: (href: string) => void;
 }

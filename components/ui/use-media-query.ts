@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false on the server and in the render that has to agree with it. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

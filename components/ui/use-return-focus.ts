@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** What a dialog starts at, where that isn't its first button. */
+/** The element that gets the focus when a dialog opens, where it isn't the first button. */
 const FIRST_FOCUS = 'data-first-focus';
 
 /**

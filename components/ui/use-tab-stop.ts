@@ -22,7 +22,7 @@ export function useTabStop(stop: RefObject<HTMLElement | null>, key: number | nu
       } else if (here === stop.current && (event.key === 'Tab' || event.key === 'Escape')) {
         isInside = false;
         origin.focus();
-        // Tab goes on from there by itself.
+        // The browser moves the focus on from there.
         if (event.shiftKey || event.key === 'Escape') event.preventDefault();
       }
     };

@@ -51,7 +51,7 @@ test('asks again after a link that led nowhere', async () => {
   await press('작품 관리');
   await answer(true);
   expect(followed).toEqual(['refused']);
-  // What the link said instead is read and closed.
+  // The visitor closes the alert that the link showed.
   await press('확인');
   expect(isUnloadAsked()).toBe(true);
   await press('공지사항');

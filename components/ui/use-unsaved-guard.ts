@@ -7,7 +7,7 @@ import { askConfirm } from './alert-store';
 
 let isLeavingForGood = false;
 
-/** Leads to another page as a new document without a question, where what was typed can no longer be saved. */
+/** Leaves for another page without asking, as a new document: for where unsaved typing can no longer be saved. */
 export function leaveForGood(to: string): void {
   isLeavingForGood = true;
   window.location.replace(to);

@@ -2797,6 +2797,7 @@ export interface operations {
                             phoneNum: string;
                             di: string;
                             accountId: string | null;
+                            hasPassword: boolean;
                             snsType: ("kakao" | "naver" | "google") | null;
                         };
                     };

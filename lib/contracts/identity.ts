@@ -45,7 +45,9 @@ export const verifiedIdentitySchema = z.object({
   di: z.string(),
   /** The account that this person has already; null where there is none. */
   accountId: z.string().nullable(),
-  /** How that account logs in where it is by a social provider. */
+  /** Whether that account has a password. */
+  hasPassword: z.boolean(),
+  /** The provider that the account is linked to. */
   snsType: socialProviderSchema.nullable(),
 });
 export type VerifiedIdentity = z.infer<typeof verifiedIdentitySchema>;

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDirectory } from '@/tests/support/directory';
 import { DataDirLockedError, lockDataDir } from './lock';
 
-const directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-lock-'));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = makeDirectory();
 
 test('the second is refused with a sentence that names the first and the directory', async () => {
   const first = await lockDataDir(directory);

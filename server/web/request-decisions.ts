@@ -62,10 +62,11 @@ const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
 const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
 /**
- * The address of a shared special. It ends with the subtitle, which messengers may cut off in the middle of a letter. The
- * UUID before it is enough to find the special.
+ * The address of a shared special. It ends with the subtitle, which messengers may cut off in the middle of a letter or as
+ * a whole. The UUID before it is enough to find the special.
  */
-const SHARED_SPECIAL = /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/[^/\\]*$/;
+const SHARED_SPECIAL =
+  /^\/article\/special\/share\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/([^/\\]*))?$/;
 /** A login by address with an empty token. Next doesn't see an empty key, so the host answers it. */
 const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
 const NO_TOKEN = sitePaths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
@@ -105,6 +106,9 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (path === '/favicon.ico') return { kind: 'redirect', to: brandImage('icon-192.png') };
   const search = target.slice(path.length);
   if (EMPTY_TOKEN.test(search)) return { kind: 'redirect', to: NO_TOKEN };
+  const [, special, subTitle = ''] = SHARED_SPECIAL.exec(path) ?? [];
+  if (special !== undefined && subTitle === '')
+    return { kind: 'redirect', to: articlePaths.page('SPECIAL', special) + search };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', to: canonical + search };
   return { kind: 'pass', owner, path };

@@ -157,7 +157,7 @@ describe('a decision', () => {
       roleType: 'ARTIST_BEFORE_PROFILE',
       decidedAt: expect.any(String),
     });
-    // The artist's session goes on, with the new role.
+    // The artist's session stays valid and has the new role.
     const profile = await api.get('/v1/users/me', { as: artist });
     expect(profile).toMatchObject({ roleType: 'ARTIST_BEFORE_PROFILE', application: { status: 'APPROVED' } });
     expect(await api.mails()).toEqual([['artist-approved', 'artist0@example.com']]);

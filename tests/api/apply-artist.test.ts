@@ -68,7 +68,7 @@ describe('POST /v1/users/apply-artist', () => {
     expect(await api.storage.read(`${folder}/1.pdf`)).toEqual(pdf);
     expect(await api.mails()).toEqual([['artist-applied', 'haru@example.com']]);
     expect(api.wakes()).toBe(1);
-    // The session goes on, with the new role.
+    // The session stays valid and has the new role.
     expect((await api.request('GET', '/v1/auth/current-role', { as })).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ const listSchema = pageSchema(articleCardSchema);
 const WITH_PERIOD = ['EXHIBITION', 'EVENT', 'NEWS'] as const;
 const ALL = [...WITH_PERIOD, 'SPECIAL'] as const;
 
-/** What the server's clock says. */
+/** The time of the server's clock. */
 let now = new Date('2026-03-15T03:00:00Z');
 const api = useTestApi({ clock: () => now });
 beforeEach(() => void (now = new Date('2026-03-15T03:00:00Z')));

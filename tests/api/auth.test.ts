@@ -71,7 +71,7 @@ describe('POST /v1/auth/login', () => {
     const [first] = answers;
     expect(first).toEqual({ code: 'LOGIN_FAILED', message: authMessages.loginFailed, errors: [] });
     for (const answer of answers) expect(answer).toEqual(first);
-    // Each had a hash to compare with: nobody is told apart by an answer at once.
+    // Every login compared a hash, so that the time of an answer tells no account from another.
     expect(Math.min(...times)).toBeGreaterThan(5);
   });
 
@@ -115,9 +115,9 @@ describe('POST /v1/auth/login', () => {
 
     expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
     expect((await attempt('member01', 'wrong', 'b')).status).toBe(401);
-    // Also the right password: who guesses learns nothing more.
+    // The right password is refused too, so that guessing teaches nothing.
     expect((await attempt('member01', PASSWORD, 'b')).status).toBe(429);
-    // The owner, elsewhere, is not kept out by one who guesses, but by guesses from everywhere.
+    // Guesses from one address don't lock the owner out at another address. Guesses from many addresses do.
     expect((await attempt('member01', PASSWORD, 'c')).status).toBe(200);
     expect((await attempt('member01', 'wrong', 'd')).status).toBe(401);
     const byAccount = await attempt('member01', PASSWORD, 'e');

@@ -2,7 +2,7 @@ import { createDirectApi } from '@/server/api/direct-app';
 import { createLog } from '@/server/log';
 import { useTestApi } from '@/tests/support/api';
 
-/** What browsers reach without the backend-for-frontend before it. */
+/** The API's addresses that browsers reach without the backend-for-frontend. */
 const api = useTestApi({}, { resets: false });
 let direct: ReturnType<typeof createDirectApi>;
 beforeAll(async () => {

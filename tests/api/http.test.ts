@@ -60,7 +60,7 @@ describe('failures', () => {
   it('answers 503 with Retry-After while the database is away, and nothing of why', async () => {
     const away = await startTestApi();
     const cause = new DatabaseUnavailableError('secret host');
-    // Queries can be written as ever; whoever waits for one's rows hears of it.
+    // A query can be built; waiting for its rows fails.
     const query: unknown = new Proxy(() => query, {
       get: (_, name) =>
         name === 'then' ? (_rows: unknown, fail: (error: Error) => void) => fail(cause) : query,

@@ -115,6 +115,7 @@ describe('POST /v1/auth/identity/result', () => {
       phoneNum: '01012345678',
       di: diHashOf(HARU),
       accountId: null,
+      hasPassword: false,
       snsType: null,
     });
     const row = await api.row(identityRequests);
@@ -125,8 +126,9 @@ describe('POST /v1/auth/identity/result', () => {
   it('names the active account of the person, and no withdrawn one', async () => {
     await accountOf(HARU, { accountId: 'gone1', status: 'WITHDRAWN', email: null });
     expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: null });
-    await accountOf(HARU, { accountId: 'haru1', snsType: 'kakao' });
-    expect(await post(RESULT, await answerOf(HARU))).toMatchObject({ accountId: 'haru1', snsType: 'kakao' });
+    await accountOf(HARU, { accountId: 'haru1', passwordHash: 'x', snsType: 'kakao' });
+    const account = { accountId: 'haru1', hasPassword: true, snsType: 'kakao' };
+    expect(await post(RESULT, await answerOf(HARU))).toMatchObject(account);
   });
 
   it('knows names that EUC-KR has no sign for', async () => {

@@ -40,7 +40,7 @@ function hammer(as: Awaited<ReturnType<typeof members>>, turns: number, target: 
   );
 }
 
-/** The count that stands at the target, and that of the rows. */
+/** The target's stored count and the number of its like rows. */
 async function counts({ type, uuid }: Target): Promise<{ kept: number | undefined; rows: number }> {
   const { orm } = api.database;
   const table = type === 'ARTIST' ? artists : type === 'ART_WORK' ? artworks : articles;
@@ -68,7 +68,7 @@ describe('likes at once', () => {
       const as = await members(20);
       const target = await targetOf(type);
       await hammer(as, 10, target);
-      // Whatever order they came in: the count is that of the rows.
+      // In whatever order the calls came, the stored count equals the number of rows.
       const { kept, rows } = await counts(target);
       expect(kept).toBe(rows);
 

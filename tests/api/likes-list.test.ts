@@ -97,7 +97,7 @@ describe('GET /v1/users/me/likes', () => {
       expect(page.content.map((one) => one.uuid)).toEqual([uuid]);
       expect([page.totalElements, page.totalPages]).toEqual([1, 1]);
     }
-    // Hidden, not forgotten.
+    // The like of a hidden artist is kept, and not listed.
     await api.database.orm.update(artists).set({ isPublic: true });
     expect((await artistPages(as)).totalElements).toBe(2);
   });

@@ -9,7 +9,7 @@ import { MailRefused, type Mail, type MailProvider } from '@/server/providers/ma
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { until } from '@/tests/support/until';
 
-/** For what is under way and ends. */
+/** Milliseconds for work that is under way to end. */
 const GRACE_MS = 60_000;
 let database: TestDatabase;
 let running: LeasedWorkRunner[] = [];
@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.reset();
 });
 
-/** Takes mails as told, and remembers those that went out. */
+/** A mail server that accepts or refuses as told, and remembers the mails that went out. */
 function createPeer(answers: (() => Promise<void>)[] = []) {
   const sent: Mail[] = [];
   const provider: MailProvider = {
@@ -37,7 +37,7 @@ function createPeer(answers: (() => Promise<void>)[] = []) {
 }
 
 interface Started extends LeasedWorkRunner {
-  /** How often it has looked for what is due, and had its answer. */
+  /** The number of finished looks for due mails. */
   looks(): number;
 }
 
@@ -122,7 +122,7 @@ test('what a process died with goes out after its lease', async () => {
   await write(welcome());
   const repository = createOutboxRepository(database.orm);
   expect(await repository.lease(4, 600)).toHaveLength(1);
-  // The one that took it is gone without a word.
+  // The process that leased the mail has died.
   const { provider, sent } = createPeer();
   const started = start(provider);
   await until(() => started.looks() > 1);

@@ -21,7 +21,7 @@ const api = useTestApi();
 let passwordHash: string;
 beforeAll(async () => void (passwordHash = await createPasswords().hash('owner!2026')));
 
-/** The names of parameters and fields by which a thing is named; a path's parameter names one under any name. */
+/** Parameters and fields that name a thing. A path parameter always names one. */
 const NAMES_A_THING = /(^|[a-z])(id|uuids?|uniqueVal|around)$/i;
 
 const fieldsOf = ({ properties = {} }: Schema) => Object.keys(properties);
@@ -58,7 +58,7 @@ async function people() {
 }
 type People = Awaited<ReturnType<typeof people>>;
 
-/** What the stranger sends, and how that is answered: a failure's status and code, or the data of a success. */
+/** The stranger's request and its answer: status and code of a failure, or the data of a success. */
 interface Case {
   sent: Sent & LooseParts;
   answer: [status: number, code: string] | { data: unknown };

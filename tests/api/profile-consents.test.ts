@@ -39,7 +39,7 @@ describe('the optional consent', () => {
       agreeMarketingSms: false,
       signupSources: [],
       signupSourcesEtc: null,
-      // Of the other consents, and what the service rests on, nothing changes.
+      // The other consents and the required data don't change.
       agreeBusinessEmail: true,
       agreeBusinessSms: true,
       userInterests: ['CRAFT'],

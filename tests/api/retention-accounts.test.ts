@@ -126,7 +126,7 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   expect(await api.storage.stat(key)).toBeNull();
   // Of mails too, one that couldn't go out and the one about the withdrawal.
   expect((await api.rows(outbox)).map((row) => row.payload.to)).toEqual(['other@example.com']);
-  // The others' likes are there, and counted.
+  // Other accounts' likes remain and are counted.
   expect(await api.rows(likes)).toHaveLength(3);
   expect((await api.row(artists)).likeCount).toBe(1);
   const target = { type: 'ART_WORK', uuid: artwork.uuid };
@@ -134,7 +134,7 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   const answer = await api.request('DELETE', '/v1/users/me/likes', { as: other ?? null, body: target });
   expect(await answer.json()).toMatchObject({ data: { isLike: false } });
   expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
-  // Only what bars the person from joining again.
+  // Only the mark that bars the person from joining again remains.
   expect((await api.rows(barredIdentities)).map((row) => row.diHash)).toEqual([diHash]);
   expect([await plan(), await run()]).toEqual([{}, {}]);
 });

@@ -19,7 +19,7 @@ const before = (ms: number) => new Date(WITHDRAWN_AT.getTime() - ms);
 const MAIL = { kind: 'MAIL' as const, topic: 'x', payload: { to: 'a@b.c', subject: 's', text: 't' } };
 const SID = (digit: number) => `0198f3a0-0000-7000-8000-00000000000${digit}`;
 
-/** Of each kind one that is over and one that isn't, with the key that a list shows. */
+/** For each rule one row that is due and one that isn't, with the key that a list shows. */
 async function fill() {
   const rowOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row> => {
     const [first] = await rows;
@@ -120,7 +120,7 @@ describe('what is kept for a time', () => {
       .from(accounts)
       .where(sql`${accounts.roleType} = 'MEMBER'`);
     expect(logins.filter(({ at }) => at !== null)).toEqual([{ at: before(89 * DAY) }]);
-    // Once more finds nothing.
+    // A second run finds nothing to remove.
     expect([await plan(), await run()]).toEqual([{}, {}]);
   });
 
@@ -129,7 +129,7 @@ describe('what is kept for a time', () => {
     await orm().insert(outbox).values(rows);
     expect((await plan())['sent-mails']).toHaveLength(1000);
     const [first, second] = await Promise.all([run(), run()]);
-    // Whoever asks while it runs hears of the same run, else of one that found nothing.
+    // A call during a run gets the result of that run; a later call gets a run that found nothing.
     expect(first['sent-mails']).toBe(1203);
     expect([1203, undefined]).toContain(second['sent-mails']);
     expect(await api.rows(outbox)).toEqual([]);

@@ -8,7 +8,7 @@ import { wordsIn } from '@/tests/support/search/engine';
 
 const { healthMs, failures, restMs } = AVAILABILITY;
 
-/** An engine whose state a test sets; it counts what it is asked. */
+/** An engine whose state a test sets. It counts the calls that it gets. */
 function startEngine() {
   const engine = { health: 'GREEN' as SearchHealth, fails: false, checks: 0, searches: 0 };
   const provider: SearchProvider = {

@@ -30,7 +30,7 @@ async function titlesOf(uuids: readonly string[]): Promise<string[]> {
   return uuids.map((uuid) => titles.get(uuid) ?? '');
 }
 
-/** All pages there are, which have to hang together. */
+/** Reads all pages and checks that they follow one another without a gap. */
 async function everything(text: string): Promise<string[]> {
   const pages: string[][] = [];
   for (let offset = 0; offset < CAP + 100; offset += 100) {

@@ -14,7 +14,7 @@ import {
 } from '@/tests/support/search/engine';
 import { bruteForce, seeded, someText, type Findable } from '@/tests/support/search/oracle';
 
-/** What every engine has to do. A real one with nori is tried where SEARCH_TEST_URL names it. */
+/** The rules that every engine follows. SEARCH_TEST_URL names a real engine with nori to test too. */
 const real = process.env['SEARCH_TEST_URL'] ?? '';
 const ENGINES: [string, (database: TestDatabase) => Promise<TestEngine>][] = [
   ['the database', openPostgresEngine],

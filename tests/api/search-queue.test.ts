@@ -14,11 +14,11 @@ import { startElasticPeer, type ElasticPeer } from '@/tests/support/search/elast
 import { until } from '@/tests/support/until';
 
 const NAME = 'gyeol';
-/** For what is under way and ends. */
+/** Milliseconds for work that is under way to end. */
 const GRACE_MS = 60_000;
 /** Nothing is tried a second time while a test lasts. */
 const ONE_TRY = { retrySeconds: 3600, retryMaxSeconds: 3600 };
-/** The job's timer is the test's; what it waits for is real. */
+/** Fakes the job's interval. The waiting for the engine stays real. */
 const fakeIntervals = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -53,7 +53,7 @@ afterEach(() => peer.close());
 afterAll(() => database?.close());
 
 describe('the queue', () => {
-  /** The job, until it has tried everything that is due. */
+  /** Runs the job until it has tried every due change. */
   const run = async () => {
     const job = startSearchQueue({ repository: queue, writer: openWriter(), log, limits: ONE_TRY });
     await until(async () =>
@@ -232,7 +232,7 @@ describe('the queue', () => {
       url: peer.url,
       apiKey: null,
       name: NAME,
-      // Longer than this test may take: who waited for the engine would never come to its end.
+      // Longer than this test may take, so that waiting for the engine would fail it.
       timeoutMs: 30 * 60_000,
     } as const;
     fakeIntervals();
@@ -241,7 +241,7 @@ describe('the queue', () => {
       await until(() => peer.asked.length > 0);
       expect(jest.getTimerCount()).toBe(1);
       await engine.stop(100);
-      // It looks no more.
+      // The job has stopped looking for changes.
       expect(jest.getTimerCount()).toBe(0);
     } finally {
       jest.useRealTimers();

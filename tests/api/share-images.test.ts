@@ -109,7 +109,7 @@ it('draws the icons and the default picture of a renamed site', async () => {
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
 });
 
-/** Whether a part of the picture holds anything but its ground, in shares of its area. */
+/** Whether an area of the picture shows more than the background. The area is given in shares of the picture. */
 async function inkIn(bytes: Buffer, box: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(bytes).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 160).length / data.length;

@@ -16,7 +16,7 @@ const post = (body: unknown, headers = {}) => api.request('POST', PATH, { body, 
 const fails = (status: number, body: unknown, headers = {}) =>
   api.fails(status, 'POST', PATH, { body, headers });
 
-/** Nothing of a refused signup: no row, no file, nothing left on the way. */
+/** A refused signup leaves no row, no stored file and no temporary file. */
 async function expectNothing() {
   expect(await api.rows(accounts)).toEqual([]);
   expect(await api.rows(artistApplications)).toEqual([]);
@@ -152,7 +152,7 @@ describe('POST /v1/auth/artists/signup', () => {
     await fails(400, twisted);
     const large = artistForm({ ...form, more: 'x'.repeat(JSON_BODY_MAX) }, [['a.pdf', pdf]]);
     await fails(413, large);
-    // A file under another name is none of ours.
+    // A file in a field of another name is ignored.
     const other = artistForm(form, []);
     other.append('documents', new File([Uint8Array.from(pdf)], 'a.pdf'));
     expect((await fails(422, other)).errors).toEqual([

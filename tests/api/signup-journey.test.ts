@@ -5,7 +5,7 @@ import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 
 const api = useTestApi();
 
-/** Goes through the popup of the demo verifier; what the signup form gets. */
+/** Goes through the popup of the demo verifier. @returns the verified person, as the signup form gets it */
 async function verified(person: TestPerson) {
   const body = await identityAnswer(api, person);
   const { di, ...identity } = await api.call('POST', '/v1/auth/identity/result', { body });
@@ -24,7 +24,7 @@ it('goes from the verifier’s popup to an account, its login and its lost ID', 
   expect(
     await api.call('POST', '/v1/auth/identity/result/id', { body: await identityAnswer(api, HARU) }),
   ).toEqual({ accountId: 'haru1994', hasPassword: true, snsType: null });
-  // A second account of the same person is none.
+  // The same person can't make a second account.
   const again = await verified(HARU);
   expect(again.accountId).toBe('haru1994');
   const second = signupForm(again, { accountId: 'second22', email: 'second@example.com' });

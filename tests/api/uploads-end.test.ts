@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 afterEach(() => void jest.useRealTimers());
 
-/** Half a form of an address of its own, sent to the site as a browser does. */
+/** Sends the first half of a form as a browser does, from an address that nobody else has. */
 function beginSignup(serial: number) {
   const sender = new AbortController();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -55,10 +55,10 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Every form has come as far as it comes: its first bytes lie on the disk, so its clock runs from them. */
+/** Waits until the first bytes of every form lie on the disk. Its time limit runs from then on. */
 const untilAllCame = () => until(() => api.uploads.received().filter((bytes) => bytes > 0).length === atOnce);
 
-/** Somebody else's signup is received and judged, as ever. */
+/** A signup of somebody else is received and checked as usual. */
 async function expectFreePlaces() {
   await until(() => api.uploads.underWay() === 0);
   const form = artistForm(signupForm(await api.make.verification()), [['a.png', DOCUMENTS.html]]);

@@ -73,7 +73,7 @@ describe('POST /v1/auth/withdrawal/revoke', () => {
     expect(id).toBe('haru1994');
     expect(await api.get('/v1/auth/current-role', bearer(accessToken))).toEqual({ roleType: 'MEMBER' });
     const after = await api.row(accounts);
-    // But for its sessions: those of before stay ended.
+    // Sessions from before the withdrawal stay ended.
     expect(after).toEqual({ ...before, tokenVersion: 1, lastLoginAt: expect.any(Date) });
     expect(await api.rows(barredIdentities)).toEqual([]);
     const topics = (await api.rows(outbox)).map(({ topic }) => topic);
@@ -162,7 +162,7 @@ describe('who comes from a provider', () => {
     const answer = await api.request('POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));
     expect(answer.status).toBe(200);
     expect((await api.row(accounts)).status).toBe('ACTIVE');
-    // Used up now.
+    // The token is used up.
     await api.fails(401, 'POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));
     expect(await social.login((await social.exchange(await assertSocial())).tmpToken)).toMatchObject({
       signed: true,

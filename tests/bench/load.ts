@@ -14,7 +14,7 @@ export interface Load {
 
 interface LoadOptions {
   url: string;
-  /** Of the server. */
+  /** The server's process id. */
   pid: number;
   connections: number;
   seconds: number;

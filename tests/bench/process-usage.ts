@@ -8,7 +8,7 @@ export function cpuMs(pid: number): number {
   try {
     ticksPerSecond ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces: the fields are counted from behind it.
+    // The process name in parentheses may contain spaces, so the fields are counted from its closing parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
   } catch {

@@ -16,7 +16,7 @@ import { QUALITY_QUERIES, SECTIONS, type QualityQuery } from './search-quality-q
 import { table } from './report-file';
 
 const FIRST = 5;
-/** One picture stands for all. */
+/** The one picture that every work of the bench has. */
 const PICTURE = '0'.repeat(32);
 
 /** A thing of the demo content by its uuid: its name, and what its labels and texts say, one field a line. */

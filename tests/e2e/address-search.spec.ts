@@ -9,7 +9,7 @@ import {
   serveAddressScript,
 } from './support/address-service';
 import { logIn } from './support/login';
-import { acceptAlert, blockAddressSearch, newPerson, reachForm } from './support/signup';
+import { acceptAlert, newPerson, reachForm } from './support/signup';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
 import { joinAndLogIn, openForm, save } from './support/my-page';
 import { expect, test } from './support/test';
@@ -75,7 +75,6 @@ test.describe('an address that is searched', () => {
 
 test('who can’t have the search tries again, or types', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  await blockAddressSearch(page);
   await reachForm(page, '일반', newPerson('배윤슬'));
   await page.getByRole('button', { name: '주소 검색' }).click();
   const failure = page.getByRole('alert').filter({ hasText: signupMessages.addressSearchFailed });

@@ -5,6 +5,7 @@ import { ARTICLE_TYPE_LABELS } from '@/lib/options';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 const addressOf = (change: Partial<ArticleListState>) =>
@@ -57,10 +58,7 @@ test('the newest special opens the list, and only this week’s are new', async 
   await expect(cards.first().getByRole('heading')).toHaveText(demo.special.title);
   await expect(cards.first().getByText('NEW')).toBeVisible();
   await expect(cards.last().getByText('NEW')).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: /쪽/ })
-    .getByRole('link', { name: /^2\s?쪽/ })
-    .click();
+  await turnTo(page, 2);
   await expect(page).toHaveURL('/article/special?page=1');
   await expect(cards).toHaveCount(demo.specialCount - 10);
 });
@@ -186,10 +184,7 @@ test.describe('without a script', () => {
     await page.goto('/article/exhibition');
     await page.getByRole('link', { name: '가나다순' }).click();
     await expect(page).toHaveURL('/article/exhibition?sort=title');
-    await page
-      .getByRole('navigation', { name: /쪽/ })
-      .getByRole('link', { name: /^2\s?쪽/ })
-      .click();
+    await turnTo(page, 2);
     await expect(page).toHaveURL(/page=1/);
     await expect(list(page).getByRole('article')).toHaveCount(demo.exhibitionCount - 20);
   });

@@ -123,7 +123,7 @@ test('a site that is told to end finishes what it has begun and resets nothing',
       'Content-Length': String(body.length),
     };
     const [idle, ...busy] = kept;
-    // Begun, but not whole: no connection but the first is idle.
+    // Each of these connections has begun a request, so only the first connection is idle.
     for (const connection of busy)
       connection.write(head('POST', apiUrl('/v1/auth/login'), host, headers) + body.slice(0, 10));
     // A later request that is answered says that the earlier ones have arrived.

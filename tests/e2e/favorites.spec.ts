@@ -3,9 +3,10 @@ import * as favoriteMessages from '@/lib/messages/favorite';
 import * as likeMessages from '@/lib/messages/like';
 import { stopTime } from './support/clock';
 import { demo } from './support/demo';
-import { artistCards, gotoWithLikes, hearts, lengthenNames, like } from './support/liked';
+import { gotoWithLikes, hearts, lengthenNames, likeArtists } from './support/liked';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,7 +44,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   const heart = heartOf(page, demo.artist.name);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  // What is said for some seconds stays while the pointer is on it.
+  // A toast stays while the pointer is on it.
   await stopTime(page);
   const total = main(page).getByText(/^총 \d+명$/);
   const before = Number(/\d+/.exec(await total.innerText())?.[0]);
@@ -56,7 +57,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   await expectAccessible(page);
   await takePicture(page, 'favorites-unliked');
 
-  // By keyboard the way back is the very next stop, and gives the focus back.
+  // By keyboard the undo button is the next stop, and pressing it gives the focus back to the heart.
   await page.keyboard.press('Tab');
   await expect(toast.getByRole('button', { name: favoriteMessages.undo })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,11 +79,9 @@ test('pressing the heart again undoes too, and one that can’t be saved comes b
 }) => {
   consoleGuard.allow(/503/);
   await logIn(context, 'summer13', 'MEMBER');
-  const [artist] = await artistCards(context, 1);
-  if (artist === undefined) throw new Error('There are artists.');
-  await like(context, 'ARTIST', [artist.uuid]);
+  const [artist] = await likeArtists(context, 1);
   await page.goto('/my/favorite/artist');
-  const heart = heartOf(page, artist.nameKo ?? '');
+  const heart = heartOf(page, artist?.nameKo ?? '');
   await Promise.all([saved(page), heart.click()]);
   await Promise.all([saved(page), heart.click()]);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -103,18 +102,11 @@ test('pages are numbered, and one behind the end leads to the first', async ({
 }) => {
   consoleGuard.allow(/status of 404/);
   await logIn(context, 'artist01', 'ARTIST');
-  const artists = await artistCards(context, 30);
-  await like(
-    context,
-    'ARTIST',
-    artists.map(({ uuid }) => uuid),
-  );
+  await likeArtists(context, 30);
   await page.goto('/my/favorite/artist');
   const cards = main(page).getByRole('list', { name: '작가 목록' }).getByRole('listitem');
   await expect(cards).toHaveCount(20);
-  await main(page)
-    .getByRole('link', { name: /^2\s?쪽/ })
-    .click();
+  await turnTo(main(page), 2);
   await expect(page).toHaveURL('/my/favorite/artist?page=1');
   await expect.poll(() => cards.count()).toBeLessThan(20);
   await page.goto('/my/favorite/artist?page=40');

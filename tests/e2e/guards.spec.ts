@@ -6,6 +6,7 @@ import { guardOf } from '@/lib/page-access';
 import { createTokens } from '@/server/api/http/tokens';
 import { logIn } from './support/login';
 import { openLoginModal } from './support/login-modal';
+import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
 
 const ACCOUNTS: Record<RoleType, string> = {
@@ -37,8 +38,7 @@ for (const role of [null, ...ROLE_TYPES]) {
         await expect(alert).toBeHidden();
         continue;
       }
-      await expect(alert, path).toContainText(ALERTS[refusal.alert]);
-      await alert.getByRole('button').click();
+      await acceptAlert(page, ALERTS[refusal.alert]);
       // Said once: it is out of the address, and a reload says nothing.
       await expect(page).toHaveURL(refusal.to === 'home' ? '/' : '/my/artist/profile');
     }
@@ -62,8 +62,7 @@ test('a guard answers on the very page that was left', async ({ page }) => {
     .getByRole('navigation', { name: '전체 메뉴' })
     .getByRole('link', { name: '좋아요한 작가' })
     .click();
-  await expect(page.getByRole('alertdialog')).toContainText(ALERTS['login-required']);
-  await page.getByRole('alertdialog').getByRole('button').click();
+  await acceptAlert(page, ALERTS['login-required']);
   await expect(page).toHaveURL('/');
 });
 
@@ -77,8 +76,7 @@ test('the menu asks for the role before it leads there', async ({ page, context 
   await logIn(context, 'pending01', 'ARTIST_PENDING');
   await page.goto('/artist');
   await page.getByRole('link', { name: '내 작가 페이지' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(ALERTS['artist-pending']);
-  await page.getByRole('alertdialog').getByRole('button').click();
+  await acceptAlert(page, ALERTS['artist-pending']);
   await expect(page).toHaveURL('/artist');
 });
 
@@ -195,9 +193,7 @@ test('a token that isn’t taken says why, once, in our words', async ({ page })
   ];
   for (const [kind, value] of kinds) {
     await page.goto(`/?token=${value}`);
-    const alert = page.getByRole('alertdialog');
-    await expect(alert, kind).toContainText(TOKEN_FAILURE_MESSAGES[kind]);
-    await alert.getByRole('button').click();
+    await acceptAlert(page, TOKEN_FAILURE_MESSAGES[kind]);
     await expect(page).toHaveURL('/');
   }
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demo } from './support/demo';
 import { untilIdle } from './support/alive';
-import { artistCards, expectHearts, gotoWithLikes, hearts, like } from './support/liked';
+import { demo } from './support/demo';
+import { expectHearts, gotoWithLikes, hearts, likeArtists } from './support/liked';
 import { logIn } from './support/login';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,8 +35,8 @@ test('the likes of a member come over the kept pages in one call each, and a gue
   await logIn(context, 'daol14', 'MEMBER');
   for (const path of pages) expect([path, await visit(path)]).toEqual([path, 1]);
 
-  // A member's own lists say themselves what is liked.
-  await like(context, 'ARTIST', [(await artistCards(context, 1))[0]?.uuid ?? '']);
+  // A member's own lists come with the state of each like, so they cause no call.
+  await likeArtists(context, 1);
   for (const path of ['/my/favorite/artist', '/artist?like=true']) {
     expect([path, await visit(path)]).toEqual([path, 0]);
     await expect(hearts(main(page), true).first()).toBeVisible();
@@ -70,7 +71,7 @@ test('the followers follow a like at once, and stand after a reload', async ({ p
   const followers = async () => Number(/(\d+)$/.exec((await button.innerText()).trim())?.[1]);
   const wasLiked = (await button.getAttribute('aria-pressed')) === 'true';
   const answer = page.waitForResponse((response) => response.url().endsWith('/v1/users/me/likes'));
-  // The answer has to wait: others like this artist too, and it counts them.
+  // The answer waits, because it also counts likes of other tests.
   let letGo: () => void = () => undefined;
   const isSeen = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/v1/users/me/likes', async (route) => {
@@ -98,19 +99,11 @@ test('the liked filter pages, searches, and keeps a place for what is taken back
   context,
 }) => {
   await logIn(context, 'hadam15', 'MEMBER');
-  const artists = await artistCards(context, 30);
-  await like(
-    context,
-    'ARTIST',
-    artists.map(({ uuid }) => uuid),
-  );
+  const artists = await likeArtists(context, 30);
   await page.goto('/artist?like=true');
   const list = main(page).getByRole('list', { name: '작가 목록' });
   await expect(hearts(list, true)).toHaveCount(24);
-  await main(page)
-    .getByRole('navigation', { name: /쪽/ })
-    .getByRole('link', { name: /^2\s?쪽/ })
-    .click();
+  await turnTo(main(page), 2);
   await expect(page).toHaveURL('/artist?like=true&page=1');
   await expect.poll(() => hearts(list, true).count()).toBeLessThan(24);
   await expect(hearts(list, true).first()).toBeVisible();

@@ -1,14 +1,12 @@
 import * as authMessages from '@/lib/messages/auth';
 import * as likeMessages from '@/lib/messages/like';
 import { SESSION_COOKIE } from '@/server/bff/session';
-import { logInByModal, openLoginModal } from './support/login-modal';
+import { logInByModal, openFind, openLoginModal, sendLogin } from './support/login-modal';
 import { signUpMember } from './support/member';
 import { expectAccessible, takePicture } from './support/page-health';
-import { newId, newPerson } from './support/signup';
+import { acceptAlert, newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
-import { verifyAs, type Person } from './support/verify';
-
-const HARU: Person = { name: '김하루', birthDate: '1994-03-12', gender: '여', phoneNum: '01012345678' };
+import { HARU, verifyAs } from './support/verify';
 
 test('logging in leaves the visitor where they were, and what they like appears', async ({ page }) => {
   await page.goto('/artist?sort=nameKo&direction=asc');
@@ -82,9 +80,7 @@ test('too many tries are told how long to wait', async ({ page, consoleGuard }) 
   );
   await page.goto('/');
   const modal = await openLoginModal(page);
-  await modal.getByLabel('아이디', { exact: true }).fill('member01');
-  await modal.getByLabel('비밀번호', { exact: true }).fill('x');
-  await page.keyboard.press('Enter');
+  await sendLogin(modal, 'member01', 'x');
   await expect(modal.getByText('요청이 너무 많습니다. 잠시 후 다시 시도해주세요 (2분 뒤)')).toBeVisible();
 });
 
@@ -125,9 +121,7 @@ test('a guest who likes can log in there, and then like', async ({ page }) => {
   await expect(alert).toContainText(likeMessages.loginRequired);
   await alert.getByRole('button', { name: '로그인' }).click();
   const modal = page.getByRole('dialog', { name: '로그인' });
-  await modal.getByLabel('아이디', { exact: true }).fill('gallery01');
-  await modal.getByLabel('비밀번호', { exact: true }).fill('gyeol!2026');
-  await page.keyboard.press('Enter');
+  await sendLogin(modal, 'gallery01');
   await expect(modal).toBeHidden();
   await expect(like).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -176,9 +170,7 @@ test('the address of the logout: at once for who came by themselves, a question 
 
 test('a lost ID is found by the phone of its owner', async ({ page }) => {
   await page.goto('/');
-  const modal = await openLoginModal(page);
-  await modal.getByRole('button', { name: '아이디 찾기' }).click();
-  const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
+  const find = await openFind(page, '아이디 찾기');
   await expectAccessible(page);
   await verifyAs(page, HARU, () => find.getByRole('button', { name: '휴대폰 본인 인증' }).click());
   const found = page.getByRole('dialog', { name: '아이디 확인' });
@@ -186,6 +178,7 @@ test('a lost ID is found by the phone of its owner', async ({ page }) => {
   await expectAccessible(page);
   await takePicture(page, 'login-found');
   await found.getByRole('button', { name: '로그인하기' }).click();
+  const modal = page.getByRole('dialog', { name: '로그인', exact: true });
   await expect(modal.getByLabel('아이디', { exact: true })).toHaveValue('member01');
   await expect(modal.getByLabel('비밀번호', { exact: true })).toBeFocused();
 });
@@ -193,8 +186,7 @@ test('a lost ID is found by the phone of its owner', async ({ page }) => {
 test('nobody learns of an account that isn’t theirs', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await page.goto('/');
-  await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();
-  const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
+  const find = await openFind(page, '비밀번호 찾기');
   const submit = find.getByRole('button', { name: '휴대폰 본인 인증' });
   await submit.click();
   await expect(find.getByText(authMessages.accountIdRequired)).toBeVisible();
@@ -213,8 +205,7 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   const accountId = newId();
   await signUpMember(request, { accountId, accountPwd: 'first!2026', person });
   await page.goto('/');
-  await (await openLoginModal(page)).getByRole('button', { name: '비밀번호 찾기' }).click();
-  const find = page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
+  const find = await openFind(page, '비밀번호 찾기');
   await find.getByRole('textbox', { name: '아이디' }).fill(accountId);
   await verifyAs(page, person, () => find.getByRole('button', { name: '휴대폰 본인 인증' }).click());
 
@@ -236,15 +227,11 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await expect(password).not.toHaveAttribute('aria-invalid');
   await confirmation.fill('second!2026');
   await form.getByRole('button', { name: '변경하기' }).click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(authMessages.passwordChanged);
-  await alert.getByRole('button', { name: '확인' }).click();
+  await acceptAlert(page, authMessages.passwordChanged);
   await expect(form).toBeHidden();
 
   const modal = await openLoginModal(page);
-  await modal.getByLabel('아이디', { exact: true }).fill(accountId);
-  await modal.getByLabel('비밀번호', { exact: true }).fill('first!2026');
-  await page.keyboard.press('Enter');
+  await sendLogin(modal, accountId, 'first!2026');
   await expect(modal.getByText(authMessages.loginFailed)).toBeVisible();
   await modal.getByLabel('비밀번호', { exact: true }).fill('second!2026');
   await page.keyboard.press('Enter');

@@ -2,26 +2,23 @@ import type { Page } from '@playwright/test';
 import { ALERTS } from '@/lib/contracts/alert';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { answerQuestion, joinAndLogIn, openForm, openMyInfo } from './support/my-page';
+import { answerQuestion, joinAndLogIn, joinAndOpenMyInfo, openForm, openMyInfo } from './support/my-page';
 import { decideApplication } from './support/operator';
-import { expectAccessible, takePicture } from './support/page-health';
-import { acceptAlert, blockAddressSearch, smallPdf, smallPng } from './support/signup';
+import { expectAccessible, expectTexts, takePicture } from './support/page-health';
+import { acceptAlert, agreeToBusiness, smallPdf, smallPng } from './support/signup';
 import { expect, test } from './support/test';
 const DOCUMENTS = [
   { name: '졸업증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
   { name: '개인전 전경.png', mimeType: 'image/png', buffer: smallPng() },
 ];
 
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
-
-/** From My Page to a form that may be sent. */
+/** Fills in the application, so that it can be sent. */
 async function fillApplication(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: /관심분야/ })
     .getByRole('checkbox', { name: '레지던시' })
     .check();
-  await page.getByLabel('비즈니스 이메일 수신 동의').check();
-  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await agreeToBusiness(page);
   await page.locator('input[type=file]').setInputFiles(DOCUMENTS);
   await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(2);
 }
@@ -35,18 +32,16 @@ async function apply(page: Page, button: string): Promise<void> {
 }
 
 test('a member becomes an artist: applies, waits, is approved', async ({ page, request }) => {
-  const { accountId } = await joinAndLogIn(page, '고은별');
-  await openMyInfo(page);
+  const { accountId } = await joinAndOpenMyInfo(page, '고은별');
   await page.getByRole('link', { name: '아티스트 회원으로 전환 신청' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '아티스트 회원 전환 신청' })).toBeVisible();
   await page.getByRole('button', { name: '전환 신청', exact: true }).click();
-  for (const text of [
+  await expectTexts(page, [
     signupMessages.interestRequired,
     signupMessages.documentsRequired,
     signupMessages.businessEmailRequired,
     signupMessages.businessSmsRequired,
-  ])
-    await expect(page.getByText(text)).toBeVisible();
+  ]);
   await expect(page.getByRole('checkbox', { name: '전시 기회' })).toBeFocused();
   await expectAccessible(page);
   await fillApplication(page);
@@ -54,7 +49,7 @@ test('a member becomes an artist: applies, waits, is approved', async ({ page, r
   await apply(page, '전환 신청');
   await expectAccessible(page);
   await takePicture(page, 'my-pending');
-  // The header and the guards know at once.
+  // The header and the guards follow the new role at once.
   const own = page.getByRole('banner').getByRole('link', { name: '내 작가 페이지' });
   await own.click();
   await acceptAlert(page, ALERTS['artist-pending']);
@@ -110,7 +105,7 @@ test('documents that are no documents are refused, and an upload can be stopped'
   await page.getByRole('button', { name: '리플릿.pdf 삭제' }).click();
   await answerQuestion(page, signupMessages.documentRemove, '삭제');
   await fillApplication(page);
-  // As slow as a bad line, so that there is something to stop.
+  // The line is slow, so that there is time to stop the upload.
   const session = await page.context().newCDPSession(page);
   await files.setInputFiles({
     name: '큰 자료.pdf',
@@ -131,7 +126,7 @@ test('documents that are no documents are refused, and an upload can be stopped'
   await expect(page.getByText(myMessages.applyCancelled)).toBeVisible();
   await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(3);
   await session.detach();
-  // What lies about its type is found by its content.
+  // The server recognizes a file with a false type by its content.
   await files.setInputFiles({ name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<p>1</p>') });
   await page.getByRole('button', { name: '큰 자료.pdf 삭제' }).click();
   await answerQuestion(page, signupMessages.documentRemove, '삭제');

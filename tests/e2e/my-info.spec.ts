@@ -1,22 +1,26 @@
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { waitForLife } from './support/alive';
-import { answerQuestion, joinAndLogIn, openMyInfo, save } from './support/my-page';
-import { expectAccessible, takePicture } from './support/page-health';
-import { acceptAlert, blockAddressSearch, newId, newPerson } from './support/signup';
+import {
+  answerQuestion,
+  joinAndLogIn,
+  joinAndOpenMyInfo,
+  openMyInfo,
+  save,
+  saveWell,
+} from './support/my-page';
+import { expectAccessible, expectTexts, takePicture } from './support/page-health';
+import { acceptAlert, checkEmail, newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
 
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
-
 test('a member changes what can be changed, and finds it again', async ({ page }) => {
-  const { accountId, person } = await joinAndLogIn(page, '남궁하람빛나리');
-  await openMyInfo(page);
+  const { accountId, person } = await joinAndOpenMyInfo(page, '남궁하람빛나리');
   await expect(page.getByLabel('아이디', { exact: true })).toHaveText(accountId);
   await expect(page.getByLabel('이름(성별)')).toHaveText(`${person.name}(여성)`);
   await expect(page.getByLabel('생년월일')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /아이디$|이름|생년월일/ })).toHaveCount(1);
-  // Nobody need ask whether one's own address is taken.
+  // The member's own address needs no duplicate check.
   await expect(page.getByRole('button', { name: '이메일 중복 확인' })).toBeDisabled();
   await page.getByRole('button', { name: '직접 입력' }).click();
   const long =
@@ -29,13 +33,11 @@ test('a member changes what can be changed, and finds it again', async ({ page }
   await page.getByLabel('선택 개인정보 수집·이용 동의').check();
   await page.getByLabel('마케팅 이메일 수신 동의').check();
   await page.getByLabel('이메일 아이디').fill(`${accountId}n`);
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
   await takePicture(page, 'my-info-long');
   await page.getByRole('button', { name: '수정', exact: true }).click();
   await answerQuestion(page, myMessages.saveConfirm, '취소');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await page.reload();
   await expect(page.getByLabel('기본 주소')).toHaveValue(long);
   await expect(page.getByLabel('이메일 아이디')).toHaveValue(`${accountId}n`);
@@ -52,8 +54,7 @@ test('each rule’s failure is told at its field, and the first gets the caret',
   consoleGuard,
 }) => {
   consoleGuard.allow(/users\/me/);
-  const { accountId } = await joinAndLogIn(page, '서하늬');
-  await openMyInfo(page);
+  const { accountId } = await joinAndOpenMyInfo(page, '서하늬');
   await page.getByLabel('이메일 아이디').fill('');
   await page.getByRole('button', { name: '직접 입력' }).click();
   await page.getByLabel('상세 주소').fill('');
@@ -61,49 +62,43 @@ test('each rule’s failure is told at its field, and the first gets the caret',
   await page.getByLabel('마케팅 SMS 수신 동의').check();
   await page.getByRole('button', { name: '수정', exact: true }).click();
   await expect(page.getByLabel('이메일 아이디')).toBeFocused();
-  for (const text of [
+  await expectTexts(page, [
     signupMessages.emailRequired,
     signupMessages.addressRequired,
     signupMessages.interestRequired,
     myMessages.optionalRequired,
-  ])
-    await expect(page.getByText(text)).toBeVisible();
+  ]);
   await expectAccessible(page);
   await takePicture(page, 'my-info-faults');
-  // A new address has to be asked for, and each edit asks for it again.
+  // A new address needs a duplicate check, and each edit of it another one.
   const email = page.getByLabel('이메일 아이디');
   await email.fill('not an address');
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailInvalid)).toBeVisible();
+  await checkEmail(page, signupMessages.emailInvalid);
   await email.fill('member01');
   await page.getByLabel('이메일 도메인', { exact: true }).fill('example.com');
   await expect(page.getByText(signupMessages.emailCheck)).toBeVisible();
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailTaken)).toBeVisible();
+  await checkEmail(page, signupMessages.emailTaken);
   await email.fill(`${accountId}x`);
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
   await email.press('End');
   await email.press('Backspace');
   await expect(page.getByText(signupMessages.emailFree)).toBeHidden();
-  // Back at the own address there is nothing to ask, and nothing wrong.
+  // The member's own address needs no check and shows no fault.
   await page.getByLabel('이메일 도메인', { exact: true }).fill('gyeol.example');
   await expect(page.getByText(signupMessages.emailCheck)).toBeHidden();
 });
 
 test('an address that somebody takes in between is told at its field', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/409/);
-  const { accountId } = await joinAndLogIn(page, '도윤슬');
-  await openMyInfo(page);
+  const { accountId } = await joinAndOpenMyInfo(page, '도윤슬');
   const taken = newId();
   await page.getByLabel('이메일 아이디').fill(taken);
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
   const other = await page.context().browser()?.newContext();
   const otherPage = await other?.newPage();
   if (otherPage === undefined) throw new Error('There is no browser');
   waitForLife(otherPage);
-  // Its address is made of its ID.
+  // The new member's address is made of their ID.
   await joinAndLogIn(otherPage, '한새별', taken);
   await other?.close();
   await save(page);
@@ -114,8 +109,7 @@ test('an address that somebody takes in between is told at its field', async ({ 
 });
 
 test('a new number needs its owner', async ({ page }) => {
-  const { person } = await joinAndLogIn(page, '민가람');
-  await openMyInfo(page);
+  const { person } = await joinAndOpenMyInfo(page, '민가람');
   const field = page.getByLabel('휴대폰 번호', { exact: true });
   const change = () => page.getByRole('button', { name: '휴대폰 번호 변경' }).click();
   const before = await field.inputValue();
@@ -134,8 +128,7 @@ test('a new number needs its owner', async ({ page }) => {
   await expect(field).toHaveValue(before);
   await verifyAs(page, { ...person, phoneNum: next }, change);
   await expect(field).toHaveValue(shown);
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await expect(page.getByText(myMessages.phoneChanges)).toBeHidden();
   await page.reload();
   await expect(field).toHaveValue(shown);
@@ -147,14 +140,12 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   consoleGuard,
 }) => {
   consoleGuard.allow(/409/);
-  await joinAndLogIn(page, '반지오');
-  await openMyInfo(page);
+  await joinAndOpenMyInfo(page, '반지오');
   const other = await context.newPage();
   await openMyInfo(other);
   await other.getByLabel('상세 주소').fill('9층');
   await other.getByRole('checkbox', { name: '공예' }).check();
-  await save(other);
-  await acceptAlert(other, myMessages.saved);
+  await saveWell(other);
   await page.getByLabel('상세 주소').fill('1층');
   await save(page);
   await acceptAlert(page, myMessages.stale);
@@ -166,16 +157,14 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
   await expectAccessible(page);
   await takePicture(page, 'my-info-stale');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await expect(note).toBeHidden();
   await other.reload();
   await expect(other.getByLabel('상세 주소')).toHaveValue('1층');
 });
 
 test('who leaves with unsaved changes is asked', async ({ page }) => {
-  await joinAndLogIn(page, '온누리');
-  await openMyInfo(page);
+  await joinAndOpenMyInfo(page, '온누리');
   await page.getByLabel('상세 주소').fill('5층');
   const link = page
     .getByRole('navigation', { name: '마이페이지 메뉴' })
@@ -195,8 +184,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
 });
 
 test('the keyboard alone saves', async ({ page }) => {
-  await joinAndLogIn(page, '차오름');
-  await openMyInfo(page);
+  await joinAndOpenMyInfo(page, '차오름');
   await page.getByLabel('상세 주소').focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' 안쪽');

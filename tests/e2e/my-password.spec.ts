@@ -1,15 +1,21 @@
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { answerQuestion, joinAndLogIn, logInAgain, openForm, openMyInfo } from './support/my-page';
+import {
+  answerQuestion,
+  joinAndLogIn,
+  joinAndOpenMyInfo,
+  logInAgain,
+  openForm,
+  openMyInfo,
+} from './support/my-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert, PASSWORD } from './support/signup';
 import { expect, test } from './support/test';
 const NEXT = 'gyeol!2028';
 
 test('below the profile the current password is checked first', async ({ page }) => {
-  const { accountId } = await joinAndLogIn(page, '강다온');
-  await openMyInfo(page);
+  const { accountId } = await joinAndOpenMyInfo(page, '강다온');
   const form = page.getByRole('form', { name: '비밀번호 수정' });
   const current = form.getByLabel('현재 비밀번호', { exact: true });
   const send = form.getByRole('button', { name: '비밀번호 수정' });
@@ -35,7 +41,7 @@ test('below the profile the current password is checked first', async ({ page })
   await send.click();
   await answerQuestion(page, myMessages.passwordConfirm, '확인');
   await acceptAlert(page, myMessages.passwordSaved);
-  // Loaded anew, and still logged in.
+  // The page was loaded anew, and the visitor is still logged in.
   await expect(form.getByLabel('새 비밀번호', { exact: true })).toHaveValue('');
   await openMyInfo(page);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { logIn } from './support/login';
-import { openMyInfo, save } from './support/my-page';
+import { openMyInfo, saveWell } from './support/my-page';
 import {
   expectAccessible,
   expectNoHorizontalOverflow,
@@ -11,7 +11,6 @@ import {
 } from './support/page-health';
 import {
   acceptAlert,
-  blockAddressSearch,
   chooseInterest,
   fillContact,
   fillId,
@@ -21,8 +20,6 @@ import {
   sayWhoIAm,
 } from './support/signup';
 import { expect, test } from './support/test';
-
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
 test('an organization reads its profile and is told where to turn', async ({ page, context }) => {
   await logIn(context, 'gallery01', 'BUSINESS');
@@ -62,8 +59,7 @@ test('an artist keeps their consents and interests', async ({ page, context }) =
   await expect(page.getByLabel('비즈니스 SMS 수신 동의')).toBeFocused();
   await expect(page.getByRole('link', { name: /전환 신청/ })).toHaveCount(0);
   await page.getByLabel('비즈니스 SMS 수신 동의').check();
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await page.goto('/my/info/apply-artist');
   await expect(page).toHaveURL('/my/info');
 });
@@ -117,8 +113,7 @@ test('who logs in by a provider has no password here', async ({ page }) => {
   await expectAccessible(page);
   await takePicture(page, 'my-social');
   await page.getByLabel('상세 주소').fill('옥탑');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await page.goto('/my/password');
   await expect(page.getByText(myMessages.socialLogin('카카오'))).toBeVisible();
   await expect(page.getByLabel(/비밀번호/)).toHaveCount(0);

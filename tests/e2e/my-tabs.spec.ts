@@ -1,15 +1,20 @@
 import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
-import { answerQuestion, joinAndLogIn, logInAgain, openMyInfo, save } from './support/my-page';
-import { acceptAlert, blockAddressSearch, PASSWORD } from './support/signup';
+import {
+  answerQuestion,
+  joinAndLogIn,
+  joinAndOpenMyInfo,
+  logInAgain,
+  openMyInfo,
+  save,
+  saveWell,
+} from './support/my-page';
+import { acceptAlert, PASSWORD } from './support/signup';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
-
 test('a page of one’s own follows who is logged in by another tab', async ({ page, context }) => {
-  const first = await joinAndLogIn(page, '가온누리');
-  await openMyInfo(page);
+  const first = await joinAndOpenMyInfo(page, '가온누리');
   await expect(page.getByLabel('아이디', { exact: true })).toHaveText(first.accountId);
   await page.getByLabel('상세 주소').fill('첫 사람의 집');
   await page.getByRole('button', { name: '회원 탈퇴' }).click();
@@ -18,7 +23,7 @@ test('a page of one’s own follows who is logged in by another tab', async ({ p
   const other = await context.newPage();
   const second = await joinAndLogIn(other, '나래울');
   await openMyInfo(other);
-  // A browser without a window knows no tab that is brought to the front.
+  // A headless browser sends no event when a tab comes to the front.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByLabel('아이디', { exact: true })).toHaveText(second.accountId);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -30,8 +35,7 @@ test('a page of one’s own follows who is logged in by another tab', async ({ p
   const asked = page.waitForResponse('**/session');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await asked;
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
   await expect(page.getByLabel('상세 주소')).toHaveValue('둘째 사람의 집');
 });
 
@@ -41,8 +45,7 @@ test('a session that ended elsewhere leads home, and what was typed is back afte
   consoleGuard,
 }) => {
   consoleGuard.allow(/401/);
-  const { accountId } = await joinAndLogIn(page, '소슬바람');
-  await openMyInfo(page);
+  const { accountId } = await joinAndOpenMyInfo(page, '소슬바람');
   await page.getByLabel('상세 주소').fill('7층');
   await page.getByRole('checkbox', { name: '공예' }).check();
   // A new password ends every other session.
@@ -67,13 +70,11 @@ test('a session that ended elsewhere leads home, and what was typed is back afte
   await expect(page.getByText(myMessages.typingRestored)).toBeVisible();
   await expect(page.getByLabel('상세 주소')).toHaveValue('7층');
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
 });
 
 test('what is typed while a save is on its way stays, unsaved', async ({ page }) => {
-  await joinAndLogIn(page, '다솜결');
-  await openMyInfo(page);
+  await joinAndOpenMyInfo(page, '다솜결');
   let send: (() => void) | undefined;
   await page.route(
     `**${apiUrl('/v1/users/me')}`,
@@ -97,16 +98,14 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
   await answerQuestion(page, myMessages.unsaved, '머무르기');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
 
-  // Who goes on and comes back by the browser finds what was saved.
+  // Whoever goes to another page and steps back finds the saved values.
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
   await expect(page).toHaveURL('/my/favorite/artist');
   await page.goBack();
   await expect(page).toHaveURL('/my/info');
   await expect(detail).toHaveValue('3층 안쪽');
   await detail.fill('4층');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
 });

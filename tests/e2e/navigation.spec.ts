@@ -1,6 +1,7 @@
 import { demo } from './support/demo';
 import { logIn } from './support/login';
 import { expectNoHorizontalOverflow } from './support/page-health';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the header of an artist, which is the widest, has room', async ({ page, context }) => {
@@ -29,10 +30,7 @@ test('what a press did is over when the visitor comes back', async ({ page }) =>
 test('the number of the page that is shown leads nowhere', async ({ page }) => {
   await page.goto('/artist');
   const list = page.getByRole('list', { name: '작가 목록' });
-  await page
-    .getByRole('navigation', { name: '쪽 번호' })
-    .getByRole('link', { name: /^1\s?쪽/ })
-    .click();
+  await turnTo(page, 1);
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await expect(list.locator('strong')).toHaveCount(24);
 });
@@ -72,4 +70,21 @@ test('who may be logged in is shown no guest’s links, and nothing moves when t
   answer();
   await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
   expect(Math.abs(((await search.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(4);
+});
+
+test('a member whose session call fails is shown no guest’s links, and is known as soon as it works', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await logIn(context, 'member01', 'MEMBER');
+  let failures = 0;
+  await page.route('**/session', (route) => (failures++ < 2 ? route.abort() : route.fallback()));
+  await page.goto('/info/service');
+  const header = page.getByRole('banner');
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await expect(header.getByRole('button', { name: '로그인' })).toBeHidden();
+  await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  expect(failures).toBeGreaterThan(2);
 });

@@ -41,7 +41,7 @@ test('a new password: this browser goes on, every other one is logged out', asyn
   expect(await whoIs(elsewhere)).toBeNull();
   expect(await logIn(elsewhere, accountId, OLD)).toBe(401);
   expect(await logIn(elsewhere, accountId, NEW)).toBe(200);
-  // Past its own route, the call that gives a token away isn't there.
+  // The call that answers with a token exists on its own route only.
   const around = await here.request.put(`${apiUrl('/v1/users/password/update')}/`, {
     data: {},
     headers: OURS,

@@ -1,6 +1,6 @@
 import * as favoriteMessages from '@/lib/messages/favorite';
 import { stopTime } from './support/clock';
-import { artistCards, hearts, like } from './support/liked';
+import { hearts, likeArtists } from './support/liked';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
 import { expect, test } from './support/test';
@@ -10,13 +10,8 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
   context,
 }) => {
   await logIn(context, 'bareum11', 'MEMBER');
-  const artists = await artistCards(context, 48);
-  await like(
-    context,
-    'ARTIST',
-    artists.map(({ uuid }) => uuid),
-  );
-  // Nothing is fetched before the first are taken back.
+  await likeArtists(context, 48);
+  // The next page waits until the first likes are taken back.
   let isOpen = false;
   await page.route(/\/v1\/users\/me\/likes\?/, async (route) => {
     await expect.poll(() => isOpen).toBe(true);
@@ -24,7 +19,7 @@ test('on a phone the favorites go on by scrolling, and miss nothing behind what 
   });
   await page.clock.install();
   await page.goto('/my/favorite/artist');
-  // What is said for some seconds stays while the pointer is on it.
+  // A toast stays while the pointer is on it.
   await stopTime(page);
   await expect(page.getByRole('navigation', { name: '쪽 번호' })).toBeHidden();
   const cards = page.getByRole('main').locator('li:not([aria-hidden]) strong');

@@ -11,6 +11,8 @@ test('the modal is a screen of its own, and closes', async ({ page }) => {
   await expectAccessible(page);
   await expectNoHorizontalOverflow(page);
   await takePicture(page, 'login');
+  for (const provider of await modal.getByRole('link', { name: /로 로그인$/ }).all())
+    expect((await provider.boundingBox())?.height, await provider.innerText()).toBe(48);
   await modal.getByRole('button', { name: '비밀번호 찾기' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: '닫기' }).click();

@@ -1,16 +1,12 @@
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
-import { joinAndLogIn, openForm, openMyInfo, save } from './support/my-page';
+import { joinAndLogIn, joinAndOpenMyInfo, openForm, saveWell } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
-import { acceptAlert, blockAddressSearch } from './support/signup';
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
 
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
-
 test('a member keeps their profile on a phone', async ({ page }) => {
-  const { person } = await joinAndLogIn(page, '남궁하람빛나리');
-  await openMyInfo(page);
+  const { person } = await joinAndOpenMyInfo(page, '남궁하람빛나리');
   await expectNoHorizontalOverflow(page);
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await expect(menu.getByRole('link', { name: '회원 정보' })).toBeInViewport({ ratio: 1 });
@@ -27,8 +23,7 @@ test('a member keeps their profile on a phone', async ({ page }) => {
   );
   await expect(page.getByText(myMessages.phoneChanges)).toBeVisible();
   await takePicture(page, 'my-info-phone');
-  await save(page);
-  await acceptAlert(page, myMessages.saved);
+  await saveWell(page);
 });
 
 test('an application fits a phone', async ({ page }) => {

@@ -131,7 +131,7 @@ test('the viewing room walks through the section, and back keeps the place', asy
   await page.keyboard.press('ArrowRight');
   await expect(place).toContainText('11 /');
   await expect(room.getByRole('heading', { level: 3 })).toBeVisible();
-  // Its address names the page that it hangs on: a reload finds it.
+  // The address names the page of the work, so that a reload finds it.
   await expect(page).toHaveURL(/&artworks=10&artwork=/);
   await page.reload();
   await expect(place).toContainText('11 /');

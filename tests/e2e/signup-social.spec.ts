@@ -1,7 +1,8 @@
 import * as signupMessages from '@/lib/messages/signup';
 import {
   acceptAlert,
-  blockAddressSearch,
+  agreeToBusiness,
+  checkEmail,
   chooseInterest,
   chooseType,
   fillContact,
@@ -13,8 +14,6 @@ import {
   smallPdf,
 } from './support/signup';
 import { expect, test } from './support/test';
-
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
 test('a social login on the way finds the step and the type again, and no password is asked', async ({
   page,
@@ -28,8 +27,7 @@ test('a social login on the way finds the step and the type again, and no passwo
   await chooseInterest(page);
   const files = page.locator('input[type=file]');
   await files.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
-  await page.getByLabel('비즈니스 이메일 수신 동의').check();
-  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await agreeToBusiness(page);
   await page.getByRole('button', { name: '가입 신청' }).click();
   await acceptAlert(page, signupMessages.artistDone);
   await expect(page).toHaveURL('/');
@@ -44,7 +42,7 @@ test('a social login that ran out on the way leads on by a password, and what wa
   await reachSocialForm(page, '일반', newPerson('도은결'));
   await fillContact(page, id);
   await chooseInterest(page);
-  // To the server it is one that it has forgotten.
+  // The server doesn't know this social login any more.
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('gyeol-signup') ?? '{}') as {
       social: { socialLoginUuid: string };
@@ -54,8 +52,7 @@ test('a social login that ran out on the way leads on by a password, and what wa
   });
   await page.reload();
   await expect(page.getByLabel('이메일 아이디')).toHaveValue(id);
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
   await fillId(page, id);
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: '가입하기', exact: true }).click();

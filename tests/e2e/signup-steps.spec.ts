@@ -2,7 +2,7 @@ import * as signupMessages from '@/lib/messages/signup';
 import { expectAccessible, takePicture } from './support/page-health';
 import {
   acceptAlert,
-  blockAddressSearch,
+  checkEmail,
   chooseInterest,
   chooseType,
   fillPassword,
@@ -12,8 +12,6 @@ import {
   reachForm,
 } from './support/signup';
 import { expect, test } from './support/test';
-
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
 
 test('a reload and the browser’s back keep what was typed, but never the password', async ({ page }) => {
   await reachForm(page, '일반', newPerson('강한별'));
@@ -118,8 +116,7 @@ test('an address that is typed whole isn’t interrupted, and goes to its places
   await local.press('Tab');
   await expect(local).toHaveValue(id);
   await expect(own).toHaveValue('gyeol.example');
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
 
   await local.clear();
   await local.pressSequentially(`${id}@naver.com`);

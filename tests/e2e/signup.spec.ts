@@ -1,14 +1,13 @@
 import * as authMessages from '@/lib/messages/auth';
 import * as signupMessages from '@/lib/messages/signup';
-import { expectAccessible, takePicture } from './support/page-health';
+import { expectAccessible, expectTexts, takePicture } from './support/page-health';
 import {
   acceptAlert,
-  blockAddressSearch,
-  chooseInterest,
+  agreeAndVerify,
+  agreeToBusiness,
   chooseType,
-  fillContact,
+  fillForm,
   fillId,
-  fillPassword,
   joinAsMember,
   newId,
   newPerson,
@@ -18,9 +17,7 @@ import {
   smallPng,
 } from './support/signup';
 import { expect, test } from './support/test';
-import { verifyAs } from './support/verify';
-
-test.beforeEach(async ({ page }) => blockAddressSearch(page));
+import { HARU } from './support/verify';
 
 test('a member joins and logs in', async ({ page }) => {
   const id = await joinAsMember(page, newPerson('한서윤'));
@@ -43,11 +40,8 @@ test('a member joins and logs in', async ({ page }) => {
 test('an artist joins with documents, once, however often it is pressed', async ({ page }) => {
   const id = newId();
   await reachForm(page, '아티스트', newPerson('오하람'));
-  await fillId(page, id);
+  await fillForm(page, id);
   await expect(page.getByText(`/artist/${id}`)).toBeVisible();
-  await fillPassword(page);
-  await fillContact(page, id);
-  await chooseInterest(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /예술 활동 증명서/ }).click();
   await (
@@ -58,8 +52,7 @@ test('an artist joins with documents, once, however often it is pressed', async 
   ]);
   const list = page.getByRole('list', { name: '올릴 자료' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.getByLabel('비즈니스 이메일 수신 동의').check();
-  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await agreeToBusiness(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/auth/artists/signup')) calls += 1;
@@ -77,10 +70,7 @@ test('a file that lies about its type is refused, and what was typed stays', asy
   consoleGuard.allow(/artists\/signup/);
   const id = newId();
   await reachForm(page, '아티스트', newPerson('윤가온'));
-  await fillId(page, id);
-  await fillPassword(page);
-  await fillContact(page, id);
-  await chooseInterest(page);
+  await fillForm(page, id);
   const files = page.locator('input[type=file]');
   await files.setInputFiles({
     name: 'a.exe',
@@ -94,8 +84,7 @@ test('a file that lies about its type is refused, and what was typed stays', asy
     buffer: Buffer.from('<script>1</script>'),
   });
   await expect(page.getByText(signupMessages.documentsType)).toBeHidden();
-  await page.getByLabel('비즈니스 이메일 수신 동의').check();
-  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+  await agreeToBusiness(page);
   await page.getByRole('button', { name: '가입 신청' }).click();
   await expect(page.getByText(signupMessages.documentsType)).toBeVisible();
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
@@ -114,7 +103,7 @@ test('all faults are told, and the first of them gets the caret', async ({ page 
   await reachForm(page, '아티스트', newPerson('문이든'));
   await page.getByRole('button', { name: '가입 신청' }).click();
   await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
-  for (const text of [
+  await expectTexts(page, [
     authMessages.accountIdRequired,
     signupMessages.emailRequired,
     signupMessages.addressRequired,
@@ -122,9 +111,7 @@ test('all faults are told, and the first of them gets the caret', async ({ page 
     signupMessages.documentsRequired,
     signupMessages.businessEmailRequired,
     signupMessages.businessSmsRequired,
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
+  ]);
   await expectAccessible(page);
   await takePicture(page, 'signup-faults');
   await fillId(page, newId());
@@ -160,10 +147,7 @@ test('an ID that is taken is told, and an edit asks for another check', async ({
 
 test('who has an account already is told which', async ({ page }) => {
   await chooseType(page, '일반');
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const member = { name: '김하루', birthDate: '1994-03-12', gender: '여', phoneNum: '01012345678' } as const;
-  await verifyAs(page, member, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
+  await agreeAndVerify(page, HARU);
   const dialog = page.getByRole('dialog', { name: signupMessages.alreadyRegistered });
   await expect(dialog).toContainText('member01');
   await expect(dialog.getByRole('button', { name: '계정 연동' })).toBeHidden();

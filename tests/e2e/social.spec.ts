@@ -1,14 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import type { VerifiedIdentity } from '@/lib/contracts/identity';
-import { waitForLife } from './support/alive';
+import type { Page } from '@playwright/test';
+import { signUpMember } from './support/member';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
-import { newId, newPerson } from './support/signup';
+import { agreeAndVerify, newId, newPerson, PASSWORD, sayWhoIAm } from './support/signup';
 import { expect, test } from './support/test';
-import { fillVerifier, openVerifier } from './support/verify';
 
 const FAILED = '로그인 실패';
 
-/** Leaves for the pretended provider and gets to its page. */
+/** Starts a login at the pretended provider and waits for its page. */
 async function leaveFor(page: Page, provider: string): Promise<void> {
   await page.goto(`/oauth2/authorization/${provider}`);
   await expect(page).toHaveURL(new RegExp(`/demo/oauth/${provider}/authorize`));
@@ -19,24 +17,18 @@ async function agree(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: '동의하고 계속하기' }).click();
 }
 
-/** At home, with the alert that says so. */
+/** The visitor is on the home page and reads that the login failed. */
 async function expectFailed(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(alert.getByText(FAILED)).toBeVisible();
   await expect(page).toHaveURL(/\/(\?alert=social-login-failed)?$/);
 }
 
-/** Who logs in by a provider for the first time, as far as the form. */
+/** Logs in by a provider for the first time, as far as the signup form. */
 async function comeAsNewcomer(page: Page, provider: string, name: string): Promise<void> {
   await leaveFor(page, provider);
   await sayWhoIAm(page, name);
   await expect(page).toHaveURL(/\/auth\/signup/);
-}
-
-async function sayWhoIAm(page: Page, name: string): Promise<void> {
-  await page.getByText('직접 입력').click();
-  await page.getByLabel('이름', { exact: true }).fill(name);
-  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
 }
 
 for (const [provider, label] of [
@@ -87,7 +79,7 @@ test('an unknown provider, a forged callback and a swapped state lead home', asy
   await expectFailed(page);
   await leaveFor(page, 'naver');
   const state = new URL(page.url()).searchParams.get('state') ?? '';
-  // Another tab of the same browser has started again, so this state is not the one it waits for.
+  // Another tab of the same browser has begun a new login, so the state of this one is no longer valid.
   const other = await context.newPage();
   await leaveFor(other, 'naver');
   await page.goto(`/api/auth/callback/naver?code=whatever&state=${state}`);
@@ -119,7 +111,7 @@ test('a temp token is of no use in another browser, and none the second time', a
   const login = () => page.request.get('/v1/oauth2/login', { headers: { authorization: `Bearer ${token}` } });
   const cookies = await page.context().cookies();
   expect((await login()).status()).toBe(200);
-  // With the cookie given back, it is the token itself that is refused.
+  // The cookie is put back, so that only the used token can be the reason of the refusal.
   await page.context().addCookies(cookies.filter(({ name }) => name === 'gyeol_social'));
   expect((await login()).status()).toBe(401);
 });
@@ -131,69 +123,15 @@ test('next-auth’s own addresses are not there', async ({ request }) => {
   }
 });
 
-/** Somebody that nobody has verified as yet. */
-function newOwner() {
-  return { accountId: newId(), person: newPerson('한가람') };
-}
-
-/** From the first step of signup to the popup of verification, answered as this person. */
-async function verify(page: Page, person: ReturnType<typeof newOwner>['person']): Promise<void> {
-  await page.getByRole('button', { name: '일반 회원으로 가입' }).click();
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const popup = await openVerifier(page, () =>
-    page.getByRole('button', { name: '휴대폰 본인 인증' }).click(),
-  );
-  await fillVerifier(popup, person);
-  await popup.getByRole('button', { name: '인증하기' }).click();
-}
-
-/** An account with a password, in a browser of its own; the rest of the form is another test's matter. */
-async function signUp(browser: Browser, { accountId, person }: ReturnType<typeof newOwner>): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  waitForLife(page);
-  await page.goto('/auth/signup');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/v1/auth/identity/result'));
-  await verify(page, person);
-  const { data } = (await (await answered).json()) as { data: VerifiedIdentity };
-  const { name, birthDate, genderType, phoneNum, uniqueVal, di } = data;
-  const answer = await page.request.post('/v1/auth/members/signup', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      accountId,
-      accountPwd: 'gyeol!2026',
-      email: `${accountId}@example.com`,
-      ...{ name, birthDate, genderType, phoneNum, uniqueVal, di },
-      ...{
-        address: '서울특별시 종로구 삼청로 1',
-        addressDetail: '2층',
-        buildingName: null,
-        zoneCode: '03062',
-      },
-      ...{
-        artistInterests: [],
-        artistInterestEtc: null,
-        userInterests: ['EXHIBITION'],
-        userInterestEtc: null,
-      },
-      ...{ signupSources: [], signupSourcesEtc: null, terms: true, privacyRequired: true },
-      ...{ privacyOptional: false, agreeBusinessEmail: false, agreeBusinessSms: false },
-      ...{ agreeMarketingEmail: false, agreeMarketingSms: false },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await context.close();
-}
-
 test('an account is linked by its owner, who is logged in by the provider from then on', async ({
   page,
-  browser,
+  request,
 }) => {
-  const owner = newOwner();
-  await signUp(browser, owner);
+  const owner = { accountId: newId(), accountPwd: PASSWORD, person: newPerson('한가람') };
+  await signUpMember(request, owner);
   await comeAsNewcomer(page, 'naver', owner.accountId);
-  await verify(page, owner.person);
+  await page.getByRole('button', { name: '일반 회원으로 가입' }).click();
+  await agreeAndVerify(page, owner.person);
   const registered = page.getByRole('dialog').filter({ hasText: '이미 가입된 회원입니다.' });
   await expect(registered).toContainText(owner.accountId);
   await registered.getByRole('button', { name: '계정 연동' }).click();

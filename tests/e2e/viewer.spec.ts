@@ -127,7 +127,7 @@ test('a page of works that fails can be loaded again where it is missing', async
   const retry = room(page).getByRole('button', { name: '다시 시도' });
   await expect(retry).toBeVisible();
   await page.unroute(/\/art-works\?.*page=1/);
-  // Playwright presses only what nothing else covers.
+  // Playwright's click fails if another element covers the button.
   await retry.click();
   await expect(room(page).locator('[data-current=true] img')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -168,7 +168,7 @@ test('a work that was rested at counts once as seen', async ({ page }) => {
   const uuid = await open(page, 0);
   await expect.poll(() => seen).toEqual([uuid]);
   await stopTime(page);
-  // Past the second without a rest, and back: neither counts.
+  // The second work is left before the time of a view is over, and the first has its view already: neither counts.
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText('2 /');
   await page.clock.runFor(viewerLimits.viewDebounceMs - 1);

@@ -3,12 +3,11 @@ import * as authMessages from '@/lib/messages/auth';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { logIn } from './support/login';
-import { logInByModal, openLoginModal } from './support/login-modal';
+import { logInByModal, openLoginModal, sendLogin } from './support/login-modal';
 import { signUpMember } from './support/member';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
-import { acceptAlert, chooseType, newId, newPerson, PASSWORD } from './support/signup';
+import { acceptAlert, agreeAndVerify, chooseType, newId, newPerson, PASSWORD } from './support/signup';
 import { expect, test } from './support/test';
-import { verifyAs } from './support/verify';
 
 const WIDTHS = [1440, 768, 390];
 
@@ -67,11 +66,9 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await expect(other).not.toHaveURL(/\/my\/info/);
   await other.close();
 
-  // A lost password doesn't lead back, only the password that is known.
+  // Only a login with the right password offers to take the withdrawal back.
   const modal = await openLoginModal(page);
-  await modal.getByLabel('아이디', { exact: true }).fill(accountId);
-  await modal.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await modal.getByRole('button', { name: '로그인', exact: true }).click();
+  await sendLogin(modal, accountId, PASSWORD);
   const ask = page.getByRole('alertdialog');
   await expect(ask).toContainText(/탈퇴한 계정입니다\. \d{4}년 \d+월 \d+일까지 탈퇴를 철회할 수 있습니다\./);
   await expect(ask).toContainText(authMessages.withdrawnAsk);
@@ -81,17 +78,12 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   await page.keyboard.press('Escape');
 
   await chooseType(page, '일반');
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
-  await verifyAs(page, person, () => start.click());
+  await agreeAndVerify(page, person);
   await acceptAlert(page, signupMessages.barred);
 
   await page.goto('/');
   const again = await openLoginModal(page);
-  await again.getByLabel('아이디', { exact: true }).fill(accountId);
-  await again.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await again.getByRole('button', { name: '로그인', exact: true }).click();
+  await sendLogin(again, accountId, PASSWORD);
   await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴 철회' }).click();
   await expect(page.getByText(authMessages.withdrawalRevoked)).toBeVisible();
   await expect(again).toBeHidden();

@@ -2,6 +2,7 @@ import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
 import { demo } from './support/demo';
 import { logIn } from './support/login';
+import { turnTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -19,10 +20,7 @@ test('the artist list is complete and turns its pages without a script', async (
   const cards = page.getByRole('list', { name: '작가 목록' }).locator('a[href^="/artist/"]');
   const first = await cards.first().getAttribute('href');
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
-  await page
-    .getByRole('navigation', { name: /쪽/ })
-    .getByRole('link', { name: /^2\s?쪽/ })
-    .click();
+  await turnTo(page, 2);
   await expect(page).toHaveURL(/page=1/);
   expect(await cards.first().getAttribute('href')).not.toBe(first);
 });
@@ -71,7 +69,7 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main button[type=button]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('button[type=button]').filter({ visible: true })).toHaveCount(0);
   }
 });
 
@@ -110,10 +108,13 @@ test('an address that no page has says so', async ({ page, consoleGuard }) => {
     // Too long for the page cache.
     `/artist/nobody-here?artwork=${'a'.repeat(1100)}`,
     '/artist?page=-1',
+    '/artist?page=99',
+    '/article/news?page=99&utm=x',
     articlePaths.page('NEWS', '00000000-0000-4000-8000-000000000000'),
   ]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '찾을 수 없는 페이지' })).toBeVisible();
+    await expect(page).toHaveTitle(/^찾을 수 없는 페이지/);
     await expect(page.getByRole('main').getByRole('link', { name: '홈으로' })).toBeVisible();
   }
 });

@@ -8,13 +8,13 @@ import { OWN_ORIGIN, type Shot } from './shot';
 import { asHeader, encoded } from './url-text';
 
 export interface CallSources extends ValueSources {
-  /** What a role's own profile is, so that a save of it can succeed and keeps its marks. */
+  /** A role's own profile. A save that sends it back can succeed and keeps the marks in it. */
   profiles: ReadonlyMap<Role, SavedProfile>;
 }
 
 type Header = readonly [string, string];
 
-/** What of a call is made hostile. `nothing` is a call as our own pages make it. */
+/** The part of a call that is made hostile. `nothing` is a call as our own pages make it. */
 const TRICKS = [
   'nothing',
   'path',

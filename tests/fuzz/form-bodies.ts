@@ -38,7 +38,7 @@ export function formBody(json: Buffer, random: Random): Buffer {
   return Buffer.concat([part(fields, json), ...files, end]);
 }
 
-/** Forms that are none. */
+/** Bodies that claim to be forms and aren't. */
 export function brokenFormBody(json: Buffer, random: Random): Buffer {
   const whole = formBody(json, random);
   const field = (name: string) => part(`Content-Disposition: form-data; name="${name}"`, Buffer.from('x'));

@@ -9,13 +9,13 @@ export interface Shot {
   subject: string;
   role: Role;
   method: string;
-  /** As it stands in the request line. */
+  /** The target of the request line. */
   target: string;
   headers: readonly (readonly [string, string])[];
   body: Buffer | null;
   /** Whether everything that the head promises is sent, so that an answer is owed. */
   isWhole: boolean;
-  /** Whether it says that another site caused it. */
+  /** Whether its headers say that another site caused it. */
   isCrossSite: boolean;
   /** Who may call, where the path is the operation's own; null where it is spelled otherwise or no call. */
   access: Operation['access'] | null;

@@ -3,7 +3,7 @@ import type { Role } from './roles';
 import type { Shot } from './shot';
 
 interface Shape {
-  /** Whether it is HTTP that an answer is owed to. */
+  /** Whether the bytes are valid HTTP, which has to be answered. */
   isWhole: boolean;
   /** `{host}` and `{cookie}` are filled in; the cookie ends its own line. */
   text: (random: Random) => string;

@@ -6,7 +6,7 @@ import type { RawAnswer } from '@/tests/support/raw-answer';
 import type { PrivateMarks } from './private-marks';
 import type { Shot } from './shot';
 
-/** What came of a shot. */
+/** The outcome of a shot. */
 export interface Outcome {
   answer: RawAnswer | NoAnswer;
   milliseconds: number;
@@ -64,7 +64,7 @@ const MUTATION = /^(POST|PUT|PATCH|DELETE)$/;
 /** Statuses that Node itself answers, before anything of ours is asked. */
 const OF_THE_PARSER = new Set([400, 408, 413, 417, 431]);
 
-/** Everything that is wrong with what came of a shot; empty where nothing is. */
+/** All faults of a shot's outcome; empty where it has none. */
 export function faultsOf(shot: Shot, { answer, next }: Outcome, circumstances: Circumstances): Fault[] {
   const faults: Fault[] = [];
   const add = (verdict: string, says: string) => void faults.push({ verdict, says });
@@ -116,7 +116,7 @@ function formFaults(shot: Shot, { status, headers }: RawAnswer, body: string): F
       ? []
       : [{ verdict: 'envelope', says: `${status} ${JSON.stringify(body.slice(0, 80))} is no envelope` }];
   }
-  // What no route was written for is refused by the host, which has words for it.
+  // The host refuses requests that no route handles, in words of its own.
   const isStrange = !ROUTED.test(shot.method) || !isDecodable(shot.target);
   if (isStrange && status >= 400 && body.trim() === '') {
     return [{ verdict: 'bare', says: `${status} without a word` }];
@@ -152,7 +152,7 @@ function foreignMark(shot: Shot, body: string, marks: PrivateMarks): string | nu
 }
 
 function mayCall({ access, role, subject }: Shot): boolean {
-  // Whoever leaves is let go, logged in or not.
+  // The logout succeeds with and without a session.
   if (subject === LOGOUT) return true;
   if (access === null || access === 'anyone') return true;
   return access === 'member' ? role !== 'GUEST' : access.some((allowed) => allowed === role);

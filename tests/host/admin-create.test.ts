@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { createPasswords } from '@/server/providers/passwords/passwords';
+import { makeDirectory } from '@/tests/support/directory';
 
 const PASSWORD = 'operator!1';
-let dataDir: string;
-
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-admin-'));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = makeDirectory();
 
 /** `npm run admin:create` where nobody can be asked. */
 function create(password: string | undefined, ...args: string[]) {

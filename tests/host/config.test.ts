@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '@/server/config';
+import { useDirectory } from '@/tests/support/directory';
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-config-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+const directory = useDirectory();
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
-    loadConfig({ DATA_DIR: directory, ...env });
+    loadConfig({ DATA_DIR: directory.path, ...env });
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
@@ -28,15 +24,15 @@ const REAL = {
 };
 
 test('an empty machine: demo mode on this machine only, with secrets made once', () => {
-  const config = loadConfig({ DATA_DIR: directory });
+  const config = loadConfig({ DATA_DIR: directory.path });
   expect(config).toMatchObject({
     isDemo: true,
     host: '127.0.0.1',
     port: 3000,
     siteUrl: 'http://localhost:3000',
   });
-  expect(loadConfig({ DATA_DIR: directory }).secrets).toEqual(config.secrets);
-  const file = path.join(directory, 'secrets.json');
+  expect(loadConfig({ DATA_DIR: directory.path }).secrets).toEqual(config.secrets);
+  const file = path.join(directory.path, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(config.secrets);
 });
@@ -71,12 +67,12 @@ test.each<Record<string, string>>([
     'STORAGE_SECRET',
     'IDENTITY_SECRET',
   ]);
-  const config = loadConfig({ ...real, ...REAL, DATA_DIR: directory });
+  const config = loadConfig({ ...real, ...REAL, DATA_DIR: directory.path });
   expect(config).toMatchObject({ isDemo: false, host: '0.0.0.0', siteUrl: 'https://gyeol.example' });
 });
 
 test('pages live briefly where nobody tells of changes', () => {
-  const remote = { ...REAL, DATA_DIR: directory, PLATFORM_API_URL: 'http://api:3001/' };
+  const remote = { ...REAL, DATA_DIR: directory.path, PLATFORM_API_URL: 'http://api:3001/' };
   expect(loadConfig(remote)).toMatchObject({ platformApiUrl: 'http://api:3001', pageCache: { seconds: 5 } });
   expect(loadConfig({ ...remote, REDIS_URL: 'redis://r' }).pageCache.seconds).toBe(300);
 });
@@ -90,9 +86,9 @@ test('a mail server needs a sender, and a sender is one line with one address', 
 
 test('search is the database’s unless an engine is named, and a key needs one', () => {
   const real = { ...REAL, DEMO_MODE: '0' };
-  expect(loadConfig({ ...real, DATA_DIR: directory }).search).toEqual({ kind: 'postgres' });
+  expect(loadConfig({ ...real, DATA_DIR: directory.path }).search).toEqual({ kind: 'postgres' });
   const search = { SEARCH_URL: 'https://a:9200', SEARCH_API_KEY: 'a2V5', SEARCH_INDEX: 'art' };
-  expect(loadConfig({ ...real, ...search, DATA_DIR: directory }).search).toEqual({
+  expect(loadConfig({ ...real, ...search, DATA_DIR: directory.path }).search).toEqual({
     kind: 'elasticsearch',
     url: 'https://a:9200',
     apiKey: 'a2V5',
@@ -117,20 +113,21 @@ test('.env.example names every setting', () => {
 });
 
 test('a folder from before a secret existed gets it, and always the same', () => {
-  const file = path.join(directory, 'secrets.json');
+  const file = path.join(directory.path, 'secrets.json');
   writeFileSync(file, JSON.stringify({ session: SECRET, token: SECRET, storage: SECRET }));
-  const { identity } = loadConfig({ DATA_DIR: directory }).secrets;
+  const { identity } = loadConfig({ DATA_DIR: directory.path }).secrets;
   expect(identity.length).toBeGreaterThanOrEqual(32);
-  expect(loadConfig({ DATA_DIR: directory }).secrets.identity).toBe(identity);
+  expect(loadConfig({ DATA_DIR: directory.path }).secrets.identity).toBe(identity);
 });
 
 describe('who verifies people', () => {
   const real = { ...REAL, DATABASE_URL: 'postgres://a@b/c' };
-  const identityOf = (env: Record<string, string>) => loadConfig({ DATA_DIR: directory, ...env }).identity;
+  const identityOf = (env: Record<string, string>) =>
+    loadConfig({ DATA_DIR: directory.path, ...env }).identity;
 
   test('the demo verifier in demo mode, and there alone', () => {
     expect(identityOf({})).toEqual({ kind: 'demo' });
-    expect(loadConfig({ DATA_DIR: directory, IDENTITY_PROVIDER: 'demo' }).isDemo).toBe(true);
+    expect(loadConfig({ DATA_DIR: directory.path, IDENTITY_PROVIDER: 'demo' }).isDemo).toBe(true);
     expect(identityOf(real)).toEqual({ kind: 'none' });
     expect(problemsOf({ ...real, IDENTITY_PROVIDER: 'demo' })[0]).toContain('IDENTITY_PROVIDER=demo');
     expect(problemsOf({ IDENTITY_PROVIDER: 'pass' })[0]).toContain('IDENTITY_PROVIDER');
@@ -144,7 +141,7 @@ describe('who verifies people', () => {
       'NICE_PRODUCT_ID',
     ]);
     const access = { NICE_CLIENT_ID: 'id', NICE_CLIENT_SECRET: 'secret', NICE_PRODUCT_ID: 'product' };
-    expect(loadConfig({ DATA_DIR: directory, ...nice, ...access })).toMatchObject({
+    expect(loadConfig({ DATA_DIR: directory.path, ...nice, ...access })).toMatchObject({
       isDemo: false,
       identity: {
         kind: 'nice',
@@ -162,7 +159,7 @@ describe('who verifies people', () => {
 
 test('the address search has an origin: by itself on this machine, by a setting elsewhere', () => {
   const originOf = (env: Record<string, string>) =>
-    loadConfig({ DATA_DIR: directory, ...env }).addressSearchOrigin;
+    loadConfig({ DATA_DIR: directory.path, ...env }).addressSearchOrigin;
   expect(originOf({})).toBe('http://address.localhost:3000');
   expect(originOf({ SITE_URL: 'http://127.0.0.1:4000' })).toBe('http://address.localhost:4000');
   const real = { DATABASE_URL: 'postgres://h/d', ...REAL };

@@ -30,7 +30,7 @@ function start(args: string[]) {
   });
 }
 
-/** The sentence of a start that failed, where it is the only line. */
+/** The sentence of a failed start. It has to be the only line. */
 function lineOf({ status, stderr }: ReturnType<typeof start>): unknown {
   const lines = stderr.trimEnd().split('\n');
   expect([status, lines.length]).toEqual([1, 1]);

@@ -4,7 +4,7 @@ import { createRandom } from '@/tests/fuzz/random';
 import type { Shot } from '@/tests/fuzz/shot';
 import { faultsOf } from '@/tests/fuzz/verdicts';
 
-/** What finds nothing might be blind: each verdict of the fuzz sees the fault that it is for. */
+/** A verdict that never finds anything might be broken, so each one is shown the fault that it looks for. */
 const shot: Shot = {
   number: 1,
   subject: 'GET /v1/users/me',

@@ -8,7 +8,7 @@ import { registerTestSettings } from '@/tests/support/bff';
 const SECRET = 'a secret for tests, 32 characters or more';
 const MINUTE = 60_000;
 
-/** What a seal says of itself, as far as it is looked at. */
+/** A seal that ends at `expiry`. Nothing else in it is read. */
 const sealUntil = (expiry: number, name = 'a') => `Fe26.2*1*${name}*iv*data*${expiry}*salt*hmac~2`;
 
 /** How often `read` had to open a seal. */

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/server/db/client';
 import { lockDataDir } from '@/server/db/lock';
 import { withdrawalReasons } from '@/server/db/schema/account';
+import { makeDirectory } from '@/tests/support/directory';
 
-let dataDir: string;
-
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'gyeol-retention-'));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = makeDirectory();
 
 /** `npm run retention`. Not awaited synchronously: the lock of this process has to answer meanwhile. */
 async function retention(

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => social.close());
 
-/** Up to the provider's answer. */
+/** Begins a social login and goes as far as the provider's answer. */
 async function come(provider: string, form?: Record<string, string>) {
   const started = await social.start(provider);
   return { callback: await social.consent(locationOf(started), form), cookie: cookiesOf(started) };
 }
 
 test('under https every cookie on the way has a prefix that only https can set', async () => {
-  // What next-auth asks of the provider stays as it is: the pretended one has no https.
+  // The pretended provider has no https, so next-auth's request to it is left as it is.
   registerSettings({ ...getSettings(), siteUrl: social.siteUrl.replace('http:', 'https:') });
   const { callback, cookie } = await come('kakao');
   expect(cookie).toMatch(/^__Secure-gyeol_oauth_state=/);

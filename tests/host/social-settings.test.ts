@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { ConfigError, loadConfig } from '@/server/config';
 import { createDemoSocial } from '@/server/demo-social';
 import { createLog } from '@/server/log';
 import { assertionSecretOf, socialSettings } from '@/server/social-settings';
+import { useDirectory } from '@/tests/support/directory';
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-social-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+const directory = useDirectory();
 
 const SECRET = 'x'.repeat(32);
 const REAL = {
@@ -22,7 +16,7 @@ const REAL = {
   DATABASE_URL: 'postgres://a@b/c',
 };
 const log = createLog({ level: 'silent' });
-const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: directory, ...env });
+const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: directory.path, ...env });
 
 test('demo mode pretends every provider, reached at this machine’s own address', () => {
   const config = load({

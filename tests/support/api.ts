@@ -30,7 +30,7 @@ import { watchUploads } from './uploads';
 const PLENTY = { points: 100_000, seconds: 60 };
 const GENEROUS = Object.fromEntries(Object.keys(RATES).map((name) => [name, PLENTY]));
 
-/** A UUID that nothing has. */
+/** A UUID that no row has. */
 export const UNKNOWN_UUID = '0198f3a0-0000-7000-8000-000000000000';
 
 /** The secret that signs access tokens. */
@@ -53,7 +53,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What a call is sent with: besides, the parameters that stand in its path, and its query. */
+/** The options of a call, besides its path parameters and its query. */
 type Given<Path extends string> = Optional<Sent & (Path extends ApiPath ? UrlParts<Path> : object)>;
 
 export interface TestApi {
@@ -92,7 +92,7 @@ export interface TestApi {
   ): Promise<Failure>;
   /** The rows of a table that have these values. */
   rows<Table extends PgTable>(table: Table, values?: Values<Table>): Promise<Table['$inferSelect'][]>;
-  /** The first of them. @throws {Error} where there is none */
+  /** The first row that has these values. @throws {Error} where there is none */
   row<Table extends PgTable>(table: Table, values?: Values<Table>): Promise<Table['$inferSelect']>;
   /** An account's row as it is now. */
   account(of: { uuid: string }): Promise<Account>;

@@ -5,7 +5,7 @@ import { apiUrl } from '@/lib/api/url';
 import * as authPaths from '@/lib/paths/auth';
 import { createIdentity } from '@/server/providers/identity/create-identity';
 
-/** What makes a verified person's mark ours in tests. */
+/** The key of the hash that marks a verified person in tests. */
 export const TEST_IDENTITY_SECRET = 'an identity secret for tests, 32 characters';
 export const TEST_SITE_URL = 'http://gyeol.test';
 
@@ -69,7 +69,7 @@ export async function passPopup(form: IdentityForm, person: TestPerson): Promise
   return new URL(location, TEST_SITE_URL);
 }
 
-/** What the landing page finds in its address. */
+/** The parameters that the landing page reads from its address. */
 function resultIn(address: URL): { encData: string; integrity: string } {
   return {
     encData: address.searchParams.get('enc_data') ?? '',
@@ -87,7 +87,7 @@ export async function beginIdentity(api: Asks, returnUrl = authPaths.verifyResul
   return successSchema(identityFormSchema).parse(await response.json()).data;
 }
 
-/** What the browser sends to the API after the popup. */
+/** The body that the browser sends to the API after the popup. */
 export async function identityAnswer(api: Asks, person: TestPerson) {
   const form = await beginIdentity(api);
   return { uniqueVal: form.uniqueVal, ...resultIn(await passPopup(form, person)) };

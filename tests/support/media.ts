@@ -41,7 +41,7 @@ export function useMediaTest() {
     get directory() {
       return api.directory;
     },
-    /** How often something was encoded. */
+    /** The number of images encoded so far. */
     encodings: () => count,
     /** Moves the storage's clock on. */
     wait: (milliseconds: number) => void (time += milliseconds),

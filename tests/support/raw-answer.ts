@@ -1,7 +1,7 @@
 /** An answer as it came over a socket. */
 export interface RawAnswer {
   status: number;
-  /** By small names; of one that came twice, both values, with a comma between. */
+  /** Keys are lower case. The values of a header that came twice are joined by a comma. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }

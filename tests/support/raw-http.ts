@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { parseAnswer, type RawAnswer } from './raw-answer';
 
-/** What came instead of an answer. */
+/** How a connection ended where no answer came. */
 export type NoAnswer = 'closed' | 'reset' | 'silent' | 'refused';
 
 /**
@@ -14,7 +14,7 @@ export class RawConnection {
   #end: Exclude<NoAnswer, 'silent'> | null = null;
   #listeners: (() => void)[] = [];
 
-  /** @param url whose host and port are connected to */
+  /** @param url its host and port are connected to */
   constructor(url: string) {
     const { hostname, port } = new URL(url);
     this.#socket = connect({ port: Number(port), host: hostname, noDelay: true, allowHalfOpen: true });

@@ -5,7 +5,7 @@ type Verification = Pick<
   'uniqueVal' | 'diHash' | 'name' | 'birthDate' | 'genderType' | 'phoneNum'
 >;
 
-/** A whole and right signup of a verified person. */
+/** A complete and valid signup of a verified person. */
 export function signupForm(verification: Verification, given: object = {}) {
   const { uniqueVal, diHash, name, birthDate, genderType, phoneNum } = verification;
   return {
@@ -39,7 +39,7 @@ export function signupForm(verification: Verification, given: object = {}) {
   };
 }
 
-/** First bytes of documents, and something behind them. */
+/** Files that begin with the signature of their format. */
 export const DOCUMENTS = {
   png: Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),

@@ -12,7 +12,7 @@ interface Said {
   name?: string | null;
 }
 
-/** What the site signs; `claims` and the rest are for what it would never sign. */
+/** An assertion as the site signs it. `claims` and the other options make assertions that the site never signs. */
 export async function assertSocial(
   said: Said = {},
   { claims = {}, secret = TEST_ASSERTION_SECRET, at = Date.now(), seconds = 60, jti = randomUUID() } = {},
@@ -43,7 +43,7 @@ export function socialCalls(api: TestApi) {
   return {
     exchange,
     login,
-    /** Somebody who came from a provider and may sign up or link: the uuid of their login. */
+    /** Makes the social login of a newcomer, who may sign up or link an account. @returns its uuid */
     async newcomer(said: Said = {}): Promise<string> {
       const result = await login((await exchange(await assertSocial(said))).tmpToken);
       if (result.signed) throw new Error('Has an account already.');

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For what hangs; a busy machine takes its time. */
+/** Milliseconds after which a state counts as never reached. A busy machine needs long. */
 const LIMIT_MS = 90_000;
 const POLL_MS = 10;
 
 /**
- * Looks again until it is so. Its clock is the machine's, whatever the test has pretended of time.
+ * Repeats a check until it succeeds. It uses the machine's clock, also where the test has faked the time.
  * @throws {Error} where it doesn't come to that within a minute and a half
  */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {

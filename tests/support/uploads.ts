@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Uploads } from '@/server/api/http/upload';
 
-/** Wraps what takes in forms, so that a test sees what is under way. */
+/** Wraps the receiver of forms, so that a test sees which uploads are under way. */
 export function watchUploads(uploads: Uploads, directory: string) {
   let count = 0;
   const end = () => void (count -= 1);
@@ -27,7 +27,7 @@ export function watchUploads(uploads: Uploads, directory: string) {
   };
 }
 
-/** Empty also where the folder is removed meanwhile. */
+/** The names in a folder; none where the folder is removed in between. */
 function namesIn(directory: string): string[] {
   return existsSync(directory) ? readdirSync(directory) : [];
 }

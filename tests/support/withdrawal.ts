@@ -12,7 +12,7 @@ export function useMovableClock() {
   return {
     read: () => now,
     set: (moment: Date) => void (now = moment),
-    /** Sets the clock to so long after WITHDRAWN_AT. */
+    /** Sets the clock to this time after WITHDRAWN_AT. */
     after: (ms: number) => void (now = new Date(WITHDRAWN_AT.getTime() + ms)),
   };
 }

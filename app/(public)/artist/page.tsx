@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
@@ -7,16 +8,19 @@ import { artistList } from '@/lib/lists/artist-list';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArtistListPage } from '@/server/pages/artists';
-import { readListState } from '@/server/pages/list-state';
 import type { SearchParams } from '@/server/pages/search-params';
 
 interface Props {
   searchParams: Promise<SearchParams>;
 }
 
+/** The metadata and the page share one call. */
+const loadList = cache(getArtistListPage);
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const state = readListState(artistList, await searchParams);
-  if (state === null) return missingMetadata;
+  const list = await loadList(await searchParams);
+  if (list === null) return missingMetadata;
+  const { state } = list;
   const { q, like, page } = state;
   return pageMetadata({
     title: [q === '' ? '작가' : `‘${q}’ 작가 찾기`, page === 0 ? '' : `${page + 1}쪽`]
@@ -29,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ArtistListRoute({ searchParams }: Props) {
-  const list = await getArtistListPage(await searchParams);
+  const list = await loadList(await searchParams);
   if (list === null) return missingPage();
   return (
     <>

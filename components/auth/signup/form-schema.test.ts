@@ -1,28 +1,18 @@
 import { joinEmail, splitEmail } from '@/components/form/email-parts';
-import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import * as authMessages from '@/lib/messages/auth';
 import * as signupMessages from '@/lib/messages/signup';
 import { faultsOf } from '@/tests/support/form-faults';
+import { VERIFIED } from '@/tests/support/verified';
 import { signupFormSchema } from './form-schema';
 import { initialValues, typedOf, type SignupValues } from './form-values';
 
-const IDENTITY: VerifiedIdentity = {
-  uniqueVal: 'u1',
-  name: '김하루',
-  birthDate: '1994-03-12',
-  genderType: 'FEMALE',
-  phoneNum: '01012345678',
-  di: 'd',
-  accountId: null,
-  snsType: null,
-};
 const MEMBER = { type: 'MEMBER', isSocial: false } as const;
 const ARTIST = { type: 'ARTIST', isSocial: false } as const;
 
 const begin = (given: Partial<Parameters<typeof initialValues>[0]> = {}) =>
   initialValues({
     ...{ typed: null, inMemory: null, social: null, privacyOptional: false },
-    identity: IDENTITY,
+    identity: VERIFIED,
     ...given,
   });
 
@@ -109,7 +99,7 @@ describe('the checks of the signup form', () => {
 describe('what the form holds', () => {
   it('is kept without passwords, files and answers of the duplicate checks', () => {
     const kept = JSON.stringify(typedOf(whole));
-    for (const secret of ['gyeol!2026', 'isTaken', IDENTITY.phoneNum]) expect(kept).not.toContain(secret);
+    for (const secret of ['gyeol!2026', 'isTaken', VERIFIED.phoneNum]) expect(kept).not.toContain(secret);
     expect(begin({ typed: JSON.parse(kept) })).toMatchObject({ accountId: 'haru94', accountPwd: '' });
     expect(begin({ typed: { accountId: 7 } }).accountId).toBe('');
   });

@@ -3,18 +3,11 @@ import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import * as signupMessages from '@/lib/messages/signup';
+import { refusal, installFakeFetch } from '@/tests/support/fake-fetch';
+import { VERIFIED } from '@/tests/support/verified';
 import { RegisteredDialog } from './registered-dialog';
 
-const identity: VerifiedIdentity = {
-  uniqueVal: 'u1',
-  name: '김하루',
-  birthDate: '1994-03-12',
-  genderType: 'FEMALE',
-  phoneNum: '01012345678',
-  di: 'd',
-  accountId: 'haru94',
-  snsType: null,
-};
+const identity: VerifiedIdentity = { ...VERIFIED, accountId: 'haru94', hasPassword: true };
 const social: SocialNewcomer = {
   socialLoginUuid: '0b3e6f0e-5a52-4f0a-9d0e-0c6c6f1f0a11',
   snsType: 'kakao',
@@ -23,10 +16,7 @@ const social: SocialNewcomer = {
 };
 
 describe('whoever has an account already', () => {
-  const originalFetch = globalThis.fetch;
-  afterEach(() => {
-    globalThis.fetch = originalFetch;
-  });
+  const api = installFakeFetch();
 
   const show = (change: Partial<VerifiedIdentity>, newcomer: SocialNewcomer | null) =>
     render(
@@ -43,23 +33,20 @@ describe('whoever has an account already', () => {
   });
 
   it('can’t link an account that has a social login', () => {
-    show({ snsType: 'naver' }, social);
+    show({ hasPassword: false, snsType: 'naver' }, social);
     expect(screen.getByRole('dialog').textContent).toContain('네이버 계정');
     expect(screen.getByRole('dialog').textContent).not.toContain('haru94');
     expect(link()).toBeNull();
   });
 
+  it('reads its ID and its provider where it has a password too', () => {
+    show({ snsType: 'naver' }, social);
+    expect(screen.getByRole('dialog').textContent).toMatch(/haru94.*네이버 계정도 연동되어 있습니다/);
+    expect(link()).toBeNull();
+  });
+
   it('links one that has none, and hears when that fails', async () => {
-    const sent: unknown[] = [];
-    globalThis.fetch = ((path: string, init: { method: string; body: string }) => {
-      sent.push([init.method, path, JSON.parse(init.body)]);
-      return Promise.resolve({
-        ok: false,
-        status: 409,
-        headers: new Headers(),
-        json: async () => ({ code: 'LINK_FAILED', message: 'x' }),
-      });
-    }) as unknown as typeof fetch;
+    api.answer = () => refusal(409, 'LINK_FAILED');
     show({}, social);
     const button = link();
     if (button === null) throw new Error('no button');
@@ -67,21 +54,12 @@ describe('whoever has an account already', () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
-    expect(sent).toEqual([
-      [
-        'PUT',
-        '/v1/auth/oauth2/link',
-        {
-          socialLoginUuid: social.socialLoginUuid,
-          accountId: 'haru94',
-          verifyUniqueVal: 'u1',
-          name: '김하루',
-          birthDate: '1994-03-12',
-          genderType: 'FEMALE',
-          phoneNum: '01012345678',
-        },
-      ],
-    ]);
+    const { uniqueVal, name, birthDate, genderType, phoneNum } = VERIFIED;
+    const body = {
+      ...{ socialLoginUuid: social.socialLoginUuid, accountId: 'haru94', verifyUniqueVal: uniqueVal },
+      ...{ name, birthDate, genderType, phoneNum },
+    };
+    expect(api.calls).toEqual([{ method: 'PUT', path: '/v1/auth/oauth2/link', body }]);
     expect(currentAlert()?.title).toBe(signupMessages.linkFailed);
     await act(async () => answerAlert(true));
     expect(button.hasAttribute('disabled')).toBe(false);

@@ -21,13 +21,14 @@ interface RegisteredDialogProps {
 }
 
 /**
- * Tells a person that they have an account already, by its ID or its social provider. An account without a
+ * Tells a person that they have an account already: its ID, its social provider, or both. An account without a
  * social provider can be linked to the social account that the person came with (M-106).
  */
 export function RegisteredDialog({ identity, social, onClose }: RegisteredDialogProps) {
   const [isLinking, setLinking] = useState(false);
   const isSent = useRef(false);
-  const { accountId, snsType } = identity;
+  const { accountId, hasPassword, snsType } = identity;
+  const provider = snsType === null ? null : SOCIAL_PROVIDER_LABELS[snsType];
   const canLink = social !== null && snsType === null && accountId !== null;
 
   const link = async () => {
@@ -83,11 +84,14 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
       }
     >
       <p className="t-small muted">
-        {snsType === null ? '가입하신 아이디입니다.' : '가입하신 소셜 계정입니다.'}
+        {provider === null || hasPassword ? '가입하신 아이디입니다.' : '가입하신 소셜 계정입니다.'}
       </p>
       <p className={`t-h3 ${styles.account}`}>
-        {snsType === null ? accountId : `${SOCIAL_PROVIDER_LABELS[snsType]} 계정`}
+        {provider === null || hasPassword ? accountId : `${provider} 계정`}
       </p>
+      {provider !== null && hasPassword ? (
+        <p className="t-small">{provider} 계정도 연동되어 있습니다.</p>
+      ) : null}
       {canLink ? (
         <p className="t-small pre">
           이 아이디에 {SOCIAL_PROVIDER_LABELS[social.snsType]} 계정을 연동하면 앞으로{' '}

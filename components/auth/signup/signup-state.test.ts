@@ -1,22 +1,13 @@
+import { VERIFIED } from '@/tests/support/verified';
 import { EMPTY_SIGNUP, parseSignup, reachableStep, type SignupState } from './signup-state';
 import { createSignupStore } from './signup-store';
 
 const NOW = Date.parse('2026-03-02T10:00:00+09:00');
-const identity = {
-  uniqueVal: 'u1',
-  name: '김하루',
-  birthDate: '1994-03-12',
-  genderType: 'FEMALE' as const,
-  phoneNum: '01012345678',
-  di: 'd',
-  accountId: null,
-  snsType: null,
-};
 const whole: SignupState = {
   step: 'form',
   type: 'ARTIST',
   agreements: { terms: true, privacyRequired: true, privacyOptional: false },
-  identity,
+  identity: VERIFIED,
   verifiedAt: NOW,
   social: null,
   isAway: false,

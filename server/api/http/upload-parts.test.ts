@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import { useDirectory } from '@/tests/support/directory';
 import { JSON_BODY_MAX } from './body';
 import { createUploads } from './upload';
 import type { Uploads } from './upload';
@@ -17,14 +16,12 @@ const FORM = part('form-data; name="reqDto"', '{}');
 const FILE = part('form-data; name="files"; filename="a.pdf"', '%PDF-1.7');
 const END = '--x--\r\n';
 
-let directory: string;
+const directory = useDirectory();
 let uploads: Uploads;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-test-'));
-  uploads = createUploads({ directory });
+  uploads = createUploads({ directory: directory.path });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 /** Sends a whole form, in pieces of so many bytes. */
 function receive(body: string, { type = 'multipart/form-data; boundary=x', size = body.length } = {}) {
@@ -96,7 +93,7 @@ test.each(['files', 'other', 'reqDto'])(
   async (name) => {
     const file = `--x\r\ncontent-disposition: form-data; name="${name}"; filename="b.pdf"\r\n\r\na`;
     await expect(receive(FORM + FILE + file)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    expect(readdirSync(directory)).toEqual([]);
+    expect(readdirSync(directory.path)).toEqual([]);
   },
 );
 

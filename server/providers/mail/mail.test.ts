@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { useDirectory } from '@/tests/support/directory';
 import { createFilesMail } from './files-mail';
 import { MailRefused, type Mail } from './mail';
 import { createSmtpMail } from './smtp-mail';
@@ -45,19 +45,18 @@ function bodyOf(message: string): string {
 }
 
 describe('files', () => {
-  let directory: string;
-  beforeEach(() => {
-    directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-mail-'));
-  });
-  afterEach(() => rmSync(directory, { recursive: true }));
+  const directory = useDirectory();
 
-  const sent = () => readdirSync(directory).map((name) => readFileSync(path.join(directory, name), 'utf8'));
+  const sent = () =>
+    readdirSync(directory.path).map((name) => readFileSync(path.join(directory.path, name), 'utf8'));
 
   test('an .eml with Korean headers and text, readable by its owner only', async () => {
-    await createFilesMail({ directory, from }).send(mail);
+    await createFilesMail({ directory: directory.path, from }).send(mail);
     const [message = ''] = sent();
-    expect(readdirSync(directory)).toEqual([`2026-03-01T01-02-03-000Z-${mail.id}.eml`]);
-    expect(statSync(path.join(directory, readdirSync(directory)[0] ?? '')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(directory.path)).toEqual([`2026-03-01T01-02-03-000Z-${mail.id}.eml`]);
+    expect(statSync(path.join(directory.path, readdirSync(directory.path)[0] ?? '')).mode & 0o777).toBe(
+      0o600,
+    );
     expect(header(message, 'Subject')).toBe(mail.subject);
     expect(header(message, 'From')).toBe('결 GYEOL <help@gyeol.example>');
     expect(header(message, 'To')).toBe(mail.to);
@@ -71,14 +70,17 @@ describe('files', () => {
   });
 
   test('sent twice it is the same file', async () => {
-    const files = createFilesMail({ directory, from });
+    const files = createFilesMail({ directory: directory.path, from });
     await files.send(mail);
     await files.send(mail);
     expect(sent()).toHaveLength(1);
   });
 
   test('a subject can not bring a header of its own', async () => {
-    await createFilesMail({ directory, from }).send({ ...mail, subject: 'a\r\nBcc: spy@example.com\n\nx' });
+    await createFilesMail({ directory: directory.path, from }).send({
+      ...mail,
+      subject: 'a\r\nBcc: spy@example.com\n\nx',
+    });
     const [message = ''] = sent();
     expect(header(message, 'Subject')).toBe('a Bcc: spy@example.com x');
     expect(message).not.toMatch(/^Bcc:/im);
@@ -94,7 +96,9 @@ describe('files', () => {
     'nobody',
     '',
   ])('no mail goes to %j', async (to) => {
-    await expect(createFilesMail({ directory, from }).send({ ...mail, to })).rejects.toThrow(MailRefused);
+    await expect(createFilesMail({ directory: directory.path, from }).send({ ...mail, to })).rejects.toThrow(
+      MailRefused,
+    );
     expect(sent()).toEqual([]);
   });
 });

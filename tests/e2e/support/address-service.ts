@@ -34,7 +34,7 @@ const ANSWER = {
   buildingName: '미술관',
   query: '삼청로',
 };
-/** What stands in the form after the pretended address was chosen. */
+/** The form's values after the pretended address was chosen. */
 export const CHOSEN = { zoneCode: '03053', address: '서울 종로구 삼청로 30 (소격동, 미술관)' };
 
 const SEARCH_PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>검색</title>
@@ -45,7 +45,7 @@ const SEARCH_PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><title
   parent.postMessage(${JSON.stringify(JSON.stringify(ANSWER))}, origin);
 };</script></html>`;
 
-/** Kakao answers, without Kakao. */
+/** Answers in Kakao's place. */
 export async function pretendAddressService(page: Page): Promise<void> {
   await page
     .context()

@@ -36,7 +36,7 @@ export async function untilAlive(page: Page): Promise<void> {
     .toBeNull();
 }
 
-/** Waits until the browser has run everything that was due. */
+/** Waits until the browser has run all pending tasks. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

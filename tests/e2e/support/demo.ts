@@ -1,10 +1,10 @@
 import { articleUuid } from '@/server/db/seed/context';
 
-/** What the demo content holds, as far as the tests count on it. */
+/** The part of the demo content that tests rely on. */
 export const demo = {
   /** The fully furnished artist: 24 works, three categories. */
   artist: { id: 'artist01', name: '류단아', nameEn: 'RYU DANA', works: 24 },
-  /** Another one, for what changes something. */
+  /** Another artist, for tests that change something. */
   other: { id: 'yoonjaeha', name: '윤재하' },
   /** Made private for the tests of the site in two processes. */
   hidden: { id: 'limseok', name: '임석' },
@@ -23,7 +23,7 @@ export const demo = {
   /** A special with links to four further artists. */
   specialOfMany: { uuid: articleUuid('SPECIAL', 8), title: '흰 것들의 목록', artists: 4 },
   specialCount: 12,
-  /** Open today, with everything that an exhibition can say. */
+  /** An exhibition that is open today and has every field. */
   exhibition: {
     uuid: articleUuid('EXHIBITION', 1),
     title: '젖은 종이가 마르는 시간',

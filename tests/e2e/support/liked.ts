@@ -6,7 +6,7 @@ import { apiUrl } from '@/lib/api/url';
 import { untilIdle } from './alive';
 import { expect } from './test';
 
-/** The like buttons of what the visitor likes, or likes no more. */
+/** The like buttons that are pressed, or those that aren't. */
 export function hearts(within: Page | Locator, isLiked: boolean): Locator {
   return within.getByRole('button', { name: /좋아요$/, pressed: isLiked });
 }
@@ -22,7 +22,18 @@ export async function like(context: BrowserContext, type: LikeType, uuids: reado
   }
 }
 
-/** Goes to a page, or loads it again, until the visitor's likes stand on it. */
+/** Makes whoever is logged in like the first artists of the list. */
+export async function likeArtists(context: BrowserContext, count: number): Promise<ArtistCard[]> {
+  const artists = await artistCards(context, count);
+  await like(
+    context,
+    'ARTIST',
+    artists.map(({ uuid }) => uuid),
+  );
+  return artists;
+}
+
+/** Opens or reloads a page, and waits until it shows the visitor's likes. */
 export async function gotoWithLikes(page: Page, address: string = page.url()): Promise<void> {
   const states = page.waitForResponse((answer) => answer.url().includes('/v1/users/me/likes/states'));
   await page.goto(address);
@@ -30,19 +41,19 @@ export async function gotoWithLikes(page: Page, address: string = page.url()): P
   await untilIdle(page);
 }
 
-/** Each of them, of which there is one at least, has a like button. */
+/** Each of these elements has a like button, and there is at least one element. */
 export async function expectHearts(things: Locator): Promise<void> {
   await expect(things.first()).toBeVisible();
   await expect(hearts(things, false)).toHaveCount(await things.count());
 }
 
-/** So many artists, in the order of the list. */
+/** The first `size` artists of the list. */
 export async function artistCards(context: BrowserContext, size: number): Promise<ArtistCard[]> {
   const answer = await context.request.get(apiUrl('/v2/artists', { query: { size } }));
   return ((await answer.json()) as { data: ListPage<ArtistCard> }).data.content;
 }
 
-/** Puts names into the page that are as long as people have them, and longer. */
+/** Replaces the names on the page by very long ones. */
 export async function lengthenNames(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const long = '남궁산들바람이머무는저녁강가에서 오래도록 귀 기울여 듣는 사람';

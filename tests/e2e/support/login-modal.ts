@@ -13,11 +13,22 @@ export async function openLoginModal(page: Page): Promise<Locator> {
   return modal;
 }
 
-/** Logs in as a person does. */
-export async function logInByModal(page: Page, id: string, password: string = DEMO_PASSWORD): Promise<void> {
-  const modal = await openLoginModal(page);
+/** Fills the modal in and sends it. */
+export async function sendLogin(modal: Locator, id: string, password: string = DEMO_PASSWORD): Promise<void> {
   await modal.getByLabel('아이디', { exact: true }).fill(id);
   await modal.getByLabel('비밀번호', { exact: true }).fill(password);
   await modal.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** Opens the search for a lost ID or password from the login modal. */
+export async function openFind(page: Page, label: '아이디 찾기' | '비밀번호 찾기'): Promise<Locator> {
+  await (await openLoginModal(page)).getByRole('button', { name: label }).click();
+  return page.getByRole('dialog', { name: '아이디·비밀번호 찾기' });
+}
+
+/** Logs in as a person does. */
+export async function logInByModal(page: Page, id: string, password: string = DEMO_PASSWORD): Promise<void> {
+  const modal = await openLoginModal(page);
+  await sendLogin(modal, id, password);
   await expect(modal).toBeHidden();
 }

@@ -11,7 +11,7 @@ function secret(name: 'SESSION_SECRET' | 'TOKEN_SECRET'): string {
   return value;
 }
 
-/** Logs a context in as one of the demo accounts, by the cookies that logging in would give. */
+/** Logs a browser in as a demo account, by setting the cookies that a login sets. */
 export async function logIn(context: BrowserContext, id: string, roleType: RoleType): Promise<void> {
   const url = process.env.E2E_BASE_URL;
   if (!url) throw new Error('E2E_BASE_URL is not set: start the tests by npm run e2e');

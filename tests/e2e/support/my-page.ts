@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import { signUpMember } from './member';
-import { newId, newPerson, PASSWORD } from './signup';
+import { acceptAlert, newId, newPerson, PASSWORD } from './signup';
 import { expect } from './test';
 import type { Person } from './verify';
 
@@ -19,7 +19,14 @@ export async function joinAndLogIn(page: Page, name: string, accountId = newId()
   return member;
 }
 
-/** By the call of the login modal. */
+/** A new member at the form of their own My Page. */
+export async function joinAndOpenMyInfo(page: Page, name: string): Promise<Member> {
+  const member = await joinAndLogIn(page, name);
+  await openMyInfo(page);
+  return member;
+}
+
+/** Logs in with the call that the login modal makes. */
 export async function logInAgain(
   page: Page,
   accountId: string,
@@ -43,10 +50,16 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.locator('#my-page form[inert]')).toHaveCount(0);
 }
 
-/** Presses the form's button and says yes. */
+/** Presses the form's button and confirms the question. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '수정', exact: true }).click();
   await answerQuestion(page, myMessages.saveConfirm, '확인');
+}
+
+/** Saves, and closes the alert of the success. */
+export async function saveWell(page: Page): Promise<void> {
+  await save(page);
+  await acceptAlert(page, myMessages.saved);
 }
 
 /** Answers the question that says `text` by the button that is called `label`. */

@@ -6,7 +6,7 @@ import { expect } from './test';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** Decides the application that waits of this account, as the operator: yes, or other documents for this reason. */
+/** Decides this account's waiting application as the operator: approves it, or asks for other documents. */
 export async function decideApplication(
   request: APIRequestContext,
   accountId: string,

@@ -6,7 +6,7 @@ import { expect } from './test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Colours on their way to others are neither: waits until nothing that comes to an end is moving. */
+/** Waits until every transition and every finite animation has ended. axe misjudges a colour that is changing. */
 async function untilStill(page: Page): Promise<void> {
   const countMoving = () =>
     page.evaluate(
@@ -34,6 +34,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'axe').toEqual([]);
 }
 
+/** Every one of these sentences is shown. */
+export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+}
+
 /** Nothing sticks out of the window to the right. */
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   const { inner, scroll } = await page.evaluate(() => ({
@@ -43,7 +48,7 @@ export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   expect(scroll, 'width of the page').toBeLessThanOrEqual(inner);
 }
 
-/** Starts to add up layout shifts; before the page is opened. */
+/** Adds up layout shifts from now on. It is called before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -70,7 +75,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What was added up since; also after the images further down have come. */
+/** No layout has shifted since `watchLayoutShifts`. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { total, sources } = await page.evaluate(() => {
     const { layoutShifts } = window as unknown as { layoutShifts: { total: number; sources: string[] } };

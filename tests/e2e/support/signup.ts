@@ -9,7 +9,7 @@ export const PASSWORD = 'gyeol!2027';
 
 let made = 0;
 
-/** A person that nobody has met, in this run and those before. */
+/** A person who has no account, neither of this run nor of an earlier one. */
 export function newPerson(name: string): Person {
   made += 1;
   const number = (Date.now() * 7 + made * 13 + process.pid) % 100_000_000;
@@ -18,15 +18,10 @@ export function newPerson(name: string): Person {
   return { name, birthDate, gender: '여', phoneNum: `010${String(number).padStart(8, '0')}` };
 }
 
-/** An ID that is free in this run and was in those before. */
+/** An ID that no account has, neither of this run nor of an earlier one. */
 export function newId(): string {
   made += 1;
   return `t${Date.now().toString(36)}${process.pid.toString(36)}${made}`.slice(0, 20);
-}
-
-/** Nothing outside is asked: the address search's script can't be had, as where it is blocked. */
-export async function blockAddressSearch(page: Page): Promise<void> {
-  await page.context().route(/^https:\/\/[^/]*(kakao|daum)[^/]*\//, (route) => route.abort());
 }
 
 /** Closes the alert that says `text`. */
@@ -43,13 +38,17 @@ export async function chooseType(page: Page, type: '아티스트' | '일반'): P
   await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeFocused();
 }
 
+/** Steps 2 and 3: agrees to everything, and is verified as this person. */
+export async function agreeAndVerify(page: Page, person: Person): Promise<void> {
+  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  await verifyAs(page, person, () => page.getByRole('button', { name: '휴대폰 본인 인증' }).click());
+}
+
 /** Steps 1 to 3, up to the empty form. */
 export async function reachForm(page: Page, type: '아티스트' | '일반', person: Person): Promise<void> {
   await chooseType(page, type);
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
-  await verifyAs(page, person, () => start.click());
+  await agreeAndVerify(page, person);
   await acceptAlert(page, signupMessages.verified);
   await expect(page.getByLabel('이름(성별)')).toHaveText(`${person.name}(${person.gender}성)`);
 }
@@ -65,11 +64,16 @@ export async function fillPassword(page: Page): Promise<void> {
   await page.getByLabel('비밀번호 확인', { exact: true }).fill(PASSWORD);
 }
 
+/** Asks whether the email is taken, and reads the answer. */
+export async function checkEmail(page: Page, answer: string = signupMessages.emailFree): Promise<void> {
+  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
+  await expect(page.getByText(answer)).toBeVisible();
+}
+
 export async function fillContact(page: Page, id: string): Promise<void> {
   await page.getByLabel('이메일 아이디').fill(`${id}@gyeol.example`);
   await expect(page.getByLabel('이메일 도메인', { exact: true })).toHaveValue('gyeol.example');
-  await page.getByRole('button', { name: '이메일 중복 확인' }).click();
-  await expect(page.getByText(signupMessages.emailFree)).toBeVisible();
+  await checkEmail(page);
   await page.getByRole('button', { name: '직접 입력' }).click();
   await page.getByLabel('우편번호').fill('03053');
   await page.getByLabel('기본 주소').fill('서울 종로구 삼청로 30');
@@ -84,6 +88,20 @@ export async function chooseInterest(page: Page): Promise<void> {
     .check();
 }
 
+/** Fills in the fields that every signup with a password needs. */
+export async function fillForm(page: Page, id: string): Promise<void> {
+  await fillId(page, id);
+  await fillPassword(page);
+  await fillContact(page, id);
+  await chooseInterest(page);
+}
+
+/** The consents that artists have to give. */
+export async function agreeToBusiness(page: Page): Promise<void> {
+  await page.getByLabel('비즈니스 이메일 수신 동의').check();
+  await page.getByLabel('비즈니스 SMS 수신 동의').check();
+}
+
 /** Joins as a member from the first step to the home page, at whatever size. @returns the ID */
 export async function joinAsMember(page: Page, person: Person): Promise<string> {
   const id = newId();
@@ -91,20 +109,17 @@ export async function joinAsMember(page: Page, person: Person): Promise<string> 
   await expectNoHorizontalOverflow(page);
   await expectAccessible(page);
   await takePicture(page, 'signup-form');
-  await fillId(page, id);
-  await fillPassword(page);
-  await fillContact(page, id);
-  await chooseInterest(page);
+  await fillForm(page, id);
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(signupMessages.memberDone);
-  // What was sent stands behind the alert, not the first step.
+  // The form that was sent is still behind the alert.
   await expect(page.locator('input[name=accountId]')).toHaveValue(id);
   await acceptAlert(page, signupMessages.memberDone);
   await expect(page).toHaveURL('/');
   return id;
 }
 
-/** On the pretended provider's page, which knows people by their name. */
+/** Types a name on the pretended provider's page. That provider tells people apart by their names. */
 export async function sayWhoIAm(page: Page, name: string): Promise<void> {
   await page.getByText('직접 입력').click();
   await page.getByLabel('이름', { exact: true }).fill(name);
@@ -127,10 +142,7 @@ export async function reachSocialForm(
   await expect(page.getByText('카카오 계정으로 가입하는 중이에요.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /약관을 읽고/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
-  await page.getByRole('button', { name: '다음' }).click();
-  const start = page.getByRole('button', { name: '휴대폰 본인 인증' });
-  await verifyAs(page, person, () => start.click());
+  await agreeAndVerify(page, person);
   await acceptAlert(page, signupMessages.verified);
   return name;
 }

@@ -14,13 +14,13 @@ import { copyDemoData } from './own-site';
 
 export interface SplitSite {
   url: string;
-  /** With these settings besides its own. */
+  /** Starts the API again, with these further settings. */
   startApi(settings?: Record<string, string>): Promise<void>;
   stopApi(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What each process has besides; the API at each of its starts. */
+/** Further settings of each process. Those of the API apply at each of its starts. */
 export interface SplitSettings {
   api?: Readonly<Record<string, string>>;
   site?: Readonly<Record<string, string>>;

@@ -2,14 +2,16 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { waitForLife } from './alive';
 
 interface ConsoleGuard {
-  /** Errors of this kind are what the test provokes. */
+  /** Allows console errors that match, because the test causes them. */
   allow(pattern: RegExp): void;
 }
 
 interface Fixtures {
-  /** A page that a test goes to answers as soon as the test goes on. */
+  /** A page is hydrated before the test goes on. */
   life: void;
-  /** Every test fails when a page of it logged an error or threw. */
+  /** No request leaves the machine. The script of the address search fails to load, as where it is blocked. */
+  outside: void;
+  /** A test fails when one of its pages logs an error or throws. */
   consoleGuard: ConsoleGuard;
 }
 
@@ -20,7 +22,7 @@ function listen(page: Page, note: (text: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
 }
 
-/** An address that no other test comes from: limits that count by address count each test for itself. */
+/** A client address that no other test uses, so that rate limits by address count each test alone. */
 function ownAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
@@ -33,6 +35,13 @@ export const test = base.extend<Fixtures>({
   life: [
     async ({ context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) context.on('page', waitForLife);
+      await use();
+    },
+    { auto: true },
+  ],
+  outside: [
+    async ({ context }, use) => {
+      await context.route(/^https:\/\/[^/]*(kakao|daum)[^/]*\//, (route) => route.abort());
       await use();
     },
     { auto: true },

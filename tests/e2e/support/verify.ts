@@ -11,6 +11,14 @@ export interface Person {
   phoneNum: string;
 }
 
+/** The owner of the demo account `member01`. */
+export const HARU: Person = {
+  name: '김하루',
+  birthDate: '1994-03-12',
+  gender: '여',
+  phoneNum: '01012345678',
+};
+
 /** Opens the popup by what `open` does (a click) and waits for the verifier's page in it. */
 export async function openVerifier(page: Page, open: () => Promise<void>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), open()]);

@@ -12,12 +12,12 @@ const ASSERTION_SECRET = 'an assertion secret of 32 characters';
 
 export interface SocialTest {
   siteUrl: string;
-  /** Whom the platform was told of, by assertions that it could check. */
+  /** The people whom valid assertions have named to the platform. */
   told: SocialProfile[];
   failures: { code: string; reason: string | null }[];
   /** The platform's answer to the next assertions. */
   platform: { answer: (profile: SocialProfile) => Response };
-  /** Replaces what the site is at a provider. */
+  /** Replaces the site's registration at a provider. */
   setClient(provider: SocialProvider, client: SocialClient | undefined): void;
   clientOf(provider: SocialProvider): SocialClient;
   start(provider: string, headers?: Record<string, string>): Promise<Response>;
@@ -118,7 +118,7 @@ function success(data: unknown): Response {
   return Response.json({ code: 'SUCCESS', message: null, data });
 }
 
-/** The Cookie header of a browser that was given these. */
+/** The Cookie header of a browser that received these cookies. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

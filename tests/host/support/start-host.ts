@@ -14,7 +14,7 @@ import { PageCache } from '@/server/web/page-cache';
 import { createPageRenderer } from '@/server/web/page-render';
 import { RenderLimit, type RenderLimitOptions } from '@/server/web/render-limit';
 
-/** What the pretended Next answers next; `calls` counts what reached it. */
+/** The next answer of the pretended Next. `calls` counts the requests that reached it. */
 export interface FakeNext {
   calls: { url: string; headers: IncomingHttpHeaders }[];
   status: number;
@@ -24,7 +24,7 @@ export interface FakeNext {
   isUnavailable: boolean;
   /** The page's own status; see `answerNotFound`. */
   ownStatus: 404 | null;
-  /** Held back until it resolves. */
+  /** The answer waits until this resolves. */
   gate: Promise<void> | null;
 }
 
@@ -38,14 +38,14 @@ export interface Answer {
 export interface TestHost {
   next: FakeNext;
   cache: PageCache;
-  /** As the host's process ends. */
+  /** Ends the host as its process does on SIGTERM. */
   end(timeoutMs: number): Promise<void>;
   port: number;
   clock: { now: number };
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   /** Resolves when the next request has reached Next. */
   nextCall(): Promise<void>;
-  /** Asks and reads nothing of the answer but that it has begun. */
+  /** Sends a request and reads only the head of the answer. */
   askWithoutReading(path: string): Promise<Socket>;
   close(): Promise<void>;
 }
@@ -56,9 +56,9 @@ interface HostTestOptions {
   /** Left out: pages have no font files of their own. */
   fonts?: PageFonts;
   hasDemoVerifier?: boolean;
-  /** Left out: `http://address.test`. */
+  /** Default: `http://address.test`. */
   addressSearchOrigin?: string | null;
-  /** What answers in the platform's place. */
+  /** A platform that replaces the real one. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
   trustsProxy?: boolean;
   /** The site's names; every name where it is left out. */

@@ -19,13 +19,13 @@ type Answer = { status: number; body: unknown };
 export interface ElasticPeer {
   url: string;
   asked: Asked[];
-  /** Index → what it was made with. */
+  /** The settings and mappings that each index was made with. */
   made: Map<string, unknown>;
-  /** Index → documents by id. */
+  /** The documents of each index, by id. */
   indices: Map<string, Map<string, Stored>>;
   aliases: Map<string, string>;
   health: 'green' | 'yellow' | 'red';
-  /** Answers in the engine's stead where it isn't null. */
+  /** Answers instead of the engine, unless it is null. */
   interfere: ((asked: Asked) => Answer | 'never' | null) | null;
   close(): Promise<void>;
 }

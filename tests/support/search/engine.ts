@@ -16,7 +16,7 @@ export function wordsIn(index: SearchIndex, text: string, { offset = 0, limit = 
   return { index, query: literalQuery(text), today: '2026-06-01', offset, limit };
 }
 
-/** An engine under test: what it finds, and how a test sees that it has heard of everything. */
+/** An engine under test: its search, and a way to wait until it has indexed every change. */
 export interface TestEngine {
   search: SearchProvider;
   settle(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Orm } from '@/server/db/client';
 
 const columns = sql`index, uuid, ranked_at, title, title_alt, body, typed, typed_alt, initials, period_from, period_to`;
 
-/** Entries that are not what they should be, as `index title: what is wrong`. */
+/** The entries that differ from their source, as `index title: difference`. */
 export async function outOfStep(orm: Orm): Promise<string[]> {
   const { rows } = await orm.execute<{ line: string }>(sql`
     with should as (select ${columns} from search_sources), is_now as (select ${columns} from search_entries)

@@ -1,9 +1,9 @@
-/** Search as its words say, by looking at everything: what the real one is compared with. */
+/** A search that compares every entry with the rules literally. The real search is tested against it. */
 export interface Findable {
   uuid: string;
-  /** The title and the other one. */
+  /** The title and its second form. */
   titles: readonly (string | null)[];
-  /** Names, material and all that is short. */
+  /** Names, material and other short texts. */
   labels: readonly (string | null)[];
   texts: readonly (string | null)[];
   rankedAt: Date;
@@ -14,7 +14,7 @@ const squashed = (text: string) => normal(text).replaceAll(' ', '');
 const linesOf = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '').map((text) => normal(text ?? ''));
 
-/** The uuids of what has every word of the query, best first. */
+/** The uuids of the entries that have every word of the query, best first. */
 export function bruteForce(query: string, things: readonly Findable[]): string[] {
   const words = [...new Set(normal(query).split(' '))];
   return things
@@ -37,7 +37,7 @@ export function bruteForce(query: string, things: readonly Findable[]): string[]
     .map(({ thing }) => thing.uuid);
 }
 
-/** A number isn't found in the middle of another. */
+/** A number is not found inside a longer number. */
 function says(lines: readonly string[], word: string): boolean {
   if (!/^\d/.test(word)) return lines.some((line) => squashed(line).includes(word));
   const pattern = new RegExp(`(?<![0-9.])${lettersOf(word)}${/\d$/.test(word) ? '(?![0-9])' : ''}`, 'u');
@@ -76,7 +76,7 @@ function placeOf({ heading, labels, texts }: Read, word: string): number {
 }
 const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 
-/** Numbers from 0 up to 1 that are the same in every run. */
+/** Random numbers from 0 up to 1 that are the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Few syllables, so that words meet often: exactly, in part, across spaces. */
+/** Few syllables, so that words often match: whole, in part, or across spaces. */
 const SYLLABLES = [...'물결달항아리김정현꽃길산'];
 const LATIN = ['oil', 'Oil', 'on', 'Canvas', 'can', 'c-print', 'a_b', '100%', "it's", 'É', '🎨', '(x)'];
 

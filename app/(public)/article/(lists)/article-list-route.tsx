@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticleList } from '@/components/article/article-list';
 import { ArticleListFrame } from '@/components/article/article-list-frame';
@@ -10,7 +11,6 @@ import { articleListJsonLd } from '@/lib/seo/article-json-ld';
 import { articleFeed } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticleListPage } from '@/server/pages/articles';
-import { readListState } from '@/server/pages/list-state';
 import type { SearchParams } from '@/server/pages/search-params';
 
 interface Props {
@@ -24,12 +24,16 @@ const DESCRIPTIONS: Record<ArticleType, string> = {
   NEWS: '공모와 지원 사업, 레지던시. 작가에게 필요한 소식을 모았습니다.',
 };
 
+/** The metadata and the page share one call. */
+const loadList = cache(getArticleListPage);
+
 /** The metadata of a type's list. */
 export function articleListMetadata(type: ArticleType) {
   return async ({ searchParams }: Props): Promise<Metadata> => {
     const noun = ARTICLE_TYPE_LABELS[type];
-    const state = readListState(articleLists[type], await searchParams);
-    if (state === null) return missingMetadata;
+    const list = await loadList(type, await searchParams);
+    if (list === null) return missingMetadata;
+    const { state } = list;
     const { q, page, filter } = state;
     const what = filter === 'ALL' ? noun : `${ARTICLE_FILTER_LABELS[filter]} ${noun}`;
     return pageMetadata({
@@ -47,7 +51,7 @@ export function articleListMetadata(type: ArticleType) {
 /** The page of a type's list. */
 export function articleListRoute(type: ArticleType) {
   return async function ArticleListRoute({ searchParams }: Props) {
-    const list = await getArticleListPage(type, await searchParams);
+    const list = await loadList(type, await searchParams);
     if (list === null) return missingPage();
     return (
       <>

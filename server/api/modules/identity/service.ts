@@ -96,6 +96,7 @@ export function createIdentityService(deps: IdentityDependencies) {
         ...person,
         di: diHash,
         accountId: account?.accountId ?? null,
+        hasPassword: account?.hasPassword ?? false,
         snsType: account?.snsType ?? null,
       };
     },
