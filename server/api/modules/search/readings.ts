@@ -92,11 +92,19 @@ export function saidBy(read: Read): SaidWords {
   return { text: read.text, others: othersOf(read).flatMap(({ text, isWhole }) => (isWhole ? [] : [text])) };
 }
 
+/** Other words by which a text finds more than by itself. A part of the text finds nothing that needs a word. */
+function otherWordsOf({ query }: Read): string[] {
+  return query.terms.flatMap(({ text, others }) => {
+    const typed = squashed(text);
+    return others.map((other) => other.text).filter((word) => !typed.includes(squashed(word)));
+  });
+}
+
 /** What the answer says of it; null where it is the words that were typed. */
 export function presentUnderstood(read: Read): Understood {
   const { reading, text } = read;
   const { period } = read.query;
-  const others = [...new Set(othersOf(read).map((other) => other.text))];
+  const others = [...new Set(otherWordsOf(read))];
   if (reading === null && others.length === 0 && period === null) return null;
   return { text, reading, others, period: period === null ? null : { ...NO_PERIOD, ...period } };
 }

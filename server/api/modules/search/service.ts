@@ -129,7 +129,7 @@ export function createSearchService({ provider, availability, things, clock }: S
       const names = readInitials(q, await near(q));
       return names.length === 0
         ? null
-        : { query: queryOfNames(names), reading: 'INITIALS', text: names.join(', ') };
+        : { query: queryOfNames(names), reading: 'INITIALS', text: names[0] ?? '' };
     }
     const other = await sharedReading(q);
     return other === null ? null : { ...other, query: queryFor(index, other.text) };
