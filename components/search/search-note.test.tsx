@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Understood } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import * as searchMessages from '@/lib/messages/search';
 import { recordOf } from '@/lib/record-of';
 import { SEARCH_SECTION_KEYS, searchAddress, type FirstSections } from '@/lib/search/sections';

@@ -18,7 +18,7 @@ interface SearchNoteProps {
 export function SearchNote({ search: { q, isLiteral }, sections }: SearchNoteProps) {
   if (isLiteral) {
     return (
-      <p className={`t-small muted ${styles.note}`}>
+      <p className={`t-small muted ${styles.note} ${styles.ofSearch}`}>
         <span>{searchMessages.isLiteral}</span>
         <TextLink className={styles.way} isReady={false} href={searchAddress({ q })}>
           {searchMessages.lessLiterally}
@@ -31,7 +31,7 @@ export function SearchNote({ search: { q, isLiteral }, sections }: SearchNotePro
     return 'understood' in section && section.total > 0 ? [section.understood] : [];
   });
   return (
-    <UnderstoodNote understood={understood}>
+    <UnderstoodNote className={styles.ofSearch} understood={understood}>
       <TextLink className={styles.way} isReady={false} href={searchAddress({ q, isLiteral: true })}>
         {searchMessages.literally(q)}
       </TextLink>

@@ -1,5 +1,7 @@
 // Sentences of the search.
 
+import { shortened } from '@/lib/format/shortened';
+
 export const unavailable = '현재 통합검색 서비스를 점검 중입니다.';
 export const empty = (text: string) => `‘${text}’에 대한 결과가 없어요`;
 export const emptyHint = '띄어쓰기나 다른 말로 다시 찾아보세요.';
@@ -37,10 +39,10 @@ export const during = {
   days: (period: string) => `${period}에 열리는 것만 찾았어요.`,
 };
 /** Offers the words as they were typed, and says on their page that nothing else was looked for. */
-export const literally = (text: string) => `‘${text}’ 그대로 검색하기`;
+export const literally = (text: string) => `‘${shortened(text)}’ 그대로 검색하기`;
 export const isLiteral = '입력한 말 그대로만 찾았어요.';
 export const lessLiterally = '넓혀서 검색하기';
 export const literalEmptyHint =
   '입력한 말 그대로는 찾지 못했어요. 초성이나 뜻이 통하는 말까지 넓혀서 찾아보세요.';
 /** A list's search found nothing: the way to the unified search. */
-export const everywhere = (text: string) => `‘${text}’ 통합검색하기`;
+export const everywhere = (text: string) => `‘${shortened(text)}’ 통합검색하기`;

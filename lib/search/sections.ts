@@ -1,11 +1,5 @@
-import type {
-  ArticleHit,
-  ArtistHit,
-  ArtworkHit,
-  SearchIndex,
-  Suggestion,
-  Understood,
-} from '@/lib/contracts/search';
+import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import * as searchLimits from '@/lib/limits/search';
 import * as searchPaths from '@/lib/paths/search';

@@ -1,4 +1,4 @@
-import type { Understood } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import { understoodSentences } from './understood';
 
 const understood = (change: Partial<NonNullable<Understood>>): Understood => ({
@@ -26,12 +26,12 @@ test('names three names that initials stand for, and counts the rest', () => {
   expect(understoodSentences([answer])).toEqual(['초성이 같은 ‘가, 나, 다’ 외 2개의 검색 결과예요.']);
 });
 
-test('names three other words of all sections, each once', () => {
+test('names three other words of all sections, each once, Korean ones first', () => {
   const first = understood({ others: ['유채', 'oil'] });
-  const more = understood({ others: ['oil', 'oil painting', '기름', '캔버스'] });
+  const more = understood({ others: ['oil', 'oils', 'oil painting', '기름', '캔버스'] });
   expect(understoodSentences([first])).toEqual(['뜻이 통하는 말도 함께 찾았어요: 유채, oil.']);
   expect(understoodSentences([first, more])).toEqual([
-    '뜻이 통하는 말도 함께 찾았어요: 유채, oil, oil painting 외 2개.',
+    '뜻이 통하는 말도 함께 찾았어요: 유채, 기름, 캔버스 외 2개.',
   ]);
 });
 

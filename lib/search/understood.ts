@@ -1,11 +1,10 @@
-import type { Understood } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import { formatPeriod } from '@/lib/format/day';
+import { shortened } from '@/lib/format/shortened';
 import * as searchMessages from '@/lib/messages/search';
 
 /** Words that are named, at the most; the rest are counted. */
 const NAMED = 3;
-/** The longest that a named word is shown, in characters. */
-const LONGEST = 24;
 
 /** Says in Korean what a search took a text for, one sentence a string; none where it took it for its words alone. */
 export function understoodSentences(answers: readonly Understood[]): string[] {
@@ -15,7 +14,7 @@ export function understoodSentences(answers: readonly Understood[]): string[] {
   const others = new Set(known.flatMap((answer) => (answer.reading === 'INITIALS' ? [] : answer.others)));
   return [
     ...(read?.reading ? [searchMessages.readAs[read.reading](named(readWords(read)))] : []),
-    ...(others.size === 0 ? [] : [searchMessages.widened(named([...others]))]),
+    ...(others.size === 0 ? [] : [searchMessages.widened(named(inOrder(others)))]),
     ...(period === null ? [] : [periodSentence(period)]),
   ];
 }
@@ -37,7 +36,9 @@ function named(words: readonly string[]): { words: string; more: number } {
   return { words: shown.join(', '), more: words.length - shown.length };
 }
 
-function shortened(word: string): string {
-  const letters = [...word];
-  return letters.length <= LONGEST ? word : `${letters.slice(0, LONGEST - 1).join('')}…`;
+/** Korean words first; what is only the plural of another word is left out. */
+function inOrder(words: ReadonlySet<string>): string[] {
+  const kept = [...words].filter((word) => !word.endsWith('s') || !words.has(word.slice(0, -1)));
+  const isKorean = (word: string) => /[가-힣]/.test(word);
+  return [...kept.filter(isKorean), ...kept.filter((word) => !isKorean(word))];
 }

@@ -28,6 +28,8 @@ it('answers initials, of names everywhere and of venues', async () => {
     expect(Object.values(found.content[0]?.highlight ?? {})).toEqual([['<em>류단아</em>']]);
   }
   expect((await search('ARTICLE_EXHIBITION', 'ㅁㄹㅇ')).understood?.text).toBe('마른잎');
+  for (const q of ['ㄹ', 'ㅕ'])
+    expect(await search('ARTIST', q)).toMatchObject({ totalElements: 0, understood: null });
   expect(await search('ARTIST', 'ㅋㅋㅋ')).toMatchObject({ totalElements: 0, understood: null });
   expect(await search('ARTIST', 'ㄹㄷㅇ', 'true')).toMatchObject({ totalElements: 0, understood: null });
 });
