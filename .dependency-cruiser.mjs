@@ -32,6 +32,8 @@ const PROVIDER_INTERFACE =
   '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
 /** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
 const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
+/** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
+const SEARCH_OF_LISTS = '^components/search/(understood-note|search-everywhere)\\.tsx$';
 
 /** Forms: the hook, its element, and the fields that signup and My Page share. */
 const FORMS = '^components/form/';
@@ -156,6 +158,7 @@ const config = {
     ),
 
     layer('^components/my/', VERIFICATION),
+    layer('^components/(article|artist)/', SEARCH_OF_LISTS),
     // What was found hangs as on an artist's wall and opens in the same viewing room.
     layer(
       '^components/search/',

@@ -1,12 +1,13 @@
 'use client';
 
 import { ListOrders } from '@/components/ui/list-orders';
+import { UnderstoodNote } from '@/components/search/understood-note';
 import { PagedList } from '@/components/ui/paged-list';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { callApi } from '@/lib/browser/call-api';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
-import type { Page } from '@/lib/contracts/envelope';
+import type { SearchedPage } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_SORT_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
@@ -26,7 +27,7 @@ const EAGER = 3;
 interface ArticleListProps {
   type: ArticleType;
   state: ArticleListState;
-  first: Page<ArticleCardData>;
+  first: SearchedPage<ArticleCardData>;
   /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
@@ -38,13 +39,14 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
   const noun = ARTICLE_TYPE_LABELS[type];
   const address = list.address(state);
   const { page: from, ...query } = state;
-  const pages = useEndlessPages<ArticleCardData>({
+  const pages = useEndlessPages<ArticleCardData, SearchedPage<ArticleCardData>>({
     key: ['articles', type, query],
     first,
     from,
     load: (page, signal) =>
       callApi('get', ARTICLE_CALLS[type].list, { query: { ...query, page, size }, signal }),
   });
+  const understood = pages.opening?.understood ?? null;
   const navigation = useListNavigation(address);
   // The newest special opens the plain list as its cover; under any other sort or search all cards are equal.
   const hasLead = type === 'SPECIAL' && address === list.path;
@@ -59,6 +61,9 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
         <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={navigation.go} />
       </div>
       <ArticleToolbar type={type} state={state} onGo={navigation.go} />
+      {understood === null || pages.items.length === 0 ? null : (
+        <UnderstoodNote className={styles.understood} understood={[understood]} />
+      )}
       <PagedList
         noun={noun}
         counter="건"

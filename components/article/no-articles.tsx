@@ -1,3 +1,4 @@
+import { SearchEverywhere } from '@/components/search/search-everywhere';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextButton } from '@/components/ui/text-link';
 import type { ArticleType } from '@/lib/contracts/article';
@@ -11,7 +12,7 @@ interface NoArticlesProps {
   onGo: (href: string) => void;
 }
 
-/** Says why the list is empty, with one way on. */
+/** Says why the list is empty, with a way on. */
 export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   const { q, filter } = state;
   const step = (label: string, change: Partial<ArticleListState>) => (
@@ -22,9 +23,11 @@ export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   if (q !== '') {
     return (
       <EmptyState role="status" title={articleMessages.notFound(q)} hint={articleMessages.notFoundHint}>
-        {filter === 'ALL'
-          ? step('검색어 지우기', { q: '' })
-          : step('모든 시기에서 찾아보기', { filter: 'ALL' })}
+        <SearchEverywhere q={q}>
+          {filter === 'ALL'
+            ? step('검색어 지우기', { q: '' })
+            : step('모든 시기에서 찾아보기', { filter: 'ALL' })}
+        </SearchEverywhere>
       </EmptyState>
     );
   }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/alert-store';
+import { UnderstoodNote } from '@/components/search/understood-note';
 import { PagedList } from '@/components/ui/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
@@ -12,7 +13,7 @@ import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
-import type { Page } from '@/lib/contracts/envelope';
+import type { SearchedPage } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
@@ -25,7 +26,7 @@ import { NoArtists } from './no-artists';
 interface ArtistListProps {
   state: ArtistListState;
   /** Null for the visitor's own liked artists, which no cached page may hold. */
-  first: Page<ArtistCardData> | null;
+  first: SearchedPage<ArtistCardData> | null;
 }
 
 const EAGER = 4;
@@ -34,7 +35,7 @@ const EAGER = 4;
 export function ArtistList({ state, first }: ArtistListProps) {
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const { page: from, ...query } = state;
-  const pages = useEndlessPages<ArtistCardData>({
+  const pages = useEndlessPages<ArtistCardData, SearchedPage<ArtistCardData>>({
     key: ['artists', query],
     first,
     from,
@@ -43,6 +44,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
       callApi('get', '/v2/artists', { query: { ...query, page, size: artistList.pageSize }, signal }),
     ...(state.like ? { isKept } : {}),
   });
+  const understood = pages.opening?.understood ?? null;
   const navigation = useListNavigation(artistList.address(state));
   const router = useRouter();
 
@@ -65,6 +67,9 @@ export function ArtistList({ state, first }: ArtistListProps) {
         )}
       </h1>
       <ArtistToolbar state={state} onGo={navigation.go} />
+      {understood === null || pages.items.length === 0 ? null : (
+        <UnderstoodNote className={styles.understood} understood={[understood]} />
+      )}
       <PagedList
         noun="작가"
         counter="명"

@@ -1,3 +1,4 @@
+import { SearchEverywhere } from '@/components/search/search-everywhere';
 import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
@@ -11,7 +12,7 @@ interface NoArtistsProps {
   onGo: (href: string) => void;
 }
 
-/** Says why the list is empty, with one way on. */
+/** Says why the list is empty, with a way on. */
 export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   if (total > 0) {
     return (
@@ -23,9 +24,11 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
   if (state.q !== '') {
     return (
       <EmptyState role="status" title={artistMessages.notFound(state.q)} hint={artistMessages.notFoundHint}>
-        <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
-          검색어 지우기
-        </TextButton>
+        <SearchEverywhere q={state.q}>
+          <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
+            검색어 지우기
+          </TextButton>
+        </SearchEverywhere>
       </EmptyState>
     );
   }

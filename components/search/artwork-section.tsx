@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { Pagination } from '@/components/ui/pagination';
 import type { ArtworkHit } from '@/lib/contracts/search';
-import { ARTWORK_SIZES, pageAt } from '@/lib/search/sections';
+import { ARTWORK_SIZES, pageAt, type SearchedText } from '@/lib/search/sections';
 import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';
 import styles from './artwork-hits.module.css';
 import { SectionBody } from './section-body';
@@ -11,7 +11,7 @@ import { useHitViewer } from './use-hit-viewer';
 import type { SectionState } from './use-section-pages';
 
 interface ArtworkSectionProps {
-  q: string;
+  search: SearchedText;
   state: SectionState;
   from: number;
   /** The window's width is known, and `state` fits it. */
@@ -23,8 +23,16 @@ interface ArtworkSectionProps {
 }
 
 /** The found artworks, and the viewing room that walks through all of them. */
-export function ArtworkSection({ q, state, from, isSized, hrefOf, onTurn, onShow }: ArtworkSectionProps) {
-  const { container, openFrom, viewer } = useHitViewer(q, state, onShow);
+export function ArtworkSection({
+  search,
+  state,
+  from,
+  isSized,
+  hrefOf,
+  onTurn,
+  onShow,
+}: ArtworkSectionProps) {
+  const { container, openFrom, viewer } = useHitViewer(search, state, onShow);
   const { first, section, count } = state;
   const isFirst = !isSized && !('failure' in first) && first.hits.length > 0;
   return (

@@ -4,22 +4,34 @@ import { TextLink } from '@/components/ui/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as searchMessages from '@/lib/messages/search';
-import { SEARCH_SECTIONS, searchAddress, type NothingFound as Found } from '@/lib/search/sections';
+import {
+  SEARCH_SECTIONS,
+  searchAddress,
+  type NothingFound as Found,
+  type SearchedText,
+} from '@/lib/search/sections';
 import styles from './search-screen.module.css';
 
+interface NothingFoundProps {
+  search: SearchedText;
+  found: Found;
+}
+
 /** No section has anything: what may have been meant, what comes near, and other ways on. */
-export function NothingFound({ q, found: { meant, suggestions } }: { q: string; found: Found }) {
+export function NothingFound({ search, found: { meant, suggestions } }: NothingFoundProps) {
+  const { q, isLiteral } = search;
   return (
     <>
       <div className={styles.note}>
-        <EmptyState
-          role="status"
-          title={searchMessages.empty(q)}
-          hint={meant === null ? searchMessages.emptyHint : searchMessages.meant(meant)}
-        >
+        <EmptyState role="status" title={searchMessages.empty(q)} hint={hint()}>
           <div className={styles.ways}>
+            {isLiteral ? (
+              <TextLink isReady={false} href={searchAddress({ q })}>
+                {searchMessages.lessLiterally}
+              </TextLink>
+            ) : null}
             {meant === null ? null : (
-              <TextLink className={styles.meant} isReady={false} href={searchAddress(meant)}>
+              <TextLink className={styles.meant} isReady={false} href={searchAddress({ q: meant })}>
                 ‘{meant}’ 검색하기
               </TextLink>
             )}
@@ -50,4 +62,9 @@ export function NothingFound({ q, found: { meant, suggestions } }: { q: string; 
       )}
     </>
   );
+
+  function hint(): string {
+    if (isLiteral) return searchMessages.literalEmptyHint;
+    return meant === null ? searchMessages.emptyHint : searchMessages.meant(meant);
+  }
 }

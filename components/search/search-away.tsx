@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { ErrorState } from '@/components/ui/error-state';
 import * as searchMessages from '@/lib/messages/search';
-import { searchAddress } from '@/lib/search/sections';
+import { searchAddress, type SearchedText } from '@/lib/search/sections';
 import styles from './search-screen.module.css';
 
 /** Says that the search engine is away (P-143): once by an alert, and on the page beside the retry. */
-export function SearchAway({ q }: { q: string }) {
+export function SearchAway({ search }: { search: SearchedText }) {
   useEffect(() => {
     void showAlert(searchMessages.unavailable);
   }, []);
@@ -17,7 +17,7 @@ export function SearchAway({ q }: { q: string }) {
       <ErrorState
         title={searchMessages.unavailable}
         hint={searchMessages.unavailableHint}
-        retryHref={searchAddress(q)}
+        retryHref={searchAddress(search)}
       />
     </div>
   );

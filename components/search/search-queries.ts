@@ -1,26 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
-import type { FirstHits, SearchHit, SearchSection } from '@/lib/search/sections';
+import {
+  searchedQuery,
+  type FirstHits,
+  type SearchedText,
+  type SearchHit,
+  type SearchSection,
+} from '@/lib/search/sections';
 
 export type HitPage = Page<SearchHit> & { isCapped: boolean };
 
 /** A page of a section's hits. */
 interface Part {
   section: SearchSection;
-  q: string;
+  search: SearchedText;
   page: number;
   size: number;
 }
 
 /** The query for one page of a section. The section and the viewing room share its cache. */
-export function searchPageQuery({ section: { index }, q, page, size }: Part) {
+export function searchPageQuery({ section: { index }, search, page, size }: Part) {
   return queryOptions({
-    queryKey: ['search', index, q, size, page],
+    queryKey: ['search', index, search, size, page],
     queryFn: ({ signal }) =>
       callApi('get', '/v1/search/unified-field/{index}', {
         params: { index },
-        query: { q, page, size },
+        query: { ...searchedQuery(search), page, size },
         signal,
       }) as Promise<HitPage>,
   });

@@ -49,7 +49,11 @@ function renderSearch(q: string, hit: ArtistHit): string {
     events: nothing,
     news: nothing,
   };
-  const results = createElement(SearchResults, { q, first, now: '2026-03-01T00:00:00.000Z' });
+  const results = createElement(SearchResults, {
+    search: { q, isLiteral: false },
+    first,
+    now: '2026-03-01T00:00:00.000Z',
+  });
   return renderToString(createElement(QueryProvider, null, results));
 }
 

@@ -5,7 +5,12 @@ import { showAlert } from '@/components/ui/alert-store';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
 import type { ArticleHit, ArtistHit } from '@/lib/contracts/search';
 import * as searchMessages from '@/lib/messages/search';
-import { countText, type FirstSections, type SearchSectionKey } from '@/lib/search/sections';
+import {
+  countText,
+  type FirstSections,
+  type SearchedText,
+  type SearchSectionKey,
+} from '@/lib/search/sections';
 import { ArticleHitPlaces, ArticleHits } from './article-hits';
 import { ArtistHitPlaces, ArtistHits } from './artist-hits';
 import { ArtworkSection } from './artwork-section';
@@ -21,18 +26,18 @@ import { useSearchPlaces } from './use-search-places';
 import { useSectionPages, type SectionState } from './use-section-pages';
 
 interface SearchResultsProps {
-  q: string;
+  search: SearchedText;
   first: FirstSections;
   /** The moment that `진행 중` refers to, in ISO 8601. */
   now: string;
 }
 
 /** All sections of a search, each with its count, its pages and its fold. */
-export function SearchResults({ q, first, now }: SearchResultsProps) {
-  const { places, address, hrefOf, turn, show } = useSearchPlaces(q);
+export function SearchResults({ search, first, now }: SearchResultsProps) {
+  const { places, address, hrefOf, turn, show } = useSearchPlaces(search);
   const artworkSize = useArtworkSize();
-  const states = useSectionPages(q, first, places, artworkSize);
-  const [folded, setFolded] = useState<ReadonlySet<SearchSectionKey>>(() => foldedSections.of(q));
+  const states = useSectionPages(search, first, places, artworkSize);
+  const [folded, setFolded] = useState<ReadonlySet<SearchSectionKey>>(() => foldedSections.of(search));
   const sections = useRef(new Map<SearchSectionKey, HTMLElement>());
   const [current, lead] = useCurrentSection();
   useKeptScroll(address);
@@ -46,7 +51,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
     const next = new Set(folded);
     if (isFolded) next.add(key);
     else next.delete(key);
-    foldedSections.keep(q, next);
+    foldedSections.keep(search, next);
     setFolded(next);
   };
 
@@ -72,7 +77,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
   return (
     <>
       <p className={`t-body muted ${styles.total}`} role="status">
-        <b>‘{q}’</b>에 대한 결과 <b className="num">{countText(total, isCapped)}</b>건
+        <b>‘{search.q}’</b>에 대한 결과 <b className="num">{countText(total, isCapped)}</b>건
       </p>
       <div className={styles.layout}>
         <SearchMenu states={states} current={current} onGo={goTo} />
@@ -115,7 +120,7 @@ export function SearchResults({ q, first, now }: SearchResultsProps) {
       case 'artworks':
         return (
           <ArtworkSection
-            q={q}
+            search={search}
             state={state}
             from={places.artworks}
             isSized={artworkSize !== null}

@@ -1,21 +1,25 @@
-import * as searchMessages from '@/lib/messages/search';
-import { SEARCH_SECTION_KEYS, type FirstSections } from '@/lib/search/sections';
-import styles from './search-screen.module.css';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Understood } from '@/lib/contracts/understood';
+import { understoodSentences } from '@/lib/search/understood';
+import styles from './understood-note.module.css';
 
-/** Says in one line what the search took the text for, where that is more than its words. */
-export function UnderstoodNote({ sections }: { sections: FirstSections }) {
-  const understood = SEARCH_SECTION_KEYS.flatMap((key) => {
-    const section = sections[key];
-    return 'understood' in section && section.total > 0 && section.understood !== null
-      ? [section.understood]
-      : [];
-  });
-  const read = understood.find(({ reading }) => reading !== null);
-  const others = [...new Set(understood.flatMap((one) => one.others))];
-  const sentences = [
-    ...(read?.reading ? [searchMessages.readAs[read.reading](read.text)] : []),
-    ...(others.length > 0 ? [searchMessages.widened(others.join(', '))] : []),
-  ];
+interface UnderstoodNoteProps {
+  /** What the answers to a search took its text for. */
+  understood: readonly Understood[];
+  className?: string;
+  /** The way to another search. */
+  children?: ReactNode;
+}
+
+/** Says in one line what a search took the text for; nothing where that is its words alone. */
+export function UnderstoodNote({ understood, className, children }: UnderstoodNoteProps) {
+  const sentences = understoodSentences(understood);
   if (sentences.length === 0) return null;
-  return <p className={`t-small muted ${styles.understood}`}>{sentences.join(' ')}</p>;
+  return (
+    <p className={clsx('t-small muted', styles.note, className)}>
+      <span>{sentences.join(' ')}</span>
+      {children}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useViewingRoom } from '@/components/artwork/use-viewing-room';
 import type { ViewerWork } from '@/components/artwork/viewer-source';
 import type { ArtworkHit } from '@/lib/contracts/search';
-import { pageAt, parsePlaces, type SearchHit } from '@/lib/search/sections';
+import { pageAt, parsePlaces, type SearchedText, type SearchHit } from '@/lib/search/sections';
 import { workOf } from './artwork-hits';
 import { searchPageQuery } from './search-queries';
 import type { SectionState } from './use-section-pages';
@@ -11,7 +11,7 @@ import type { SectionState } from './use-section-pages';
  * The viewing room over the artworks that were found: it walks through all of them, and the section below
  * turns to the page of the work that the visitor looked at last.
  */
-export function useHitViewer(q: string, state: SectionState, onShow: (from: number) => void) {
+export function useHitViewer(search: SearchedText, state: SectionState, onShow: (from: number) => void) {
   const client = useQueryClient();
   const { section, hits, page, size } = state;
 
@@ -27,7 +27,9 @@ export function useHitViewer(q: string, state: SectionState, onShow: (from: numb
           pageSize: size,
           known: new Map(shown(hits.content).map((work, index) => [from + index, work])),
           loadPage: async (number) =>
-            shown((await client.fetchQuery(searchPageQuery({ section, q, page: number, size }))).content),
+            shown(
+              (await client.fetchQuery(searchPageQuery({ section, search, page: number, size }))).content,
+            ),
         },
       };
     },

@@ -41,7 +41,7 @@ export function useSearchSubmit(isMissing: boolean, onGo: (href: string) => void
       setAsking(false);
       if (!isThere) return await showAlert(searchMessages.unavailable);
       rememberSearch(wanted);
-      onGo(searchAddress(wanted));
+      onGo(searchAddress({ q: wanted }));
     },
   };
 }

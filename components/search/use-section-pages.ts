@@ -5,6 +5,7 @@ import {
   SEARCH_SECTIONS,
   type FirstHits,
   type FirstSections,
+  type SearchedText,
   type SearchPlaces,
   type SearchSection,
 } from '@/lib/search/sections';
@@ -27,7 +28,7 @@ export interface SectionState {
 
 /** The current page of each section, from the HTML or loaded by the browser. */
 export function useSectionPages(
-  q: string,
+  search: SearchedText,
   first: FirstSections,
   places: SearchPlaces,
   artworkSize: number | null,
@@ -35,7 +36,7 @@ export function useSectionPages(
   const client = useQueryClient();
   const parts = SEARCH_SECTIONS.map((section) => {
     const size = section.key === 'artworks' ? (artworkSize ?? searchLimits.pageSize) : searchLimits.pageSize;
-    return { section, q, size, page: pageAt(places[section.key], size) };
+    return { section, search, size, page: pageAt(places[section.key], size) };
   });
   const answers = useQueries({
     queries: parts.map((part) => ({
@@ -64,7 +65,7 @@ export function useSectionPages(
 
   /** Another page of the section, whose total counts while this one is being loaded. */
   function lastKnown({ index }: SearchSection): HitPage | undefined {
-    const pages = client.getQueriesData<HitPage>({ queryKey: ['search', index, q] });
+    const pages = client.getQueriesData<HitPage>({ queryKey: ['search', index, search] });
     return pages.findLast(([, page]) => page !== undefined)?.[1];
   }
 }

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { Page } from '@/lib/contracts/envelope';
 import { comingAfter, nextPage, uniqueItems } from './next-page';
 
-interface EndlessPagesOptions<Item> {
+interface EndlessPagesOptions<Of extends Page<unknown>> {
   /** The list's key among the cached queries. */
   key: readonly unknown[];
   /** The page that came with the HTML; null where the browser loads that one too. */
-  first: Page<Item> | null;
+  first: Of | null;
   /** The number of the page that the list begins with, from 0. */
   from: number;
-  load: (page: number, signal: AbortSignal) => Promise<Page<Item>>;
+  load: (page: number, signal: AbortSignal) => Promise<Of>;
   /** Whether the browser may load the first page now. It counts only where `first` is null. */
   isEnabled?: boolean;
   /** For a list that the visitor takes items out of: whether an item is still in the server's list. */
@@ -18,8 +18,10 @@ interface EndlessPagesOptions<Item> {
 }
 
 /** The pages of a list, as far as they are loaded. */
-export interface EndlessPages<Item> {
+export interface EndlessPages<Item, Of extends Page<Item> = Page<Item>> {
   items: Item[];
+  /** The page that the list begins with; null before it is loaded. */
+  opening: Of | null;
   /** The number of items in the whole list; null before the first answer. */
   total: number | null;
   totalPages: number;
@@ -35,14 +37,14 @@ export interface EndlessPages<Item> {
  * The page of a list that came with the HTML and the pages that scrolling has added to it. The browser keeps
  * what was added, so that going back finds it.
  */
-export function useEndlessPages<Item extends { uuid: string }>({
+export function useEndlessPages<Item extends { uuid: string }, Of extends Page<Item> = Page<Item>>({
   key,
   first,
   from,
   load,
   isEnabled = true,
   isKept,
-}: EndlessPagesOptions<Item>): EndlessPages<Item> {
+}: EndlessPagesOptions<Of>): EndlessPages<Item, Of> {
   const query = useInfiniteQuery({
     // A different first page means a different list. Pages that were added to the old one don't belong to it.
     queryKey: [...key, from, first && [first.totalElements, ...first.content.map(({ uuid }) => uuid)]],
@@ -69,6 +71,7 @@ export function useEndlessPages<Item extends { uuid: string }>({
 
   return {
     items,
+    opening: opening ?? null,
     total: opening?.totalElements ?? null,
     totalPages: opening?.totalPages ?? 0,
     coming: last === undefined ? 0 : comingAfter(last),

@@ -1524,6 +1524,16 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -1715,6 +1725,16 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -1892,6 +1912,16 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -1993,6 +2023,16 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -2094,6 +2134,16 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -2352,7 +2402,6 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
-                            isCapped: boolean;
                             understood: {
                                 text: string;
                                 reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
@@ -2363,6 +2412,7 @@ export interface operations {
                                     to: string | null;
                                 } | null;
                             } | null;
+                            isCapped: boolean;
                         } | {
                             content: {
                                 /** Format: uuid */
@@ -2414,7 +2464,6 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
-                            isCapped: boolean;
                             understood: {
                                 text: string;
                                 reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
@@ -2425,6 +2474,7 @@ export interface operations {
                                     to: string | null;
                                 } | null;
                             } | null;
+                            isCapped: boolean;
                         } | {
                             content: {
                                 /** Format: uuid */
@@ -2457,7 +2507,6 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
-                            isCapped: boolean;
                             understood: {
                                 text: string;
                                 reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
@@ -2468,6 +2517,7 @@ export interface operations {
                                     to: string | null;
                                 } | null;
                             } | null;
+                            isCapped: boolean;
                         };
                     };
                 };

@@ -3,6 +3,7 @@ import { articleCardSchema } from './article';
 import { artistCardSchema } from './artist';
 import { artworkSchema } from './artwork';
 import { artworkArtistSchema } from './favorite';
+import { searchedPageSchema } from './understood';
 import { pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
 /** Unified search (P-146 to P-149). */
@@ -27,30 +28,6 @@ export const searchQuerySchema = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 });
-
-/**
- * What a search was taken for where that is more than its words; null where it isn't. The page says it and offers the
- * literal search.
- */
-export const understoodSchema = z
-  .object({
-    /** The text that was looked for: what was typed, or what it was read as. */
-    text: z.string(),
-    /** Why that is another text: initials (초성), the keyboard's other mode, a slip of a letter. */
-    reading: z.enum(['INITIALS', 'KEYBOARD', 'SPELLING']).nullable(),
-    /** Other words that count as said, such as 유채 for 유화. */
-    others: z.array(z.string()),
-    /** When it takes place: its state today, or from one day to another. */
-    period: z
-      .object({
-        status: z.enum(['ongoing', 'upcoming', 'past']).nullable(),
-        from: z.string().nullable(),
-        to: z.string().nullable(),
-      })
-      .nullable(),
-  })
-  .nullable();
-export type Understood = z.infer<typeof understoodSchema>;
 
 /**
  * What of a hit matched: field → snippets of HTML in which nothing but `<em>` is markup. The text of the
@@ -78,14 +55,7 @@ export type ArticleHit = z.infer<typeof articleHitSchema>;
 
 /** Totals are counted up to a cap; at the cap there are that many or more. */
 const hitPage = <Hit extends z.ZodType>(hit: Hit) =>
-  z.object({
-    content: z.array(hit),
-    pageable: z.object({ pageNumber: z.int().min(0), pageSize: z.int().min(1) }),
-    totalElements: z.int().min(0),
-    totalPages: z.int().min(0),
-    isCapped: z.boolean(),
-    understood: understoodSchema,
-  });
+  searchedPageSchema(hit).extend({ isCapped: z.boolean() });
 export const artistHitPageSchema = hitPage(artistHitSchema);
 export const artworkHitPageSchema = hitPage(artworkHitSchema);
 export const articleHitPageSchema = hitPage(articleHitSchema);

@@ -1,4 +1,12 @@
-import { artworkPagesAt, artworkPageSize, countText, pageAt, parsePlaces, searchAddress } from './sections';
+import {
+  artworkPagesAt,
+  artworkPageSize,
+  countText,
+  pageAt,
+  parsePlaces,
+  searchAddress,
+  searchedQuery,
+} from './sections';
 
 it.each([
   [1440, 10],
@@ -43,11 +51,20 @@ it('reads places and writes them back', () => {
   });
   const places = parsePlaces((key) => query.get(key));
   expect(places).toEqual({ artists: 0, artworks: 20, specials: 0, exhibitions: 6, events: 0, news: 0 });
-  expect(searchAddress('바다', places)).toBe('/search?q=%EB%B0%94%EB%8B%A4&artworks=20&exhibitions=6');
-  expect(searchAddress('a&artists=6')).toBe('/search?q=a%26artists%3D6');
+  expect(searchAddress({ q: '바다' }, places)).toBe('/search?q=%EB%B0%94%EB%8B%A4&artworks=20&exhibitions=6');
+  expect(searchAddress({ q: 'a&artists=6' })).toBe('/search?q=a%26artists%3D6');
 });
 
 it('says that there may be more', () => {
   expect(countText(1000, true)).toBe('1,000+');
   expect(countText(47, false)).toBe('47');
+});
+
+it('keeps that the words alone are searched in the address and in the query', () => {
+  const literal = { q: 'ㄹㄷㅇ', isLiteral: true };
+  expect(searchAddress(literal, { artworks: 10 })).toBe(
+    `/search?q=${encodeURIComponent('ㄹㄷㅇ')}&literal=true&artworks=10`,
+  );
+  expect(searchedQuery(literal)).toEqual({ q: 'ㄹㄷㅇ', literal: 'true' });
+  expect(searchedQuery({ q: '단', isLiteral: false })).toEqual({ q: '단' });
 });

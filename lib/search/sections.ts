@@ -1,11 +1,5 @@
-import type {
-  ArticleHit,
-  ArtistHit,
-  ArtworkHit,
-  SearchIndex,
-  Suggestion,
-  Understood,
-} from '@/lib/contracts/search';
+import type { ArticleHit, ArtistHit, ArtworkHit, SearchIndex, Suggestion } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import * as searchLimits from '@/lib/limits/search';
 import * as searchPaths from '@/lib/paths/search';
@@ -88,9 +82,27 @@ export function parsePlaces(valueOf: (key: string) => string | null | undefined)
   });
 }
 
-export function searchAddress(q: string, places: Partial<SearchPlaces> = {}): string {
+/** What the search page looks for, which its address holds. */
+export interface SearchedText {
+  q: string;
+  /** The words as they were typed, and nothing else. */
+  isLiteral: boolean;
+}
+
+/** The query key of the page's address and of the API that says so. */
+export const LITERAL_KEY = 'literal';
+
+export function searchAddress(
+  { q, isLiteral = false }: Pick<SearchedText, 'q'> & Partial<SearchedText>,
+  places: Partial<SearchPlaces> = {},
+): string {
   const begun = Object.entries(places).filter(([, from]) => from > 0);
-  return withQuery(searchPaths.page(), { q, ...Object.fromEntries(begun) });
+  return withQuery(searchPaths.page(), { q, [LITERAL_KEY]: isLiteral, ...Object.fromEntries(begun) });
+}
+
+/** What the API is asked for a searched text. */
+export function searchedQuery({ q, isLiteral }: SearchedText): { q: string; literal?: 'true' } {
+  return { q, ...(isLiteral ? { literal: 'true' } : {}) };
 }
 
 /** `1,000+` where it was counted no further. */

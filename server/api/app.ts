@@ -37,6 +37,7 @@ import { createSearchModule } from './modules/search/module';
 import { createSignupModule } from './modules/signup/module';
 import { createSitemapModule } from './modules/sitemap/module';
 import { createSocialModule } from './modules/social/module';
+import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
 import { openApiDocument } from './openapi';
@@ -105,13 +106,15 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const passwords = createPasswords();
   const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter };
 
-  const artists = createArtistsModule(shared);
+  const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
+  const artists = createArtistsModule({ ...shared, understanding });
   const artworks = createArtworksModule({ ...shared, artists: artists.service });
-  const articles = createArticlesModule({ ...shared, artists: artists.service });
+  const articles = createArticlesModule({ ...shared, artists: artists.service, understanding });
   const banners = createBannersModule(shared);
   const things = { artists: artists.service, artworks: artworks.service, articles: articles.service };
   const provider =
     deps.search ?? createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
+  const search = createSearchModule({ ...shared, ...things, provider, understanding });
 
   const auth = createAuthModule(shared);
   const identity = createIdentityModule(shared);
@@ -132,7 +135,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     artworks,
     articles,
     likes: createLikesModule({ ...shared, ...things }),
-    search: createSearchModule({ ...shared, ...things, provider }),
+    search,
     auth,
     identity,
     social: createSocialModule({ ...people, withdrawal: withdrawal.service }),

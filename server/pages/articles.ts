@@ -7,7 +7,7 @@ import {
   type ArticleType,
   type SpecialDetail,
 } from '@/lib/contracts/article';
-import { pageSchema, type Page } from '@/lib/contracts/envelope';
+import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
@@ -18,7 +18,7 @@ import type { SearchParams } from './search-params';
 
 export interface ArticleListPage {
   state: ArticleListState;
-  articles: Page<ArticleCard>;
+  articles: SearchedPage<ArticleCard>;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function findSpecial(uuid: string): Promise<SpecialDetail | null> {
   );
 }
 
-function listArticles(type: ArticleType, state: ArticleListState): Promise<Page<ArticleCard>> {
+function listArticles(type: ArticleType, state: ArticleListState): Promise<SearchedPage<ArticleCard>> {
   const query = { ...state, size: articleLists[type].pageSize };
-  return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), pageSchema(articleCardSchema));
+  return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), searchedPageSchema(articleCardSchema));
 }

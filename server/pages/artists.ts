@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artistCardSchema, type ArtistCard } from '@/lib/contracts/artist';
 import { bannerSchema, type Banner } from '@/lib/contracts/banner';
-import { pageSchema, type Page } from '@/lib/contracts/envelope';
+import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from '@/server/bff/platform-error';
@@ -13,7 +13,7 @@ export interface ArtistListPage {
   state: ArtistListState;
   banners: Banner[];
   /** Null for the visitor's own liked artists, which no cached page may hold. */
-  artists: Page<ArtistCard> | null;
+  artists: SearchedPage<ArtistCard> | null;
 }
 
 /**
@@ -41,9 +41,9 @@ async function listBanners(): Promise<Banner[]> {
   }
 }
 
-function listArtists(state: ArtistListState): Promise<Page<ArtistCard>> {
+function listArtists(state: ArtistListState): Promise<SearchedPage<ArtistCard>> {
   return getFromPlatform(
     apiUrl('/v2/artists', { query: { ...state, size: artistList.pageSize } }),
-    pageSchema(artistCardSchema),
+    searchedPageSchema(artistCardSchema),
   );
 }

@@ -10,13 +10,16 @@ import * as searchLimits from '@/lib/limits/search';
 import { apiUrl } from '@/lib/api/url';
 import {
   artworkPagesAt,
+  LITERAL_KEY,
   pageAt,
   parsePlaces,
   SEARCH_SECTION_KEYS,
+  searchedQuery,
   SEARCH_SECTIONS,
   type FirstHits,
   type FirstSections,
   type NothingFound,
+  type SearchedText,
   type SearchHit,
   type SearchPlaces,
   type SearchSection,
@@ -28,16 +31,16 @@ import { getFromPlatform } from '@/server/bff/transport';
 import { firstOf, type SearchParams } from './search-params';
 
 export type SearchPage =
-  | { kind: 'blank'; q: ''; isSubmitted: boolean }
-  | { kind: 'unavailable'; q: string }
-  | { kind: 'none'; q: string; found: NothingFound }
-  | { kind: 'results'; q: string; sections: FirstSections };
+  | { kind: 'blank'; search: SearchedText; isSubmitted: boolean }
+  | { kind: 'unavailable'; search: SearchedText }
+  | { kind: 'none'; search: SearchedText; found: NothingFound }
+  | { kind: 'results'; search: SearchedText; sections: FirstSections };
 
 type VisitorRequest = Pick<Request, 'headers'>;
 
-/** The search text of a URL, cleaned as the API cleans it. */
-export function searchTextOf({ q }: SearchParams): string {
-  return searchTextSchema.parse(firstOf(q));
+/** The searched text of a URL, cleaned as the API cleans it. */
+export function searchedTextOf({ q, [LITERAL_KEY]: literal }: SearchParams): SearchedText {
+  return { q: searchTextSchema.parse(firstOf(q)), isLiteral: firstOf(literal) === 'true' };
 }
 
 /**
@@ -50,16 +53,18 @@ export async function getSearchPage(
   request: VisitorRequest,
   searchParams: SearchParams,
 ): Promise<SearchPage> {
-  const q = searchTextOf(searchParams);
-  if (q === '') return { kind: 'blank', q, isSubmitted: searchParams.q !== undefined };
+  const search = searchedTextOf(searchParams);
+  if (search.q === '') return { kind: 'blank', search, isSubmitted: searchParams.q !== undefined };
   const places = parsePlaces((key) => firstOf(searchParams[key]));
-  const search = visitorSearch(request);
+  const visitor = visitorSearch(request);
   try {
-    const sections = await loadRecord(SEARCH_SECTION_KEYS, (key) => search.first(key, q, places));
+    const sections = await loadRecord(SEARCH_SECTION_KEYS, (key) => visitor.first(key, search, places));
     const isEmpty = Object.values(sections).every((section) => 'total' in section && section.total === 0);
-    return isEmpty ? { kind: 'none', q, found: await search.near(q) } : { kind: 'results', q, sections };
+    return isEmpty
+      ? { kind: 'none', search, found: await visitor.near(search.q) }
+      : { kind: 'results', search, sections };
   } catch (error) {
-    if (isAway(error)) return { kind: 'unavailable', q };
+    if (isAway(error)) return { kind: 'unavailable', search };
     throw error;
   }
 }
@@ -76,7 +81,7 @@ function visitorSearch(request: VisitorRequest) {
   /** The hits of all the pages together, by position. */
   async function collect(
     section: SearchSection,
-    q: string,
+    search: SearchedText,
     pages: readonly { page: number; size: number }[],
   ): Promise<FirstHits> {
     const answers = await Promise.all(
@@ -84,7 +89,7 @@ function visitorSearch(request: VisitorRequest) {
         get(
           apiUrl('/v1/search/unified-field/{index}', {
             params: { index: section.index },
-            query: { q, page, size },
+            query: { ...searchedQuery(search), page, size },
           }),
           schemaOf(section),
         ),
@@ -106,13 +111,13 @@ function visitorSearch(request: VisitorRequest) {
 
   return {
     /** @throws PlatformError SEARCH_UNAVAILABLE; any other failure is the section's own */
-    async first(key: SearchSection['key'], q: string, places: SearchPlaces): Promise<FirstHits> {
+    async first(key: SearchSection['key'], search: SearchedText, places: SearchPlaces): Promise<FirstHits> {
       const section = sectionOf(key);
       const size = searchLimits.pageSize;
       const from = places[key];
       const pages = key === 'artworks' ? artworkPagesAt(from) : [{ page: pageAt(from, size), size }];
       try {
-        return await collect(section, q, pages);
+        return await collect(section, search, pages);
       } catch (error) {
         if (isAway(error) || !(error instanceof PlatformError)) throw error;
         return { failure: error.message };

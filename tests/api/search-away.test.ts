@@ -54,6 +54,20 @@ describe('while the engine is RED', () => {
     expect(await api.get('/v1/health/elasticsearch')).toBe('RED');
   });
 
+  it('lists take a text as it was typed', async () => {
+    await api.make.artist({ nameKo: '류단아' });
+    for (const [q, totalElements] of [
+      ['단아', 1],
+      ['ㄹㄷㅇ', 0],
+      ['fbeksdk', 0],
+    ] as const)
+      expect(await api.get('/v2/artists', { query: { q } })).toMatchObject({
+        totalElements,
+        understood: null,
+      });
+    expect(engine.searches).toBe(0);
+  });
+
   it('nothing else is harmed, not even an empty search', async () => {
     for (const path of [apiUrl('/v1/home'), apiUrl('/v2/artists'), '/readyz'])
       expect((await api.request('GET', path)).status).toBe(200);

@@ -28,8 +28,17 @@ it('answers initials, of names everywhere and of venues', async () => {
     expect(Object.values(found.content[0]?.highlight ?? {})).toEqual([['<em>류단아</em>']]);
   }
   expect((await search('ARTICLE_EXHIBITION', 'ㅁㄹㅇ')).understood?.text).toBe('마른잎');
+  for (const q of ['ㄹ', 'ㅕ'])
+    expect(await search('ARTIST', q)).toMatchObject({ totalElements: 0, understood: null });
   expect(await search('ARTIST', 'ㅋㅋㅋ')).toMatchObject({ totalElements: 0, understood: null });
   expect(await search('ARTIST', 'ㄹㄷㅇ', 'true')).toMatchObject({ totalElements: 0, understood: null });
+});
+
+it('answers initials that stand for several names with all of them', async () => {
+  for (const nameKo of ['류단아', '라다운', '로댄옥']) await api.make.artist({ nameKo });
+  const { totalElements, understood } = await search('ARTIST', 'ㄹㄷㅇ');
+  expect(totalElements).toBe(3);
+  expect([understood?.text, ...(understood?.others ?? [])].sort()).toEqual(['라다운', '로댄옥', '류단아']);
 });
 
 it.each([
@@ -91,6 +100,15 @@ it('finds other words of the trade, says so, and leaves them out where the words
   expect(await found('수묵화')).toEqual(['둘']);
   expect(await found('sculpture')).toEqual([]);
   expect(await found('먹')).toEqual(['둘', '혼자 먹는 아침']);
+});
+
+it('names no part of the text as another word for it', async () => {
+  const artist = await api.make.artist({ nameKo: '이하늘' });
+  await api.make.artwork(artist.id, { title: '하나', material: '면천에 유채' });
+  expect(await search('ARTIST', '이하늘작품')).toMatchObject({ totalElements: 1, understood: null });
+  const { understood } = await search('ARTIST_ARTWORK', '유화작품');
+  expect(understood?.others).toContain('유채');
+  expect(understood?.others).not.toContain('유화');
 });
 
 it('filters what takes place by the period that was typed', async () => {

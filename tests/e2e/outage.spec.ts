@@ -117,7 +117,7 @@ test('while the search engine is away searching says so, and everything else is 
   await site.stopApi();
   // A port that nobody listens on.
   await site.startApi({ SEARCH_URL: 'http://127.0.0.1:2' });
-  const address = `${site.url}${searchAddress(demo.artist.name)}`;
+  const address = `${site.url}${searchAddress({ q: demo.artist.name })}`;
   await page.goto(address);
   await acceptAlert(page, searchMessages.unavailable);
   const failure = page.getByRole('main').getByRole('alert');

@@ -174,20 +174,6 @@ test('nothing found says what to do', async ({ page }) => {
   await takePicture(page, 'search-none');
 });
 
-test('words of the wrong keyboard, initials and synonyms are found, and the page says so', async ({
-  page,
-}) => {
-  await page.goto(results('fbeksdk'));
-  await expect(page.getByText(searchMessages.readAs.KEYBOARD(demo.artist.name))).toBeVisible();
-  await expect(section(page, 'ARTIST').locator('mark').first()).toHaveText(demo.artist.name);
-  await expectAccessible(page);
-  await takePicture(page, 'search-read-as');
-  await page.goto(results('ㄹㄷㅇ'));
-  await expect(page.getByText(searchMessages.readAs.INITIALS(demo.artist.name))).toBeVisible();
-  await page.goto(results('유화'));
-  await expect(page.getByText(/^같은 뜻의 말도 함께 찾았어요: .*유채/)).toBeVisible();
-});
-
 test('without a text nothing is looked for', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText(searchMessages.invite)).toBeVisible();

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { NothingFound } from '@/components/search/nothing-found';
 import { SearchAway } from '@/components/search/search-away';
+import { SearchNote } from '@/components/search/search-note';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
-import { UnderstoodNote } from '@/components/search/understood-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getSearchPage, searchTextOf, type SearchPage } from '@/server/pages/search';
+import { getSearchPage, searchedTextOf, type SearchPage } from '@/server/pages/search';
 import type { SearchParams } from '@/server/pages/search-params';
 
 interface Props {
@@ -17,11 +17,12 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const q = searchTextOf(await searchParams);
+  const search = searchedTextOf(await searchParams);
+  const { q } = search;
   return pageMetadata({
     title: q === '' ? '통합검색' : `‘${q}’ 검색`,
     description: '작가와 작품, 스페셜, 전시, 행사, 소식을 한 번에 찾아보세요.',
-    path: searchAddress(q),
+    path: searchAddress(search),
     noIndex: true,
   });
 }
@@ -30,7 +31,7 @@ export default async function SearchRoute({ searchParams }: Props) {
   const page = await getSearchPage({ headers: await headers() }, await searchParams);
   const isBlank = page.kind === 'blank';
   return (
-    <SearchScreen q={page.q} hasRecent={isBlank} isMissing={isBlank && page.isSubmitted}>
+    <SearchScreen q={page.search.q} hasRecent={isBlank} isMissing={isBlank && page.isSubmitted}>
       <Found page={page} />
     </SearchScreen>
   );
@@ -45,14 +46,19 @@ function Found({ page }: { page: SearchPage }) {
         </div>
       );
     case 'unavailable':
-      return <SearchAway key={page.q} q={page.q} />;
+      return <SearchAway key={searchAddress(page.search)} search={page.search} />;
     case 'none':
-      return <NothingFound q={page.q} found={page.found} />;
+      return <NothingFound search={page.search} found={page.found} />;
     case 'results':
       return (
         <>
-          <UnderstoodNote sections={page.sections} />
-          <SearchResults key={page.q} q={page.q} first={page.sections} now={new Date().toISOString()} />
+          <SearchNote search={page.search} sections={page.sections} />
+          <SearchResults
+            key={searchAddress(page.search)}
+            search={page.search}
+            first={page.sections}
+            now={new Date().toISOString()}
+          />
         </>
       );
   }

@@ -61,15 +61,6 @@ export const articles = pgTable(
     writerImageId: text().references(() => images.id),
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
-    /**
-     * Title and venue; of news title and organization; of specials title and subtitle. It is NFC, in lower case, without
-     * spaces. Lists are searched by `search_entries` (P-151), so nothing reads it; a later migration removes it.
-     */
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`lower(normalize(replace(title || chr(10) || coalesce(case type when 'SPECIAL' then sub_title when 'NEWS' then organizer else location end, ''), ' ', ''), NFC))`,
-      ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

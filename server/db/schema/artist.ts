@@ -53,15 +53,6 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
-    /**
-     * Both names: NFC, in lower case, without spaces. Lists are searched by `search_entries` (P-151), so nothing reads it;
-     * a later migration removes it.
-     */
-    searchName: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`lower(normalize(replace(coalesce(name_ko, '') || chr(10) || coalesce(name_en, ''), ' ', ''), NFC))`,
-      ),
     artworkCount: integer().notNull().default(0),
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -71,12 +62,12 @@ export const artists = pgTable(
     uniqueIndex('artists_uuid_key').on(table.uuid),
     uniqueIndex('artists_account_uuid_key').on(table.accountUuid),
     uniqueIndex('artists_user_account_id_key').on(table.userAccountId),
-    // The indexes of the list's orders. With the last column a search reads the index alone.
+    // The indexes of the list's orders.
     index('artists_public_created_at_idx')
-      .on(table.createdAt, table.id, table.searchName)
+      .on(table.createdAt, table.id)
       .where(sql`${table.isPublic}`),
     index('artists_public_name_ko_idx')
-      .on(sql`${table.nameKo} collate "C"`, table.id, table.searchName)
+      .on(sql`${table.nameKo} collate "C"`, table.id)
       .where(sql`${table.isPublic}`),
   ],
 );

@@ -4,7 +4,7 @@ import type { ArticleType } from '@/lib/contracts/article';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
 import * as listLimits from '@/lib/limits/list';
-import { understand } from '@/lib/search/understand';
+import type { SearchQuery } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
 import {
   countCapped,
@@ -21,10 +21,11 @@ import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which published articles a list has; `text` finds what the unified search finds. */
+/** Which published articles a list has. */
 export interface ArticleSelection {
   type: ArticleType;
-  text: string;
+  /** What is looked for, by the rules of the unified search; null for everything. */
+  query: SearchQuery | null;
   filter: ArticleFilter;
   /** Today in Seoul, which `filter` compares periods with. */
   today: string;
@@ -70,17 +71,15 @@ export function createArticleRepository(orm: Orm) {
       .innerJoin(articles, and(eq(articles.uuid, likes.targetUuid), eq(articles.type, type), isPublished))
       .where(likesOf(accountUuid, type));
 
-  const matching = ({ type, text, filter, today }: ArticleSelection): SQL | undefined => {
-    const query = understand(text, type === 'SPECIAL' ? null : today);
-    return and(
+  const matching = ({ type, query, filter, today }: ArticleSelection): SQL | undefined =>
+    and(
       eq(articles.type, type),
       isPublished,
-      text === ''
+      query === null
         ? undefined
         : sql`${articles.uuid} in ${hitsOf({ index: `ARTICLE_${type}`, query, today })}`,
       within(filter, today),
     );
-  };
 
   return {
     /** One page of a list, each article with its card's image. The page is picked from an index before rows are read. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import { articleCardSchema, articleDetailSchema, specialDetailSchema } from '@/lib/contracts/article';
 import type { ArticleType } from '@/lib/contracts/article';
-import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
+import { searchedPageSchema } from '@/lib/contracts/understood';
 import { articleLists } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { route, type Call, type Route } from '@/server/api/http/endpoint';
@@ -50,7 +50,7 @@ function specialRoutes(articles: ArticleService): Route[] {
         access: 'anyone',
         caching: 'shared',
         query: listQuerySchema(articleLists.SPECIAL),
-        data: pageSchema(articleCardSchema),
+        data: searchedPageSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles);
@@ -97,10 +97,11 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
         access: 'anyone',
         caching: 'shared',
         query: listQuerySchema(articleLists[type]),
-        data: pageSchema(articleCardSchema),
+        data: searchedPageSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles, cacheTags.today);
+        if (query.q !== '') tagged(cacheTags.artists);
         return articles.list(type, query, actor);
       },
     ),

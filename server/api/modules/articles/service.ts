@@ -6,12 +6,14 @@ import type {
   SpecialDetail,
 } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
+import type { SearchedPage } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
 import type { ArticleListState } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
+import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import {
   presentArticleCard,
   presentArticleDetail,
@@ -33,12 +35,15 @@ export interface WithArtists<Detail> {
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
-/** @param clock decides which periods have begun and ended */
-export function createArticleService(
-  repository: ArticleRepository,
-  artists: Pick<ArtistService, 'listPublicCards'>,
-  clock: () => Date,
-) {
+interface ArticleServiceOptions {
+  repository: ArticleRepository;
+  artists: Pick<ArtistService, 'listPublicCards'>;
+  /** Decides which periods have begun and ended. */
+  clock: () => Date;
+  understanding: UnderstandingService;
+}
+
+export function createArticleService({ repository, artists, clock, understanding }: ArticleServiceOptions) {
   async function find(type: ArticleType, uuid: string, viewer: SignedIn | null) {
     const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null);
     if (row === null) throw notFound();
@@ -57,22 +62,25 @@ export function createArticleService(
   }
 
   return {
-    /** A page of the published articles of a type. */
+    /** A page of the published articles of a type, and what its text was taken for. */
     list(
       type: ArticleType,
       { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
-    ): Promise<Page<ArticleCard>> {
-      const selection = { type, text: q, filter, today: todayInSeoul(clock()) };
-      return readPage(
-        { page, size },
-        {
-          list: (window) =>
-            repository.list(selection, { sort, direction, ...window }, viewer?.accountUuid ?? null),
-          count: () => repository.count(selection),
-          present: ({ article, image }) => presentArticleCard(article, image),
-        },
-      );
+    ): Promise<SearchedPage<ArticleCard>> {
+      return understanding.list(`ARTICLE_${type}`, q, (wanted) => {
+        const { query, today } = wanted ?? { query: null, today: todayInSeoul(clock()) };
+        const selection = { type, query, filter, today };
+        return readPage(
+          { page, size },
+          {
+            list: (window) =>
+              repository.list(selection, { sort, direction, ...window }, viewer?.accountUuid ?? null),
+            count: () => repository.count(selection),
+            present: ({ article, image }) => presentArticleCard(article, image),
+          },
+        );
+      });
     },
 
     /** A published exhibition, event or piece of news. @throws ApiError NOT_FOUND for every other uuid */

@@ -2,11 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
-import { todayInSeoul } from '@/lib/date/seoul';
-import { understand } from '@/lib/search/understand';
 import type { Orm } from '@/server/db/client';
 import { countCapped, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
-import { hitsOf } from '@/server/db/search-matching';
+import { hitsOf, type Wanted } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -14,9 +12,10 @@ import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 
-/** Which artists a list has; `text` finds what the unified search finds. */
+/** Which artists a list has. */
 export interface ArtistFilter {
-  text: string;
+  /** What is looked for, by the rules of the unified search; null for everybody. */
+  wanted: Pick<Wanted, 'query' | 'today'> | null;
   /** Where set, the list has only artists that this account likes. */
   likedBy: string | null;
 }
@@ -47,15 +46,12 @@ const cardColumns = (viewer: string | null) => ({
 });
 
 export function createArtistRepository(orm: Orm) {
-  const matching = ({ text, likedBy }: ArtistFilter): SQL | undefined => {
-    return and(
+  const matching = ({ wanted, likedBy }: ArtistFilter): SQL | undefined =>
+    and(
       isPublic,
-      text === ''
-        ? undefined
-        : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', query: understand(text, null), today: todayInSeoul() })}`,
+      wanted === null ? undefined : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', ...wanted })}`,
       likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
     );
-  };
 
   const publicOnes = (which: SQL, viewer: string | null) =>
     orm

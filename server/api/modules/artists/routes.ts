@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import { artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
-import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
+import { searchedPageSchema } from '@/lib/contracts/understood';
 import { artistList } from '@/lib/lists/artist-list';
 import { route } from '@/server/api/http/endpoint';
 import { numericIdSchema, userAccountIdSchema } from '@/server/api/http/parameters';
@@ -19,10 +19,12 @@ export function artistRoutes(artists: ArtistService) {
         access: 'anyone',
         caching: 'shared',
         query: listQuerySchema(artistList),
-        data: pageSchema(artistCardSchema),
+        data: searchedPageSchema(artistCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.artists);
+        // A text that no artist says is read by what articles say too.
+        if (query.q !== '') tagged(cacheTags.articles);
         return artists.list(query, actor);
       },
     ),

@@ -1,41 +1,45 @@
 import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
+import type { SearchedPage } from '@/lib/contracts/understood';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
+import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
 import type { ArtistFilter, ArtistRepository } from './repository';
 
 export type ArtistService = ReturnType<typeof createArtistService>;
 
-export function createArtistService(repository: ArtistRepository) {
+export function createArtistService(repository: ArtistRepository, understanding: UnderstandingService) {
   const count = (filter: ArtistFilter) =>
-    filter.text === '' && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
+    filter.wanted === null && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
 
   return {
-    /** A page of public artists. @throws ApiError UNAUTHORIZED for the likes of a guest */
+    /** A page of public artists, and what its text was taken for. @throws ApiError UNAUTHORIZED for the likes of a guest */
     async list(
       query: ArtistListState & { size: number },
       viewer: SignedIn | null,
-    ): Promise<Page<ArtistCard>> {
+    ): Promise<SearchedPage<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
-      const filter = { text: query.q, likedBy: query.like ? (viewer?.accountUuid ?? null) : null };
-      const { sort, direction } = query;
-      return readPage(query, {
-        list: (window) =>
-          repository.list(filter, { sort, direction, ...window }, viewer?.accountUuid ?? null),
-        count: () => count(filter),
-        present: presentArtistCard,
-      });
+      const likedBy = query.like ? (viewer?.accountUuid ?? null) : null;
+      const { q, sort, direction } = query;
+      return understanding.list('ARTIST', q, (wanted) =>
+        readPage(query, {
+          list: (window) =>
+            repository.list({ wanted, likedBy }, { sort, direction, ...window }, viewer?.accountUuid ?? null),
+          count: () => count({ wanted, likedBy }),
+          present: presentArtistCard,
+        }),
+      );
     },
 
     /** A page of the public artists that the caller likes, newest like first. */
     listLiked: ({ accountUuid }: SignedIn, page: { page: number; size: number }): Promise<Page<ArtistCard>> =>
       readPage(page, {
         list: (window) => repository.listLiked(accountUuid, window),
-        count: () => repository.count({ text: '', likedBy: accountUuid }),
+        count: () => repository.count({ wanted: null, likedBy: accountUuid }),
         present: presentArtistCard,
       }),
 

@@ -1,5 +1,6 @@
 import type { Log } from '@/server/log';
 import type { SearchProvider } from '@/server/providers/search/search';
+import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import { createSearchAvailability } from './availability';
 import { searchRoutes } from './routes';
 import { createSearchService } from './service';
@@ -8,13 +9,13 @@ import type { SearchedThings } from './service';
 interface SearchModuleDependencies extends SearchedThings {
   provider: SearchProvider;
   log: Log;
-  clock: () => Date;
+  understanding: UnderstandingService;
 }
 
-export function createSearchModule({ provider, log, clock, ...things }: SearchModuleDependencies) {
+export function createSearchModule({ provider, log, understanding, ...things }: SearchModuleDependencies) {
   const availability = createSearchAvailability(provider, {
     onFailure: (error) => log.warn({ err: error }, 'search'),
   });
-  const service = createSearchService({ provider, availability, things, clock });
+  const service = createSearchService({ provider, availability, things, understanding });
   return { service, routes: searchRoutes(service) };
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { SEARCH_INDEXES } from '@/lib/contracts/search';
 import type {
   HitPage,
   SearchHealth,
@@ -7,29 +6,22 @@ import type {
   searchQuerySchema,
   Suggestion,
 } from '@/lib/contracts/search';
-import { todayInSeoul } from '@/lib/date/seoul';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
-import { literalQuery, type SearchQuery } from '@/lib/search/query';
-import { understand } from '@/lib/search/understand';
+import { literalQuery } from '@/lib/search/query';
 import type { SignedIn } from '@/server/api/http/access';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArticleService } from '@/server/api/modules/articles/service';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import type { ArtworkService } from '@/server/api/modules/artworks/service';
+import {
+  presentUnderstood,
+  wordsOf,
+  type UnderstandingService,
+  type WantedQuery,
+} from '@/server/api/modules/understanding/service';
 import type { SearchProvider, SearchSuggestion } from '@/server/providers/search/search';
 import type { SearchAvailability } from './availability';
 import type { SaidWords } from './highlight';
-import {
-  hasPeriod,
-  isInitials,
-  presentUnderstood,
-  saidBy,
-  queryOfNames,
-  readInitials,
-  readKeyboard,
-  readSpelling,
-  type Read,
-} from './readings';
 import {
   presentArticleHit,
   presentArticleSuggestion,
@@ -52,16 +44,21 @@ interface SearchServiceOptions {
   provider: SearchProvider;
   availability: SearchAvailability;
   things: SearchedThings;
-  /** Decides which day is today, for periods such as 진행중. */
-  clock: () => Date;
+  understanding: UnderstandingService;
 }
 
 type SearchQueryInput = z.output<typeof searchQuerySchema>;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
+/** What is found without a text. */
+const NOTHING = {
+  found: { uuids: [], total: 0, isCapped: false },
+  read: { query: literalQuery(''), reading: null, text: '' },
+};
+
 /** Unified search: hits by index, suggestions while somebody types, and the engine's health (P-143, P-146 to P-149). */
-export function createSearchService({ provider, availability, things, clock }: SearchServiceOptions) {
+export function createSearchService({ provider, availability, things, understanding }: SearchServiceOptions) {
   async function presentSuggestions(found: readonly SearchSuggestion[]): Promise<Suggestion[]> {
     const of = (isWanted: (index: SearchIndex) => boolean) =>
       found.filter(({ index }) => isWanted(index)).map(({ uuid }) => uuid);
@@ -83,68 +80,10 @@ export function createSearchService({ provider, availability, things, clock }: S
     ]);
   }
 
-  const day = () => todayInSeoul(clock());
-  const find = (
-    index: SearchIndex,
-    query: SearchQuery,
-    { offset, limit }: { offset: number; limit: number },
-  ) => availability.during(() => provider.search({ index, query, today: day(), offset, limit }));
-  const queryFor = (index: SearchIndex, text: string) => understand(text, hasPeriod(index) ? day() : null);
-
-  /** Whether any index has a hit for the text. */
-  async function isFound(text: string, queryOfIndex = (index: SearchIndex) => queryFor(index, text)) {
-    for (const index of SEARCH_INDEXES) {
-      const { total } = await find(index, queryOfIndex(index), { offset: 0, limit: 1 });
-      if (total > 0) return true;
-    }
-    return false;
-  }
-
+  const find = (index: SearchIndex, wanted: WantedQuery, range: { offset: number; limit: number }) =>
+    availability.during(() => provider.search({ index, ...wanted, ...range }));
   const near = async (text: string) =>
     presentSuggestions(await availability.during(() => provider.suggest(text, SUGGESTIONS_MAX)));
-
-  const beingRead = new Map<string, ReturnType<typeof readAgain>>();
-  /** The same for all calls that ask at once: a page asks for every index. */
-  function sharedReading(text: string): ReturnType<typeof readAgain> {
-    const known = beingRead.get(text);
-    if (known !== undefined) return known;
-    const reading = readAgain(text).finally(() => beingRead.delete(text));
-    beingRead.set(text, reading);
-    return reading;
-  }
-
-  /** What a text that nothing says may have been meant as: the keyboard's other mode, or a slip of a letter. */
-  async function readAgain(text: string): Promise<{ text: string; reading: 'KEYBOARD' | 'SPELLING' } | null> {
-    if (await isFound(text)) return null;
-    const typed = readKeyboard(text);
-    if (typed !== null && (await isFound(typed))) return { text: typed, reading: 'KEYBOARD' };
-    const isSaid = (word: string) => isFound(word, () => literalQuery(word));
-    const spelled = await readSpelling(text, { suggest: near, isSaid });
-    return spelled !== null && (await isFound(spelled)) ? { text: spelled, reading: 'SPELLING' } : null;
-  }
-
-  /** What to look for, and as what the text was read. Null: nothing says it, and nothing is close. */
-  async function read(index: SearchIndex, q: string): Promise<Read | null> {
-    if (isInitials(q)) {
-      const names = readInitials(q, await near(q));
-      return names.length === 0
-        ? null
-        : { query: queryOfNames(names), reading: 'INITIALS', text: names.join(', ') };
-    }
-    const other = await sharedReading(q);
-    return other === null ? null : { ...other, query: queryFor(index, other.text) };
-  }
-
-  /** The hits of an index, and what the text was taken for. */
-  async function findUnderstood(index: SearchIndex, { q, page, size, literal }: SearchQueryInput) {
-    const range = { offset: page * size, limit: size };
-    const typed: Read = { query: literal ? literalQuery(q) : queryFor(index, q), reading: null, text: q };
-    const hits = !literal && isInitials(q) ? null : await find(index, typed.query, range);
-    const other = literal || (hits !== null && hits.total > 0) ? null : await read(index, q);
-    const understood = other ?? typed;
-    const found = hits !== null && other === null ? hits : await find(index, understood.query, range);
-    return { ...found, understood };
-  }
 
   return {
     /**
@@ -153,26 +92,25 @@ export function createSearchService({ provider, availability, things, clock }: S
      */
     async search(index: SearchIndex, input: SearchQueryInput, viewer: SignedIn | null): Promise<HitPage> {
       const { q, page, size } = input;
-      const { uuids, total, isCapped, understood } =
+      const { found, read } =
         q === ''
-          ? {
-              uuids: [],
-              total: 0,
-              isCapped: false,
-              understood: { query: literalQuery(''), reading: null, text: '' },
-            }
-          : await findUnderstood(index, input);
+          ? NOTHING
+          : await understanding.find(index, input, {
+              find: (wanted) => find(index, wanted, { offset: page * size, limit: size }),
+              totalOf: (hits) => hits.total,
+            });
+      const { uuids, total, isCapped } = found;
       // Each module's own query leaves out what visitors can't see, such as things that were hidden since.
       const present = <Thing, Hit>(
-        found: ReadonlyMap<string, Thing>,
+        cards: ReadonlyMap<string, Thing>,
         hit: (thing: Thing, words: SaidWords) => Hit,
       ) => {
-        const words = saidBy(understood);
-        const content = inOrder(uuids, found).map((thing) => hit(thing, words));
+        const words = wordsOf(read);
+        const content = inOrder(uuids, cards).map((thing) => hit(thing, words));
         return {
           ...pageOf(content, { page, size, total }),
           isCapped,
-          understood: presentUnderstood(understood),
+          understood: presentUnderstood(read),
         };
       };
       switch (index) {
@@ -201,6 +139,11 @@ export function createSearchService({ provider, availability, things, clock }: S
       }
       return { q, suggestions: [] };
     },
+
+    /** What a text may have been meant as is asked of these two (`understanding/service.ts`). */
+    hasHit: async (index: SearchIndex, wanted: WantedQuery) =>
+      (await find(index, wanted, { offset: 0, limit: 1 })).total > 0,
+    listNear: near,
 
     getHealth: (): Promise<SearchHealth> => availability.getHealth(),
   };

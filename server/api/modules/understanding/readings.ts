@@ -1,10 +1,10 @@
-import type { SearchIndex, Suggestion, Understood } from '@/lib/contracts/search';
+import type { SearchIndex, Suggestion } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
 import { isClose } from '@/lib/hangul/closeness';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
 import { initialsOf, isInitialsOnly, spellOut } from '@/lib/hangul/letters';
-import { queryOf, wordsOf, type SearchQuery } from '@/lib/search/query';
+import { queryOf, wordsOf as wordsOfText, type SearchQuery } from '@/lib/search/query';
 import { KNOWN_HANGUL } from '@/lib/search/understand';
-import type { SaidWords } from './highlight';
 
 /** Names that initials may stand for, at the most. */
 const NAMES = 8;
@@ -33,7 +33,10 @@ function partsWith(wanted: string, suggestion: Suggestion): string[] {
   });
 }
 
-export const isInitials = (text: string) => isInitialsOnly(squashed(text));
+/** One letter stands for too much to be read as anything else. */
+const isReadable = (text: string) => [...squashed(text)].length > 1;
+
+export const isInitials = (text: string) => isReadable(text) && isInitialsOnly(squashed(text));
 
 /** A query that finds each of the names that initials may stand for. */
 export function queryOfNames([first = '', ...rest]: readonly string[]): SearchQuery {
@@ -43,7 +46,7 @@ export function queryOfNames([first = '', ...rest]: readonly string[]): SearchQu
 /** What the keys write in the keyboard's other mode, where that is text at all. */
 export function readKeyboard(text: string): string | null {
   const meant = typedInOtherMode(text);
-  return meant === null || /[ㄱ-ㅣ]/.test(meant) ? null : meant;
+  return meant === null || !isReadable(text) || /[ㄱ-ㅣ]/.test(meant) ? null : meant;
 }
 
 interface Spelling {
@@ -57,7 +60,7 @@ interface Spelling {
 export async function readSpelling(text: string, { suggest, isSaid }: Spelling): Promise<string | null> {
   const whole = closest(text, await suggest(text));
   if (whole !== null) return whole;
-  const words = wordsOf(text);
+  const words = wordsOfText(text);
   if (words.length > WORDS) return null;
   const read = await Promise.all(
     words.map(async (word) => ((await isSaid(word)) ? word : closest(word, await suggest(word)))),
@@ -87,16 +90,24 @@ export interface Read {
 
 const othersOf = ({ query }: Read) => query.terms.flatMap((term) => term.others);
 
-/** What hits say of it. Words that count as whole words only are not marked: they stand in others too. */
-export function saidBy(read: Read): SaidWords {
+/** The words that a hit of it says. Those that count as whole words only are left out: they stand in others too. */
+export function wordsOf(read: Read): { text: string; others: readonly string[] } {
   return { text: read.text, others: othersOf(read).flatMap(({ text, isWhole }) => (isWhole ? [] : [text])) };
+}
+
+/** Other words by which a text finds more than by itself. A part of the text finds nothing that needs a word. */
+function otherWordsOf({ query }: Read): string[] {
+  return query.terms.flatMap(({ text, others }) => {
+    const typed = squashed(text);
+    return others.map((other) => other.text).filter((word) => !typed.includes(squashed(word)));
+  });
 }
 
 /** What the answer says of it; null where it is the words that were typed. */
 export function presentUnderstood(read: Read): Understood {
   const { reading, text } = read;
   const { period } = read.query;
-  const others = [...new Set(othersOf(read).map((other) => other.text))];
+  const others = [...new Set(otherWordsOf(read))];
   if (reading === null && others.length === 0 && period === null) return null;
   return { text, reading, others, period: period === null ? null : { ...NO_PERIOD, ...period } };
 }
