@@ -127,6 +127,7 @@ export const ARTIST_SORT_LABELS = {
 } as const satisfies Record<ArtistSort, string>;
 
 export const ARTICLE_SORT_LABELS = {
+  standing: '진행순',
   createdAt: '최신순',
   periodFrom: '시작일순',
   title: '가나다순',

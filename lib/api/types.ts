@@ -1864,7 +1864,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
-                sort?: "createdAt" | "periodFrom" | "title";
+                sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
             };
@@ -1965,7 +1965,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
-                sort?: "createdAt" | "periodFrom" | "title";
+                sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
             };

@@ -3,7 +3,7 @@ import { favoriteArticlesAddress, favoriteArtistList } from './favorite-lists';
 import { artistList, type ArtistListState } from './artist-list';
 
 const ARTISTS: ArtistListState = { q: '', like: false, page: 0, sort: 'createdAt', direction: 'desc' };
-const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'createdAt', direction: 'desc', filter: 'ALL' };
+const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'standing', direction: 'asc', filter: 'ALL' };
 
 describe('address', () => {
   it.each<[Partial<ArtistListState>, string]>([
@@ -22,8 +22,9 @@ describe('address', () => {
     [{}, '/article/event'],
     [{ q: '목판' }, '/article/event?q=%EB%AA%A9%ED%8C%90'],
     [{ filter: 'ONGOING', page: 1 }, '/article/event?filter=ONGOING&page=1'],
-    [{ sort: 'title', direction: 'asc' }, '/article/event?sort=title'],
-    [{ sort: 'periodFrom' }, '/article/event?sort=periodFrom'],
+    [{ sort: 'title' }, '/article/event?sort=title'],
+    [{ sort: 'createdAt', direction: 'desc' }, '/article/event?sort=createdAt'],
+    [{ sort: 'periodFrom', direction: 'desc' }, '/article/event?sort=periodFrom'],
     [{ sort: 'title', direction: 'desc', page: 1 }, '/article/event?page=1&sort=title&direction=desc'],
   ])('of articles, %j', (change, address) => {
     expect(articleLists.EVENT.address({ ...ARTICLES, ...change })).toBe(address);
@@ -36,7 +37,7 @@ test('search engines are told of one order', () => {
   expect(canonical({ ...ARTICLES, filter: 'PAST', sort: 'title', direction: 'asc', page: 2 })).toBe(
     '/article/event?filter=PAST',
   );
-  expect(canonical({ ...ARTICLES, direction: 'asc' })).toBe('/article/event');
+  expect(canonical({ ...ARTICLES, direction: 'desc' })).toBe('/article/event');
 });
 
 test('a query holds all that the address has', () => {
