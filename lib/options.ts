@@ -1,6 +1,6 @@
 import type { ArticleType } from '@/lib/contracts/article';
 import type { EducationStatus } from '@/lib/contracts/artist';
-import type { Genre } from '@/lib/contracts/artwork';
+import type { Genre } from '@/lib/genres';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { keysOf } from '@/lib/keys-of';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';

@@ -2,6 +2,7 @@ import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as artistMessages from '@/lib/messages/artist';
+import { GENRE_LABELS } from '@/lib/options';
 import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {
@@ -20,16 +21,33 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
       </EmptyState>
     );
   }
-  if (state.q !== '') {
+  const { q, like, genre } = state;
+  if (genre !== null) {
+    const name = GENRE_LABELS[genre];
+    const [title, hint] =
+      q !== ''
+        ? [artistMessages.notFound(q, `${name} 작가`), artistMessages.notFoundHint]
+        : like
+          ? [artistMessages.likedGenreEmpty(name), artistMessages.likedEmptyHint]
+          : [artistMessages.genreEmpty(name), artistMessages.genreEmptyHint];
     return (
-      <EmptyState role="status" title={artistMessages.notFound(state.q)} hint={artistMessages.notFoundHint}>
+      <EmptyState role="status" title={title} hint={hint}>
+        <TextButton onClick={() => onGo(artistList.address({ ...state, genre: null, page: 0 }))}>
+          모든 장르에서 보기
+        </TextButton>
+      </EmptyState>
+    );
+  }
+  if (q !== '') {
+    return (
+      <EmptyState role="status" title={artistMessages.notFound(q)} hint={artistMessages.notFoundHint}>
         <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
           검색어 지우기
         </TextButton>
       </EmptyState>
     );
   }
-  if (state.like) {
+  if (like) {
     return (
       <EmptyState role="status" title={artistMessages.likedEmpty} hint={artistMessages.likedEmptyHint}>
         <TextButton onClick={() => onGo(artistPaths.list())}>작가 둘러보기</TextButton>

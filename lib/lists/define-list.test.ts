@@ -2,7 +2,14 @@ import { articleLists, type ArticleListState } from './article-lists';
 import { favoriteArticlesAddress, favoriteArtistList } from './favorite-lists';
 import { artistList, type ArtistListState } from './artist-list';
 
-const ARTISTS: ArtistListState = { q: '', like: false, page: 0, sort: 'createdAt', direction: 'desc' };
+const ARTISTS: ArtistListState = {
+  q: '',
+  like: false,
+  genre: null,
+  page: 0,
+  sort: 'createdAt',
+  direction: 'desc',
+};
 const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'standing', direction: 'asc', filter: 'ALL' };
 
 describe('address', () => {
@@ -11,6 +18,11 @@ describe('address', () => {
     [{ q: '류단아' }, '/artist?q=%EB%A5%98%EB%8B%A8%EC%95%84'],
     [{ page: 2 }, '/artist?page=2'],
     [{ like: true }, '/artist?like=true'],
+    [{ genre: 'SCULPTURE' }, '/artist?genre=SCULPTURE'],
+    [
+      { q: 'a', like: true, genre: 'ETC', page: 1, sort: 'nameKo', direction: 'asc' },
+      '/artist?q=a&like=true&genre=ETC&page=1&sort=nameKo',
+    ],
     [{ sort: 'nameKo', direction: 'asc' }, '/artist?sort=nameKo'],
     [{ sort: 'nameKo', direction: 'desc', page: 1 }, '/artist?page=1&sort=nameKo&direction=desc'],
     [{ direction: 'asc' }, '/artist?sort=createdAt&direction=asc'],
@@ -40,8 +52,22 @@ test('search engines are told of one order', () => {
   expect(canonical({ ...ARTICLES, direction: 'desc' })).toBe('/article/event');
 });
 
+test('a list that is narrowed has an address of its own for search engines', () => {
+  expect(artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1 })).toBe('/artist?genre=MEDIA&page=1');
+  expect(
+    artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1, sort: 'nameKo', direction: 'asc' }),
+  ).toBe('/artist?genre=MEDIA');
+});
+
 test('a query holds all that the address has', () => {
-  const state: ArtistListState = { q: '단', like: true, page: 3, sort: 'nameKo', direction: 'desc' };
+  const state: ArtistListState = {
+    q: '단',
+    like: true,
+    genre: 'SCULPTURE',
+    page: 3,
+    sort: 'nameKo',
+    direction: 'desc',
+  };
   expect(Object.keys(artistList.query(state)).sort()).toEqual([...artistList.keys].sort());
 });
 

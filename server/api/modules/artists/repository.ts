@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { GENRES, type Genre } from '@/lib/genres';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
 import { todayInSeoul } from '@/lib/date/seoul';
@@ -19,6 +20,8 @@ export interface ArtistFilter {
   text: string;
   /** Where set, the list has only artists that this account likes. */
   likedBy: string | null;
+  /** Where set, the list has only artists of this genre. */
+  genre: Genre | null;
 }
 
 export interface ArtistOrder {
@@ -32,6 +35,9 @@ export type ArtistRepository = ReturnType<typeof createArtistRepository>;
 export type ArtistCardRow = Awaited<ReturnType<ArtistRepository['list']>>[number];
 export type ArtistDetailRow = NonNullable<Awaited<ReturnType<ArtistRepository['findDetail']>>>;
 
+/** The counter of a genre's public artists. */
+export const counterOf = (genre: Genre) => `artists.public.${genre}`;
+
 const isPublic = sql`${artists.isPublic}`;
 
 const cardColumns = (viewer: string | null) => ({
@@ -42,18 +48,21 @@ const cardColumns = (viewer: string | null) => ({
   nameEn: artists.nameEn,
   introduction: artists.introduction,
   badge: artists.badge,
+  activityGenreTypes: artists.activityGenreTypes,
+  activityGenreEtc: artists.activityGenreEtc,
   image: imageColumns,
   isLike: isLikedBy(viewer, 'ARTIST', artists.uuid),
 });
 
 export function createArtistRepository(orm: Orm) {
-  const matching = ({ text, likedBy }: ArtistFilter): SQL | undefined => {
+  const matching = ({ text, likedBy, genre }: ArtistFilter): SQL | undefined => {
     return and(
       isPublic,
       text === ''
         ? undefined
         : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', query: understand(text, null), today: todayInSeoul() })}`,
       likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
+      genre === null ? undefined : arrayContains(artists.activityGenreTypes, [genre]),
     );
   };
 
@@ -106,14 +115,21 @@ export function createArtistRepository(orm: Orm) {
     /** How many artists match, counted no further than the cap. */
     count: (filter: ArtistFilter) => countCapped(orm, artists, matching(filter)),
 
-    /** How many public artists there are, from the counter that triggers keep. */
-    async countPublic(): Promise<number> {
+    /** How many public artists there are, or work in a genre, from the counters that triggers keep. */
+    async countPublic(genre: Genre | null): Promise<number> {
       const [row] = await orm
         .select({ value: counters.value })
         .from(counters)
-        .where(eq(counters.name, 'artists.public'));
+        .where(eq(counters.name, genre === null ? 'artists.public' : counterOf(genre)));
       return row?.value ?? 0;
     },
+
+    /** The counters of genres by name, in no order. */
+    listGenreCounters: () =>
+      orm
+        .select({ name: counters.name, value: counters.value })
+        .from(counters)
+        .where(inArray(counters.name, GENRES.map(counterOf))),
 
     /** The artists that the operator placed on the home page, in order. */
     listHome: (viewer: string | null) =>
@@ -137,8 +153,6 @@ export function createArtistRepository(orm: Orm) {
       const [row] = await orm
         .select({
           ...cardColumns(viewer),
-          activityGenreTypes: artists.activityGenreTypes,
-          activityGenreEtc: artists.activityGenreEtc,
           domesticArea: artists.domesticArea,
           overseasArea: artists.overseasArea,
           experiences: artists.experiences,

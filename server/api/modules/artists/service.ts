@@ -1,18 +1,21 @@
-import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
+import type { ArtistCard, ArtistDetail, GenreCount } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
+import { GENRES } from '@/lib/genres';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
-import type { ArtistFilter, ArtistRepository } from './repository';
+import { counterOf, type ArtistFilter, type ArtistRepository } from './repository';
 
 export type ArtistService = ReturnType<typeof createArtistService>;
 
 export function createArtistService(repository: ArtistRepository) {
   const count = (filter: ArtistFilter) =>
-    filter.text === '' && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
+    filter.text === '' && filter.likedBy === null
+      ? repository.countPublic(filter.genre)
+      : repository.count(filter);
 
   return {
     /** A page of public artists. @throws ApiError UNAUTHORIZED for the likes of a guest */
@@ -21,8 +24,9 @@ export function createArtistService(repository: ArtistRepository) {
       viewer: SignedIn | null,
     ): Promise<Page<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
-      const filter = { text: query.q, likedBy: query.like ? (viewer?.accountUuid ?? null) : null };
-      const { sort, direction } = query;
+      const { sort, direction, genre } = query;
+      const likedBy = query.like ? (viewer?.accountUuid ?? null) : null;
+      const filter = { text: query.q, likedBy, genre };
       return readPage(query, {
         list: (window) =>
           repository.list(filter, { sort, direction, ...window }, viewer?.accountUuid ?? null),
@@ -31,11 +35,21 @@ export function createArtistService(repository: ArtistRepository) {
       });
     },
 
+    /** How many public artists each genre has, in the order of genres; without those that have none. */
+    async listGenres(): Promise<GenreCount[]> {
+      const counters = new Map(
+        (await repository.listGenreCounters()).map(({ name, value }) => [name, value]),
+      );
+      return GENRES.map((genre) => ({ genre, artistCount: counters.get(counterOf(genre)) ?? 0 })).filter(
+        ({ artistCount }) => artistCount > 0,
+      );
+    },
+
     /** A page of the public artists that the caller likes, newest like first. */
     listLiked: ({ accountUuid }: SignedIn, page: { page: number; size: number }): Promise<Page<ArtistCard>> =>
       readPage(page, {
         list: (window) => repository.listLiked(accountUuid, window),
-        count: () => repository.count({ text: '', likedBy: accountUuid }),
+        count: () => repository.count({ text: '', likedBy: accountUuid, genre: null }),
         present: presentArtistCard,
       }),
 
