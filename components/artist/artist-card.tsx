@@ -39,7 +39,14 @@ export function ArtistCard({
   const href = artistPaths.page(artist.userAccountId);
   return (
     <li className={[styles.card, className].filter(Boolean).join(' ')}>
-      <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+      <SoftLink
+        isReady
+        href={href}
+        className={styles.portrait}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-artist={artist.id}
+      >
         <ArtImage image={artist.image} alt="" sizes={sizes} fit="cover" eager={eager} maxWidth={960} />
         {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
       </SoftLink>

@@ -61,30 +61,25 @@ export function ArtistToolbar({ state, genres, onGo }: ArtistToolbarProps) {
 }
 
 /**
- * All artists and each genre that has some. Where the list is narrowed by nothing else, a genre says its number. The
- * chosen one is a link that clears it.
+ * All artists, the chosen genre, whose link clears it, and the other genres that have artists. The chosen one stands
+ * where it is seen on a phone too. Where nothing else narrows the list, the others say their numbers.
  */
 function genreChoices(state: ArtistListState, genres: readonly GenreCount[] | null) {
   const counts = new Map(genres?.map(({ genre, artistCount }) => [genre, artistCount]));
   const isCounted = state.q === '' && !state.like;
   const hrefOf = (genre: ArtistListState['genre']) => artistList.address({ ...state, genre, page: 0 });
-  const shown = GENRES.filter((genre) => genres === null || counts.has(genre) || genre === state.genre);
+  const others = GENRES.filter((genre) => genre !== state.genre && (genres === null || counts.has(genre)));
+  const chosen = state.genre === null ? null : GENRE_LABELS[state.genre];
   return [
-    { label: '전체', href: hrefOf(null), isCurrent: state.genre === null },
-    ...shown.map((genre) =>
-      genre === state.genre
-        ? {
-            label: GENRE_LABELS[genre],
-            href: hrefOf(null),
-            isCurrent: true,
-            clears: `${GENRE_LABELS[genre]} 장르 지우기`,
-          }
-        : {
-            label: GENRE_LABELS[genre],
-            href: hrefOf(genre),
-            isCurrent: false,
-            count: isCounted ? counts.get(genre) : undefined,
-          },
-    ),
+    { label: '전체', href: hrefOf(null), isCurrent: chosen === null },
+    ...(chosen === null
+      ? []
+      : [{ label: chosen, href: hrefOf(null), isCurrent: true, clears: `${chosen} 장르 지우기` }]),
+    ...others.map((genre) => ({
+      label: GENRE_LABELS[genre],
+      href: hrefOf(genre),
+      isCurrent: false,
+      count: isCounted ? counts.get(genre) : undefined,
+    })),
   ];
 }
