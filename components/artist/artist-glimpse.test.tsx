@@ -22,7 +22,7 @@ beforeEach(() => {
   window.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
     fetched.push({ url: String(input), signal: init?.signal });
     return answer();
-  }) as typeof window.fetch;
+  });
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.body.innerHTML = '<ul><li><a data-artist="7" href="#7"></a></li></ul>';
   const grid = { current: document.querySelector('ul') };

@@ -23,18 +23,25 @@ test('the genres are one line that is scrolled, and the chosen one is cleared', 
 test('a long press on a portrait shows works, which stay until a tap elsewhere', async ({ page }) => {
   await page.goto('/artist');
   const portrait = list(page).locator('[data-artist]').nth(1);
-  await portrait.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await portrait.boundingBox();
-  if (box === null) throw new Error('The portrait is not there.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const middle = async () => {
+    await portrait.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, width, height } = (await portrait.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  // What watches is loaded at the first touch.
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // What watches is loaded at the first touch, such as that of scrolling.
+  const isLoaded = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
+  const { x, y } = await middle();
+  await touch('touchStart', { x, y });
+  for (const up of [20, 40, 60]) await touch('touchMove', { x, y: y - up });
+  await touch('touchEnd');
+  await isLoaded;
   await expect(async () => {
-    await touch('touchStart');
+    await touch('touchStart', await middle());
     await expect(wall(page))
-      .toHaveCount(1, { timeout: 3000 })
+      .toHaveCount(1, { timeout: 5000 })
       .finally(() => touch('touchEnd'));
   }).toPass();
   await expect(portrait.locator('[data-hung=true] img')).toHaveCount(3);
