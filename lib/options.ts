@@ -1,6 +1,6 @@
 import type { ArticleType } from '@/lib/contracts/article';
 import type { EducationStatus } from '@/lib/contracts/artist';
-import type { Genre } from '@/lib/contracts/artwork';
+import type { Genre } from '@/lib/genres';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { keysOf } from '@/lib/keys-of';
 import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
@@ -127,6 +127,7 @@ export const ARTIST_SORT_LABELS = {
 } as const satisfies Record<ArtistSort, string>;
 
 export const ARTICLE_SORT_LABELS = {
+  standing: '진행순',
   createdAt: '최신순',
   periodFrom: '시작일순',
   title: '가나다순',

@@ -6,6 +6,7 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
+import { ArtistGenres, type GenreNavigation } from './artist-genres';
 import styles from './artist-card.module.css';
 
 /** The artist list has two, three or four columns. */
@@ -18,24 +19,34 @@ interface ArtistCardProps {
   sizes?: string;
   /** The names with the searched text marked in them. */
   marked?: { name: ReactNode; english?: ReactNode };
+  /** In the artist list: its genres keep the list's search and order. */
+  genres?: GenreNavigation;
   /** Stands below the names. */
   children?: ReactNode;
 }
 
-/** An artist as an `li` of a list: portrait, names and like button. */
+/** An artist as an `li` of a list: portrait, names, genres and like button. */
 export function ArtistCard({
   artist,
   eager = false,
   className,
   sizes = SIZES,
   marked,
+  genres,
   children,
 }: ArtistCardProps) {
   const name = artistName(artist);
   const href = artistPaths.page(artist.userAccountId);
   return (
     <li className={[styles.card, className].filter(Boolean).join(' ')}>
-      <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
+      <SoftLink
+        isReady
+        href={href}
+        className={styles.portrait}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-artist={artist.id}
+      >
         <ArtImage image={artist.image} alt="" sizes={sizes} fit="cover" eager={eager} maxWidth={960} />
         {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
       </SoftLink>
@@ -51,6 +62,7 @@ export function ArtistCard({
         </SoftLink>
         <LikeButton type={artist.likeType} uuid={artist.uuid} name={name} isLiked={artist.isLike} />
       </div>
+      <ArtistGenres artist={artist} navigation={genres} />
       {children}
     </li>
   );
@@ -71,6 +83,9 @@ export function ArtistCardPlace() {
           </span>
         </div>
       </div>
+      <p className={styles.genresPlace}>
+        <Skeleton className={styles.bar} width="48px" height="12px" />
+      </p>
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { VideoLinkButton } from '@/components/artwork/video-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import type { ArtistDetail } from '@/lib/contracts/artist';
+import { namedGenres } from '@/lib/format/genres';
 import { artistName } from '@/lib/format/names';
-import { GENRE_LABELS } from '@/lib/options';
 import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { parseWebLink } from '@/lib/video/video-embed';
@@ -95,9 +95,8 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
   );
 }
 
-/** `서양화 · 설치`; the artist's own word stands for 기타. */
-function genreLine({ activityGenreTypes, activityGenreEtc }: ArtistDetail): string {
-  return activityGenreTypes
-    .map((genre) => (genre === 'ETC' && activityGenreEtc ? activityGenreEtc : GENRE_LABELS[genre]))
+/** `서양화 · 설치` */
+const genreLine = (artist: ArtistDetail) =>
+  namedGenres(artist)
+    .map(({ name }) => name)
     .join(' · ');
-}

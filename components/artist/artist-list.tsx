@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/alert-store';
 import { UnderstoodNote } from '@/components/search/understood-note';
@@ -12,11 +12,13 @@ import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
-import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import type { ArtistCard as ArtistCardData, GenreCount } from '@/lib/contracts/artist';
 import type { SearchedPage } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
+import { GENRE_LABELS } from '@/lib/options';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
@@ -27,12 +29,14 @@ interface ArtistListProps {
   state: ArtistListState;
   /** Null for the visitor's own liked artists, which no cached page may hold. */
   first: SearchedPage<ArtistCardData> | null;
+  /** How many artists each genre has; null where they could not be counted. */
+  genres: readonly GenreCount[] | null;
 }
 
 const EAGER = 4;
 
 /** The artist list: toolbar, portraits, pages. */
-export function ArtistList({ state, first }: ArtistListProps) {
+export function ArtistList({ state, first, genres }: ArtistListProps) {
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const { page: from, ...query } = state;
   const pages = useEndlessPages<ArtistCardData, SearchedPage<ArtistCardData>>({
@@ -58,15 +62,30 @@ export function ArtistList({ state, first }: ArtistListProps) {
     router.replace(openAddress, { scroll: false });
   }, [isUnwelcome, openAddress, router]);
 
+  // A genre is pressed far down in the list, and the list that it leads to is shown from its title.
+  const title = useRef<HTMLHeadingElement>(null);
+  const byGenre = {
+    current: state.genre,
+    hrefOf: (genre: NonNullable<ArtistListState['genre']>) =>
+      artistList.address({ ...state, genre, page: 0 }),
+    onPress: (event: MouseEvent, href: string) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      navigation.go(href);
+      title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      title.current?.focus({ preventScroll: true });
+    },
+  };
+
   return (
     <section className={`wrap ${styles.list}`}>
-      <h1 className={`t-h1 ${styles.title}`}>
-        작가{' '}
+      <h1 ref={title} tabIndex={-1} className={`t-h1 ${styles.title}`}>
+        {state.genre === null ? '작가' : `${GENRE_LABELS[state.genre]} 작가`}{' '}
         {pages.total === null ? null : (
           <span className={`t-body muted num ${styles.total}`}>총 {formatCount(pages.total)}명</span>
         )}
       </h1>
-      <ArtistToolbar state={state} onGo={navigation.go} />
+      <ArtistToolbar state={state} genres={genres} onGo={navigation.go} />
       {understood === null || pages.items.length === 0 ? null : (
         <UnderstoodNote className={styles.understood} understood={[understood]} />
       )}
@@ -88,7 +107,7 @@ export function ArtistList({ state, first }: ArtistListProps) {
       >
         <ArtistGrid>
           {pages.items.map((artist, index) => (
-            <ArtistCard key={artist.uuid} artist={artist} eager={index < EAGER} />
+            <ArtistCard key={artist.uuid} artist={artist} eager={index < EAGER} genres={byGenre} />
           ))}
         </ArtistGrid>
       </PagedList>

@@ -1,12 +1,19 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as artistMessages from '@/lib/messages/artist';
-import type { ArtistListState } from '@/lib/lists/artist-list';
+import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { NoArtists } from './no-artists';
 
-const liked: ArtistListState = { q: '', like: true, page: 9, sort: 'createdAt', direction: 'desc' };
+const liked: ArtistListState = {
+  q: '',
+  like: true,
+  genre: null,
+  page: 9,
+  sort: 'createdAt',
+  direction: 'desc',
+};
 afterEach(cleanup);
 
 test('a page behind the end of a list leads to its beginning', () => {
@@ -15,6 +22,19 @@ test('a page behind the end of a list leads to its beginning', () => {
   expect(screen.getByText(artistMessages.pageEmpty)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '첫 쪽 보기' }));
   expect(onGo).toHaveBeenCalledWith('/artist?like=true');
+});
+
+test.each<[Partial<ArtistListState>, string]>([
+  [{ like: false, q: '단' }, artistMessages.notFound('단', '조각 작가')],
+  [{}, artistMessages.likedGenreEmpty('조각')],
+  [{ like: false }, artistMessages.genreEmpty('조각')],
+])('a genre without anybody says so and is cleared: %j', (change, title) => {
+  const onGo = jest.fn();
+  const state: ArtistListState = { ...liked, page: 0, genre: 'SCULPTURE', ...change };
+  render(<NoArtists state={state} total={0} onGo={onGo} />);
+  expect(screen.getByText(title)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '모든 장르에서 보기' }));
+  expect(onGo).toHaveBeenCalledWith(artistList.address({ ...state, genre: null }));
 });
 
 test('a list without anybody says whose it is', () => {

@@ -3,6 +3,7 @@ import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as artistMessages from '@/lib/messages/artist';
+import { GENRE_LABELS } from '@/lib/options';
 import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {
@@ -21,10 +22,30 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
       </EmptyState>
     );
   }
-  if (state.q !== '') {
+  const { q, like, genre } = state;
+  if (genre !== null) {
+    const name = GENRE_LABELS[genre];
+    const [title, hint] =
+      q !== ''
+        ? [artistMessages.notFound(q, `${name} 작가`), artistMessages.notFoundHint]
+        : like
+          ? [artistMessages.likedGenreEmpty(name), artistMessages.likedEmptyHint]
+          : [artistMessages.genreEmpty(name), artistMessages.genreEmptyHint];
+    const way = (
+      <TextButton onClick={() => onGo(artistList.address({ ...state, genre: null, page: 0 }))}>
+        모든 장르에서 보기
+      </TextButton>
+    );
     return (
-      <EmptyState role="status" title={artistMessages.notFound(state.q)} hint={artistMessages.notFoundHint}>
-        <SearchEverywhere q={state.q}>
+      <EmptyState role="status" title={title} hint={hint}>
+        {q === '' ? way : <SearchEverywhere q={q}>{way}</SearchEverywhere>}
+      </EmptyState>
+    );
+  }
+  if (q !== '') {
+    return (
+      <EmptyState role="status" title={artistMessages.notFound(q)} hint={artistMessages.notFoundHint}>
+        <SearchEverywhere q={q}>
           <TextButton onClick={() => onGo(artistList.address({ ...state, q: '', page: 0 }))}>
             검색어 지우기
           </TextButton>
@@ -32,7 +53,7 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
       </EmptyState>
     );
   }
-  if (state.like) {
+  if (like) {
     return (
       <EmptyState role="status" title={artistMessages.likedEmpty} hint={artistMessages.likedEmptyHint}>
         <TextButton onClick={() => onGo(artistPaths.list())}>작가 둘러보기</TextButton>

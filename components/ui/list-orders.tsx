@@ -1,21 +1,26 @@
-import type { List, SortedListState } from '@/lib/lists/define-list';
+import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
 import { ChoiceLinks } from './choice-links';
 
-interface ListOrdersProps<Sort extends string, Filter extends string, Flag extends string> {
-  list: List<Sort, Filter, Flag>;
-  state: SortedListState<Sort, Filter, Flag>;
+interface ListOrdersProps<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+> {
+  list: List<Sort, Filter, Flag, Choice>;
+  state: SortedListState<Sort, Filter, Flag, Choice>;
   labels: Readonly<Record<Sort, string>>;
   /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
 /** Links to the orders of a list. Each begins at the first page. */
-export function ListOrders<Sort extends string, Filter extends string, Flag extends string>({
-  list,
-  state,
-  labels,
-  onGo,
-}: ListOrdersProps<Sort, Filter, Flag>) {
+export function ListOrders<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>({ list, state, labels, onGo }: ListOrdersProps<Sort, Filter, Flag, Choice>) {
   return (
     <ChoiceLinks
       label="정렬"

@@ -2,30 +2,33 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import * as listLimits from '@/lib/limits/list';
-import type { List, SortedListState } from '@/lib/lists/define-list';
+import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
 import { SearchField } from './search-field';
 
-interface ListSearchProps<Sort extends string, Filter extends string, Flag extends string> {
+interface ListSearchProps<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+> {
   className?: string;
   label: string;
   placeholder: string;
-  list: List<Sort, Filter, Flag>;
-  state: SortedListState<Sort, Filter, Flag>;
+  list: List<Sort, Filter, Flag, Choice>;
+  state: SortedListState<Sort, Filter, Flag, Choice>;
   /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
 
 /** The search form of a list. It works without a script, and its result begins at the first page. */
-export function ListSearch<Sort extends string, Filter extends string, Flag extends string>({
-  className,
-  label,
-  placeholder,
-  list,
-  state,
-  onGo,
-}: ListSearchProps<Sort, Filter, Flag>) {
+export function ListSearch<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>({ className, label, placeholder, list, state, onGo }: ListSearchProps<Sort, Filter, Flag, Choice>) {
   const { q } = state;
   const onSearch = (text: string) => onGo(list.address({ ...state, q: text, page: 0 }));
   const input = useRef<HTMLInputElement>(null);

@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * 작가 목록
-         * @description Public artists; `like=true` needs a login
+         * @description Public artists, of a genre by `genre`; `like=true` needs a login
          */
         get: operations["getV2Artists"];
         put?: never;
@@ -112,6 +112,26 @@ export interface paths {
          * @description A public artist by page address
          */
         get: operations["getV2ArtistsUserAccountId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/artists/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 장르별 작가 수
+         * @description How many public artists each genre has; those with none are left out
+         */
+        get: operations["getV1ContentsArtistsGenres"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1151,6 +1171,8 @@ export interface components {
             nameEn: string | null;
             introduction: string | null;
             badge: string | null;
+            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+            activityGenreEtc: string | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
             isLike: boolean;
@@ -1166,13 +1188,13 @@ export interface components {
             nameEn: string | null;
             introduction: string | null;
             badge: string | null;
+            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+            activityGenreEtc: string | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
             isLike: boolean;
             /** @enum {string} */
             likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
-            activityGenreEtc: string | null;
             domesticArea: string | null;
             overseasArea: string | null;
             experiences: {
@@ -1305,6 +1327,8 @@ export interface components {
             nameEn: string | null;
             introduction: string | null;
             badge: string | null;
+            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+            activityGenreEtc: string | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
             isLike: boolean;
@@ -1499,6 +1523,7 @@ export interface operations {
                 sort?: "createdAt" | "nameKo";
                 direction?: "asc" | "desc";
                 like?: boolean;
+                genre?: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
             };
             header?: never;
             path?: never;
@@ -1562,6 +1587,35 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: components["schemas"]["ArtistDetail"];
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtistsGenres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                            artistCount: number;
+                        }[];
                     };
                 };
             };
@@ -1884,7 +1938,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
-                sort?: "createdAt" | "periodFrom" | "title";
+                sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
             };
@@ -1995,7 +2049,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
-                sort?: "createdAt" | "periodFrom" | "title";
+                sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
             };
@@ -2387,6 +2441,8 @@ export interface operations {
                                 nameEn: string | null;
                                 introduction: string | null;
                                 badge: string | null;
+                                activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+                                activityGenreEtc: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 isLike: boolean;

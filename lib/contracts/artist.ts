@@ -52,12 +52,18 @@ export const artistCardSchema = z.object({
   nameEn: z.string().nullable(),
   introduction: z.string().nullable(),
   badge: z.string().nullable(),
+  activityGenreTypes: z.array(genreSchema),
+  activityGenreEtc: z.string().nullable(),
   imageUrl: z.string(),
   image: imageSchema,
   isLike: z.boolean(),
   likeType: likeTypeSchema,
 });
 export type ArtistCard = z.infer<typeof artistCardSchema>;
+
+/** How many public artists work in a genre (`GET /v1/contents/artists/genres`, P-171). */
+export const genreCountSchema = z.object({ genre: genreSchema, artistCount: z.int().positive() });
+export type GenreCount = z.infer<typeof genreCountSchema>;
 
 /** The special article that tells of this artist, shown as a banner on the artist's page. */
 export const artistArticleSpecialSchema = z.object({
@@ -71,8 +77,6 @@ export const artistArticleSpecialSchema = z.object({
 
 /** `GET /v2/artists/{userAccountId}` (P-61 to P-64). Lists newest year first. */
 export const artistDetailSchema = artistCardSchema.extend({
-  activityGenreTypes: z.array(genreSchema),
-  activityGenreEtc: z.string().nullable(),
   domesticArea: z.string().nullable(),
   overseasArea: z.string().nullable(),
   experiences: z.array(experienceSchema),

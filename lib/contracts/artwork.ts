@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { GENRES } from '@/lib/genres';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
 
-export const GENRES = [
-  'WESTERN_PAINTING',
-  'KOREAN_PAINTING',
-  'SCULPTURE',
-  'INSTALLATION',
-  'MEDIA',
-  'PHOTOGRAPHY',
-  'ILLUSTRATION',
-  'ETC',
-] as const;
 export const genreSchema = z.enum(GENRES);
-export type Genre = z.infer<typeof genreSchema>;
 
 /** Centimetres, where the free-text size could be read as such; `depth` is null for flat works. */
 export const dimensionsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { Choices, List, ListState } from '@/lib/lists/define-list';
 import { describedAs, failsAs, pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
 const directionSchema = z
@@ -15,14 +15,26 @@ const flagSchema = z
   .optional()
   .transform((text) => text === 'true');
 
+const choiceSchema = (values: readonly string[]) =>
+  z
+    .string()
+    .toUpperCase()
+    .meta(describedAs({ type: 'string', enum: [...values] }))
+    .pipe(z.enum(values))
+    .optional()
+    .transform((value) => value ?? null);
+
 /**
  * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given
  * is the sort's own. The message of a failing field is the code of the catalogue that says so to people.
  */
-export function listQuerySchema<Sort extends string, Filter extends string, Flag extends string>(
-  list: List<Sort, Filter, Flag>,
-) {
-  const { orders, filters, flags } = list;
+export function listQuerySchema<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>(list: List<Sort, Filter, Flag, Choice>) {
+  const { orders, filters, flags, choices } = list;
   const [first] = orders;
   const sorts = orders.map(({ sort }) => sort);
   const orderSchemas = {
@@ -44,9 +56,10 @@ export function listQuerySchema<Sort extends string, Filter extends string, Flag
       ...(first === undefined ? {} : orderSchemas),
       ...(filters.length === 0 ? {} : { filter: filterSchema }),
       ...Object.fromEntries(flags.map((flag) => [flag, flagSchema])),
+      ...Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, choiceSchema(values)])),
     })
     .transform(({ direction, ...query }) => {
       const { sort } = query as { sort?: Sort };
       return sort === undefined ? query : { ...query, direction: direction ?? list.directionOf(sort) };
-    }) as unknown as z.ZodType<ListState<Sort, Filter, Flag> & { size: number }>;
+    }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice> & { size: number }>;
 }

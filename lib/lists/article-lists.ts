@@ -5,15 +5,19 @@ import { defineList, type List, type ListState } from './define-list';
 /** By today in Seoul against the period: before it, in it, after it. */
 const FILTERS = ['ALL', 'UPCOMING', 'ONGOING', 'PAST'] as const;
 export type ArticleFilter = (typeof FILTERS)[number];
-export type ArticleSort = 'createdAt' | 'periodFrom' | 'title';
+/** `standing`: what runs now, then what comes, then what is over (P-175). */
+export type ArticleSort = 'standing' | 'createdAt' | 'periodFrom' | 'title';
 export type ArticleList = List<ArticleSort, ArticleFilter>;
 export type ArticleListState = ListState<ArticleSort, ArticleFilter, never>;
 
-const withPeriod = (type: ArticleType): ArticleList =>
+const BY_PERIOD = { createdAt: 'desc', periodFrom: 'desc', title: 'asc' } as const;
+
+/** What people go to opens with what runs now. */
+const toVisit = (type: ArticleType): ArticleList =>
   defineList({
     path: articlePaths.list(type),
     pageSize: 20,
-    sorts: { createdAt: 'desc', periodFrom: 'desc', title: 'asc' },
+    sorts: { standing: 'asc', ...BY_PERIOD },
     filters: FILTERS,
   });
 
@@ -25,7 +29,12 @@ export const articleLists: Readonly<Record<ArticleType, ArticleList>> = {
     sorts: { createdAt: 'desc', title: 'asc' },
     filters: ['ALL'],
   }),
-  EXHIBITION: withPeriod('EXHIBITION'),
-  EVENT: withPeriod('EVENT'),
-  NEWS: withPeriod('NEWS'),
+  EXHIBITION: toVisit('EXHIBITION'),
+  EVENT: toVisit('EVENT'),
+  NEWS: defineList({
+    path: articlePaths.list('NEWS'),
+    pageSize: 20,
+    sorts: BY_PERIOD,
+    filters: FILTERS,
+  }),
 };

@@ -2,8 +2,15 @@ import { articleLists, type ArticleListState } from './article-lists';
 import { favoriteArticlesAddress, favoriteArtistList } from './favorite-lists';
 import { artistList, type ArtistListState } from './artist-list';
 
-const ARTISTS: ArtistListState = { q: '', like: false, page: 0, sort: 'createdAt', direction: 'desc' };
-const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'createdAt', direction: 'desc', filter: 'ALL' };
+const ARTISTS: ArtistListState = {
+  q: '',
+  like: false,
+  genre: null,
+  page: 0,
+  sort: 'createdAt',
+  direction: 'desc',
+};
+const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'standing', direction: 'asc', filter: 'ALL' };
 
 describe('address', () => {
   it.each<[Partial<ArtistListState>, string]>([
@@ -11,6 +18,11 @@ describe('address', () => {
     [{ q: '류단아' }, '/artist?q=%EB%A5%98%EB%8B%A8%EC%95%84'],
     [{ page: 2 }, '/artist?page=2'],
     [{ like: true }, '/artist?like=true'],
+    [{ genre: 'SCULPTURE' }, '/artist?genre=SCULPTURE'],
+    [
+      { q: 'a', like: true, genre: 'ETC', page: 1, sort: 'nameKo', direction: 'asc' },
+      '/artist?q=a&like=true&genre=ETC&page=1&sort=nameKo',
+    ],
     [{ sort: 'nameKo', direction: 'asc' }, '/artist?sort=nameKo'],
     [{ sort: 'nameKo', direction: 'desc', page: 1 }, '/artist?page=1&sort=nameKo&direction=desc'],
     [{ direction: 'asc' }, '/artist?sort=createdAt&direction=asc'],
@@ -22,8 +34,9 @@ describe('address', () => {
     [{}, '/article/event'],
     [{ q: '목판' }, '/article/event?q=%EB%AA%A9%ED%8C%90'],
     [{ filter: 'ONGOING', page: 1 }, '/article/event?filter=ONGOING&page=1'],
-    [{ sort: 'title', direction: 'asc' }, '/article/event?sort=title'],
-    [{ sort: 'periodFrom' }, '/article/event?sort=periodFrom'],
+    [{ sort: 'title' }, '/article/event?sort=title'],
+    [{ sort: 'createdAt', direction: 'desc' }, '/article/event?sort=createdAt'],
+    [{ sort: 'periodFrom', direction: 'desc' }, '/article/event?sort=periodFrom'],
     [{ sort: 'title', direction: 'desc', page: 1 }, '/article/event?page=1&sort=title&direction=desc'],
   ])('of articles, %j', (change, address) => {
     expect(articleLists.EVENT.address({ ...ARTICLES, ...change })).toBe(address);
@@ -36,11 +49,25 @@ test('search engines are told of one order', () => {
   expect(canonical({ ...ARTICLES, filter: 'PAST', sort: 'title', direction: 'asc', page: 2 })).toBe(
     '/article/event?filter=PAST',
   );
-  expect(canonical({ ...ARTICLES, direction: 'asc' })).toBe('/article/event');
+  expect(canonical({ ...ARTICLES, direction: 'desc' })).toBe('/article/event');
+});
+
+test('a list that is narrowed has an address of its own for search engines', () => {
+  expect(artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1 })).toBe('/artist?genre=MEDIA&page=1');
+  expect(
+    artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1, sort: 'nameKo', direction: 'asc' }),
+  ).toBe('/artist?genre=MEDIA');
 });
 
 test('a query holds all that the address has', () => {
-  const state: ArtistListState = { q: '단', like: true, page: 3, sort: 'nameKo', direction: 'desc' };
+  const state: ArtistListState = {
+    q: '단',
+    like: true,
+    genre: 'SCULPTURE',
+    page: 3,
+    sort: 'nameKo',
+    direction: 'desc',
+  };
   expect(Object.keys(artistList.query(state)).sort()).toEqual([...artistList.keys].sort());
 });
 

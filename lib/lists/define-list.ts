@@ -2,7 +2,16 @@ import { withQuery } from '@/lib/paths/query';
 
 export type Direction = 'asc' | 'desc';
 
-interface ListDefinition<Sort extends string, Filter extends string, Flag extends string> {
+/** Keys that are absent or have one of some values. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+export type NoChoices = Record<never, never>;
+
+interface ListDefinition<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+> {
   /** The path of the page that shows the list. */
   path: string;
   pageSize: number;
@@ -14,6 +23,8 @@ interface ListDefinition<Sort extends string, Filter extends string, Flag extend
   filters?: readonly Filter[];
   /** Keys that are `true` or absent. */
   flags?: readonly Flag[];
+  /** Keys that narrow the list to one of their values. */
+  choices?: Choice;
 }
 
 interface Order<Sort extends string> {
@@ -22,31 +33,45 @@ interface Order<Sort extends string> {
 }
 
 /** What a list shows, all of which its address says. `page` counts from 0. */
-export type ListState<Sort extends string, Filter extends string, Flag extends string> = {
+export type ListState<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices = NoChoices,
+> = {
   page: number;
-} & Record<Flag, boolean> &
-  ([Sort] extends [never] ? unknown : Order<Sort> & { q: string }) &
+} & Record<Flag, boolean> & { -readonly [Key in keyof Choice]: Choice[Key][number] | null } & ([
+    Sort,
+  ] extends [never]
+    ? unknown
+    : Order<Sort> & { q: string }) &
   ([Filter] extends [never] ? unknown : { filter: Filter });
 
 /** The state of a list that has sorts. */
-export type SortedListState<Sort extends string, Filter extends string, Flag extends string> = ListState<
-  Sort,
-  Filter,
-  Flag
-> &
-  Order<Sort> & { q: string };
+export type SortedListState<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices = NoChoices,
+> = ListState<Sort, Filter, Flag, Choice> & Order<Sort> & { q: string };
 
 /**
  * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of
  * the page and the toolbar read.
  */
-export interface List<Sort extends string, Filter extends string = never, Flag extends string = never> {
+export interface List<
+  Sort extends string,
+  Filter extends string = never,
+  Flag extends string = never,
+  Choice extends Choices = NoChoices,
+> {
   readonly path: string;
   readonly pageSize: number;
   readonly pageKey: string;
   /** Empty for a list without a filter. */
   readonly filters: readonly Filter[];
   readonly flags: readonly Flag[];
+  readonly choices: Choice;
   /** Every query key of the page's address. */
   readonly keys: readonly string[];
   /** Each sort in its default direction: what a toolbar offers. The first one is the default. */
@@ -54,16 +79,18 @@ export interface List<Sort extends string, Filter extends string = never, Flag e
   /** The direction of a sort that none is given for. */
   directionOf(sort: Sort): Direction;
   /** The query of a state's address. Defaults are left out, so that each state has one address. */
-  query(state: ListState<Sort, Filter, Flag>): Record<string, string>;
+  query(state: ListState<Sort, Filter, Flag, Choice>): Record<string, string>;
   /** The canonical address: search engines take all orders of a list for one page. */
-  canonical(state: ListState<Sort, Filter, Flag>): string;
+  canonical(state: ListState<Sort, Filter, Flag, Choice>): string;
   /** The address of a state. */
-  address(state: ListState<Sort, Filter, Flag>): string;
+  address(state: ListState<Sort, Filter, Flag, Choice>): string;
 }
 
 /** The state of a defined list. */
 export type StateOf<Defined> =
-  Defined extends List<infer Sort, infer Filter, infer Flag> ? ListState<Sort, Filter, Flag> : never;
+  Defined extends List<infer Sort, infer Filter, infer Flag, infer Choice>
+    ? ListState<Sort, Filter, Flag, Choice>
+    : never;
 
 /** The keys that the state of any list may have. */
 interface AnyState {
@@ -78,8 +105,11 @@ export function defineList<
   const Sort extends string = never,
   const Filter extends string = never,
   const Flag extends string = never,
->(definition: ListDefinition<Sort, Filter, Flag>): List<Sort, Filter, Flag> {
+  const Choice extends Choices = NoChoices,
+>(definition: ListDefinition<Sort, Filter, Flag, Choice>): List<Sort, Filter, Flag, Choice> {
   const { path, pageSize, pageKey = 'page', sorts = {}, filters = [], flags = [] } = definition;
+  const choices = definition.choices ?? ({} as Choice);
+  const choiceKeys = Object.keys(choices);
   const orders = (Object.entries(sorts) as [Sort, Direction][]).map(([sort, direction]) => ({
     sort,
     direction,
@@ -88,11 +118,15 @@ export function defineList<
   const directions = new Map<string, Direction>(orders.map(({ sort, direction }) => [sort, direction]));
   const directionOf = (sort: string) => directions.get(sort) ?? 'desc';
 
-  const query = (state: ListState<Sort, Filter, Flag>) => {
+  const query = (state: ListState<Sort, Filter, Flag, Choice>) => {
     const { q, page, sort, direction, filter }: AnyState = state;
     const values: Record<string, string> = {};
     if (q) values.q = q;
     for (const flag of flags) if (state[flag]) values[flag] = 'true';
+    for (const key of choiceKeys) {
+      const chosen = state[key as keyof typeof state] as string | null;
+      if (chosen !== null) values[key] = chosen;
+    }
     if (filter !== undefined && filter !== filters[0]) values.filter = filter;
     if (page > 0) values[pageKey] = String(page);
     if (sort === undefined || direction === undefined) return values;
@@ -102,7 +136,7 @@ export function defineList<
     return values;
   };
 
-  const address = (state: ListState<Sort, Filter, Flag>) => withQuery(path, query(state));
+  const address = (state: ListState<Sort, Filter, Flag, Choice>) => withQuery(path, query(state));
 
   return {
     path,
@@ -110,8 +144,10 @@ export function defineList<
     pageKey,
     filters,
     flags,
+    choices,
     keys: [
       ...flags,
+      ...choiceKeys,
       ...(filters.length === 0 ? [] : ['filter']),
       pageKey,
       ...(first === undefined ? [] : ['q', 'sort', 'direction']),

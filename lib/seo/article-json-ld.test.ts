@@ -19,6 +19,8 @@ const artist: ArtistCard = {
   nameEn: null,
   introduction: null,
   badge: null,
+  activityGenreTypes: [],
+  activityGenreEtc: null,
   imageUrl: '/a.webp',
   image,
   isLike: false,

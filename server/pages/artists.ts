@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artistCardSchema, type ArtistCard } from '@/lib/contracts/artist';
+import { artistCardSchema, genreCountSchema, type ArtistCard, type GenreCount } from '@/lib/contracts/artist';
 import { bannerSchema, type Banner } from '@/lib/contracts/banner';
 import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
@@ -14,6 +14,8 @@ export interface ArtistListPage {
   banners: Banner[];
   /** Null for the visitor's own liked artists, which no cached page may hold. */
   artists: SearchedPage<ArtistCard> | null;
+  /** How many artists each genre has; null where the call fails. */
+  genres: GenreCount[] | null;
 }
 
 /**
@@ -25,18 +27,31 @@ export interface ArtistListPage {
 export async function getArtistListPage(searchParams: SearchParams): Promise<ArtistListPage | null> {
   const state = readListState(artistList, searchParams);
   if (state === null) return null;
-  const [banners, artists] = await Promise.all([listBanners(), state.like ? null : listArtists(state)]);
+  const [banners, artists, genres] = await Promise.all([
+    listBanners(),
+    state.like ? null : listArtists(state),
+    listGenres(),
+  ]);
   if (artists !== null && state.page > 0 && artists.content.length === 0) return null;
-  return { state, banners, artists };
+  return { state, banners, artists, genres };
 }
 
 /** The banners, or none where their call fails: the list is worth showing without them. */
 async function listBanners(): Promise<Banner[]> {
+  const url = apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } });
+  return (await orNothing(getFromPlatform(url, z.array(bannerSchema)))) ?? [];
+}
+
+/** The genres with their numbers; the list is worth showing without the numbers. */
+function listGenres(): Promise<GenreCount[] | null> {
+  return orNothing(getFromPlatform(apiUrl('/v1/contents/artists/genres'), z.array(genreCountSchema)));
+}
+
+async function orNothing<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
-    const url = apiUrl('/v1/contents/banners', { query: { type: 'ART_ARTIST' } });
-    return await getFromPlatform(url, z.array(bannerSchema));
+    return await answer;
   } catch (error) {
-    if (error instanceof PlatformError) return [];
+    if (error instanceof PlatformError) return null;
     throw error;
   }
 }

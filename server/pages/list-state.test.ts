@@ -10,6 +10,7 @@ describe('readListState', () => {
     expect(read({})).toEqual({
       q: '',
       like: false,
+      genre: null,
       page: 0,
       sort: 'createdAt',
       direction: 'desc',
@@ -17,10 +18,18 @@ describe('readListState', () => {
   });
 
   it('reads what the list can be asked for', () => {
-    const query = { q: '  류\u0000 단아 ', like: 'true', page: '3', sort: 'nameKo', direction: 'DESC' };
+    const query = {
+      q: '  류\u0000 단아 ',
+      like: 'true',
+      genre: 'media',
+      page: '3',
+      sort: 'nameKo',
+      direction: 'DESC',
+    };
     expect(read(query)).toEqual({
       q: '류 단아',
       like: true,
+      genre: 'MEDIA',
       page: 3,
       sort: 'nameKo',
       direction: 'desc',
@@ -36,6 +45,7 @@ describe('readListState', () => {
   });
 
   it.each([
+    [{ genre: 'POETRY' }],
     [{ page: '-1' }],
     [{ page: '1.5' }],
     [{ page: 'NaN' }],

@@ -1,15 +1,20 @@
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import type { List, ListState } from '@/lib/lists/define-list';
+import type { Choices, List, ListState } from '@/lib/lists/define-list';
 import { firstOf, type SearchParams } from './search-params';
 
 /** What an address asks of a list. Returns null for values that the API would refuse. */
-export function readListState<Sort extends string, Filter extends string, Flag extends string>(
-  list: List<Sort, Filter, Flag>,
+export function readListState<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>(
+  list: List<Sort, Filter, Flag, Choice>,
   searchParams: SearchParams,
-): ListState<Sort, Filter, Flag> | null {
+): ListState<Sort, Filter, Flag, Choice> | null {
   const values = Object.fromEntries(list.keys.map((key) => [key, firstOf(searchParams[key])]));
   const parsed = listQuerySchema(list).safeParse({ ...values, page: values[list.pageKey] });
   if (!parsed.success) return null;
   const { size: _, ...state } = parsed.data;
-  return state as unknown as ListState<Sort, Filter, Flag>;
+  return state as unknown as ListState<Sort, Filter, Flag, Choice>;
 }

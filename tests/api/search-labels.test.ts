@@ -3,7 +3,7 @@ import { apiUrl } from '@/lib/api/url';
 import { hitPageSchema, type SearchIndex } from '@/lib/contracts/search';
 import { addDays, todayInSeoul } from '@/lib/date/seoul';
 import * as options from '@/lib/options';
-import type { Genre } from '@/lib/contracts/artwork';
+import type { Genre } from '@/lib/genres';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';

@@ -223,6 +223,10 @@ async function count(tx: Transaction): Promise<void> {
     where c.category_uuid = artwork_categories.uuid`);
   await tx.execute(sql`
     update counters set value = (select count(*) from artists where is_public) where name = 'artists.public'`);
+  await tx.execute(sql`
+    insert into counters (name, value)
+    select 'artists.public.' || genre, count(distinct id) from artists, unnest(activity_genre_types) genre
+    where is_public group by genre on conflict (name) do update set value = excluded.value`);
 }
 
 /** The rest are pieces of SQL over a number `i`. */

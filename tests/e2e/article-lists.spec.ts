@@ -12,8 +12,8 @@ const addressOf = (change: Partial<ArticleListState>) =>
   articleLists.EXHIBITION.address({
     q: '',
     page: 0,
-    sort: 'createdAt',
-    direction: 'desc',
+    sort: 'standing',
+    direction: 'asc',
     filter: 'ALL',
     ...change,
   });
@@ -77,6 +77,24 @@ test('an exhibition is found by its place, and the search is in the address', as
   await expect.poll(async () => (await titles(page)).length).toBe(20);
 });
 
+test('exhibitions and events open with what runs, then with what comes, then with what is over', async ({
+  page,
+}) => {
+  for (const { type, noun } of [
+    { type: 'EXHIBITION', noun: '전시' },
+    { type: 'EVENT', noun: '행사' },
+  ] as const) {
+    await page.goto(articlePaths.list(type));
+    const orders = page.getByRole('list', { name: '정렬' });
+    await expect(orders.getByRole('link', { name: '진행순' })).toHaveAttribute('aria-current', 'true');
+    const cards = await list(page, noun).getByRole('article').allInnerTexts();
+    const places = cards.map((text) => ['진행 중', '예정', '종료'].findIndex((word) => text.includes(word)));
+    expect(places[0]).toBe(0);
+    expect(places).toEqual([...places].sort());
+    await takePicture(page, `articles-${type.toLowerCase()}`);
+  }
+});
+
 test('the periods are chosen by keyboard, with the search and the address', async ({ page }) => {
   await page.goto('/article/exhibition');
   const choices = page.getByRole('list', { name: '진행 상태' });
@@ -113,6 +131,8 @@ test('the order is in the address, and begins at the first page', async ({ page 
     })
     .toBe(true);
   await orders.getByRole('link', { name: '최신순' }).click();
+  await expect(page).toHaveURL('/article/event?sort=createdAt');
+  await orders.getByRole('link', { name: '진행순' }).click();
   await expect(page).toHaveURL('/article/event');
 });
 

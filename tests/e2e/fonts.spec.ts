@@ -22,7 +22,7 @@ test('a page without a script is drawn by its own font files', async ({ browser,
 });
 
 test('a member’s own document takes the files of all pages', async ({ context, page }) => {
-  await logIn(context, 'user01', 'USER');
+  await logIn(context, 'member01', 'MEMBER');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/search?query=달', { waitUntil: 'load' });

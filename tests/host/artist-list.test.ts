@@ -19,6 +19,11 @@ test('the artist list is there without its banners', async () => {
   expect(await getArtistListPage({})).toMatchObject({ banners: [], artists: { totalElements: 0 } });
 });
 
+test('the artist list is there without the numbers of its genres', async () => {
+  failAt('/v1/contents/artists/genres');
+  expect(await getArtistListPage({})).toMatchObject({ genres: null, artists: { totalElements: 0 } });
+});
+
 test('a list that can’t be read fails', async () => {
   failAt('/v2/artists');
   await expect(getArtistListPage({})).rejects.toMatchObject({ code: 'INTERNAL' });

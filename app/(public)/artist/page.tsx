@@ -5,6 +5,7 @@ import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
 import { JsonLd } from '@/components/shell/json-ld';
 import { artistList } from '@/lib/lists/artist-list';
+import { GENRE_LABELS } from '@/lib/options';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArtistListPage } from '@/server/pages/artists';
@@ -21,12 +22,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const list = await loadList(await searchParams);
   if (list === null) return missingMetadata;
   const { state } = list;
-  const { q, like, page } = state;
+  const { q, like, page, genre } = state;
+  const noun = genre === null ? '작가' : `${GENRE_LABELS[genre]} 작가`;
   return pageMetadata({
-    title: [q === '' ? '작가' : `‘${q}’ 작가 찾기`, page === 0 ? '' : `${page + 1}쪽`]
+    title: [q === '' ? noun : `‘${q}’ ${noun} 찾기`, page === 0 ? '' : `${page + 1}쪽`]
       .filter(Boolean)
       .join(', '),
-    description: '회화, 조각, 사진, 설치. 지금 작업하는 작가들의 얼굴과 이름, 그리고 작품을 만나 보세요.',
+    description:
+      genre === null
+        ? '회화, 조각, 사진, 설치. 지금 작업하는 작가들의 얼굴과 이름, 그리고 작품을 만나 보세요.'
+        : `지금 작업하는 ${noun}들의 얼굴과 이름, 그리고 작품을 만나 보세요.`,
     path: artistList.canonical({ ...state, like: false }),
     noIndex: q !== '' || like,
   });
@@ -40,7 +45,7 @@ export default async function ArtistListRoute({ searchParams }: Props) {
       <div className="wrap">
         <ArtistBanner banners={list.banners} />
       </div>
-      <ArtistList state={list.state} first={list.artists} />
+      <ArtistList state={list.state} first={list.artists} genres={list.genres} />
       <JsonLd data={[breadcrumbJsonLd([{ name: '작가' }])]} />
     </>
   );

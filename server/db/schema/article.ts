@@ -65,12 +65,17 @@ export const articles = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    // With the last two columns the rows of a period or a standing (P-175) are picked from the index alone.
     index('articles_published_created_at_idx')
-      .on(table.type, table.createdAt.desc(), table.uuid.desc())
+      .on(table.type, table.createdAt.desc(), table.uuid.desc(), table.periodFrom, table.periodTo)
       .where(sql`${table.status} = 'PUBLISHED'`),
     // The indexes of the lists' other orders. An unknown beginning counts as the earliest.
     index('articles_published_period_from_idx')
       .on(table.type, table.periodFrom.nullsFirst(), table.uuid)
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    // The end of what runs and of what is over, for the order by standing (P-175).
+    index('articles_published_period_to_idx')
+      .on(table.type, table.periodTo, table.createdAt, table.uuid, table.periodFrom)
       .where(sql`${table.status} = 'PUBLISHED'`),
     index('articles_published_title_idx')
       .on(table.type, sql`${table.title} collate "C"`, table.uuid)

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Award, Collection, Education, Experience, Interview } from '@/lib/contracts/artist';
-import type { Genre } from '@/lib/contracts/artwork';
+import type { Genre } from '@/lib/genres';
 import { accounts } from './account';
 import { images } from './image';
 
@@ -65,6 +65,9 @@ export const artists = pgTable(
     // The indexes of the list's orders.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id)
+      .where(sql`${table.isPublic}`),
+    index('artists_public_genres_idx')
+      .using('gin', table.activityGenreTypes)
       .where(sql`${table.isPublic}`),
     index('artists_public_name_ko_idx')
       .on(sql`${table.nameKo} collate "C"`, table.id)

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Genre } from '@/lib/contracts/artwork';
+import type { Genre } from '@/lib/genres';
 import { artists } from './artist';
 import { images } from './image';
 

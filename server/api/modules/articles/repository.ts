@@ -1,10 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
-import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
-import type { Direction } from '@/lib/lists/define-list';
 import * as listLimits from '@/lib/limits/list';
-import type { SearchQuery } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
 import {
   countCapped,
@@ -14,37 +10,24 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { hitsOf } from '@/server/db/search-matching';
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
-
-/** Which published articles a list has. */
-export interface ArticleSelection {
-  type: ArticleType;
-  /** What is looked for, by the rules of the unified search; null for everything. */
-  query: SearchQuery | null;
-  filter: ArticleFilter;
-  /** Today in Seoul, which `filter` compares periods with. */
-  today: string;
-}
-
-export interface ArticleOrder {
-  sort: ArticleSort;
-  direction: Direction;
-  offset: number;
-  limit: number;
-}
+import {
+  isPublished,
+  matching,
+  pickPage,
+  type ArticleOrder,
+  type ArticleSelection,
+} from './selection-repository';
 
 export type ArticleDetailRow = NonNullable<Awaited<ReturnType<ArticleRepository['findDetail']>>>;
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 type HomeArticleRow = Awaited<ReturnType<ArticleRepository['listHome']>>[number];
 export type ArticleCardRow = HomeArticleRow['article'];
-
-const isPublished = sql`${articles.status} = 'PUBLISHED'`;
 
 const cardColumns = (viewer: string | null) => ({
   uuid: articles.uuid,
@@ -71,32 +54,10 @@ export function createArticleRepository(orm: Orm) {
       .innerJoin(articles, and(eq(articles.uuid, likes.targetUuid), eq(articles.type, type), isPublished))
       .where(likesOf(accountUuid, type));
 
-  const matching = ({ type, query, filter, today }: ArticleSelection): SQL | undefined =>
-    and(
-      eq(articles.type, type),
-      isPublished,
-      query === null
-        ? undefined
-        : sql`${articles.uuid} in ${hitsOf({ index: `ARTICLE_${type}`, query, today })}`,
-      within(filter, today),
-    );
-
   return {
-    /** One page of a list, each article with its card's image. The page is picked from an index before rows are read. */
-    list(
-      selection: ArticleSelection,
-      { sort, direction, offset, limit }: ArticleOrder,
-      viewer: string | null,
-    ) {
-      const order = ordered(sort, direction);
-      const picked = orm
-        .select({ uuid: articles.uuid })
-        .from(articles)
-        .where(matching(selection))
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-        .as('picked');
+    /** One page of a list, each article with its card's image. */
+    list(selection: ArticleSelection, page: ArticleOrder, viewer: string | null) {
+      const { picked, order } = pickPage(orm, selection, page);
       return orm
         .select({ article: cardColumns(viewer), image: imageColumns })
         .from(picked)
@@ -211,38 +172,4 @@ export function createArticleRepository(orm: Orm) {
         .where(inArray(homeSlots.slot, ['SPECIAL', 'ARTICLE']))
         .orderBy(asc(homeSlots.slot), asc(homeSlots.position)),
   };
-}
-
-/** The condition of a filter. It reads periods as `periodStatus` does: both days belong to one, an unknown end is open. */
-function within(filter: ArticleFilter, today: string): SQL | undefined {
-  const hasBegun = sql`(${articles.periodFrom} is null or ${articles.periodFrom} <= ${today})`;
-  switch (filter) {
-    case 'ALL':
-      return undefined;
-    case 'UPCOMING':
-      return sql`${articles.periodFrom} > ${today}`;
-    case 'ONGOING':
-      return and(hasBegun, sql`(${articles.periodTo} is null or ${articles.periodTo} >= ${today})`);
-    case 'PAST':
-      return and(hasBegun, sql`${articles.periodTo} < ${today}`);
-  }
-}
-
-/** The order as the indexes have it, so that it is read from its index in either direction. */
-function ordered(sort: ArticleSort, direction: Direction): SQL[] {
-  const isUp = direction === 'asc';
-  switch (sort) {
-    case 'createdAt':
-      return isUp
-        ? [sql`${articles.createdAt} asc nulls first`, sql`${articles.uuid} asc nulls first`]
-        : [sql`${articles.createdAt} desc nulls last`, sql`${articles.uuid} desc nulls last`];
-    case 'periodFrom':
-      return isUp
-        ? [sql`${articles.periodFrom} asc nulls first`, asc(articles.uuid)]
-        : [sql`${articles.periodFrom} desc nulls last`, desc(articles.uuid)];
-    case 'title': {
-      const by = isUp ? asc : desc;
-      return [by(sql`${articles.title} collate "C"`), by(articles.uuid)];
-    }
-  }
 }

@@ -13,6 +13,8 @@ export function presentArtistCard(row: ArtistCardRow): ArtistCard {
     nameEn: row.nameEn,
     introduction: row.introduction,
     badge: row.badge,
+    activityGenreTypes: row.activityGenreTypes,
+    activityGenreEtc: row.activityGenreEtc,
     imageUrl: imageUrl(row.image),
     image: row.image,
     isLike: row.isLike,
@@ -23,8 +25,6 @@ export function presentArtistCard(row: ArtistCardRow): ArtistCard {
 export function presentArtistDetail(row: ArtistDetailRow, special: SpecialRow | null): ArtistDetail {
   return {
     ...presentArtistCard(row),
-    activityGenreTypes: row.activityGenreTypes,
-    activityGenreEtc: row.activityGenreEtc,
     domesticArea: row.domesticArea,
     overseasArea: row.overseasArea,
     experiences: newestFirst(row.experiences).map(({ type, year, title, location, region }) => ({

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { GENRES, type Genre } from '@/lib/genres';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
 import type { Orm } from '@/server/db/client';
@@ -18,6 +19,8 @@ export interface ArtistFilter {
   wanted: Pick<Wanted, 'query' | 'today'> | null;
   /** Where set, the list has only artists that this account likes. */
   likedBy: string | null;
+  /** Where set, the list has only artists of this genre. */
+  genre: Genre | null;
 }
 
 export interface ArtistOrder {
@@ -31,6 +34,9 @@ export type ArtistRepository = ReturnType<typeof createArtistRepository>;
 export type ArtistCardRow = Awaited<ReturnType<ArtistRepository['list']>>[number];
 export type ArtistDetailRow = NonNullable<Awaited<ReturnType<ArtistRepository['findDetail']>>>;
 
+/** The counter of a genre's public artists. */
+export const counterOf = (genre: Genre) => `artists.public.${genre}`;
+
 const isPublic = sql`${artists.isPublic}`;
 
 const cardColumns = (viewer: string | null) => ({
@@ -41,16 +47,19 @@ const cardColumns = (viewer: string | null) => ({
   nameEn: artists.nameEn,
   introduction: artists.introduction,
   badge: artists.badge,
+  activityGenreTypes: artists.activityGenreTypes,
+  activityGenreEtc: artists.activityGenreEtc,
   image: imageColumns,
   isLike: isLikedBy(viewer, 'ARTIST', artists.uuid),
 });
 
 export function createArtistRepository(orm: Orm) {
-  const matching = ({ wanted, likedBy }: ArtistFilter): SQL | undefined =>
+  const matching = ({ wanted, likedBy, genre }: ArtistFilter): SQL | undefined =>
     and(
       isPublic,
       wanted === null ? undefined : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', ...wanted })}`,
       likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
+      genre === null ? undefined : arrayContains(artists.activityGenreTypes, [genre]),
     );
 
   const publicOnes = (which: SQL, viewer: string | null) =>
@@ -102,14 +111,21 @@ export function createArtistRepository(orm: Orm) {
     /** How many artists match, counted no further than the cap. */
     count: (filter: ArtistFilter) => countCapped(orm, artists, matching(filter)),
 
-    /** How many public artists there are, from the counter that triggers keep. */
-    async countPublic(): Promise<number> {
+    /** How many public artists there are, or work in a genre, from the counters that triggers keep. */
+    async countPublic(genre: Genre | null): Promise<number> {
       const [row] = await orm
         .select({ value: counters.value })
         .from(counters)
-        .where(eq(counters.name, 'artists.public'));
+        .where(eq(counters.name, genre === null ? 'artists.public' : counterOf(genre)));
       return row?.value ?? 0;
     },
+
+    /** The counters of genres by name, in no order. */
+    listGenreCounters: () =>
+      orm
+        .select({ name: counters.name, value: counters.value })
+        .from(counters)
+        .where(inArray(counters.name, GENRES.map(counterOf))),
 
     /** The artists that the operator placed on the home page, in order. */
     listHome: (viewer: string | null) =>
@@ -133,8 +149,6 @@ export function createArtistRepository(orm: Orm) {
       const [row] = await orm
         .select({
           ...cardColumns(viewer),
-          activityGenreTypes: artists.activityGenreTypes,
-          activityGenreEtc: artists.activityGenreEtc,
           domesticArea: artists.domesticArea,
           overseasArea: artists.overseasArea,
           experiences: artists.experiences,

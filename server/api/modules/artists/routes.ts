@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
-import { artistCardSchema, artistDetailSchema } from '@/lib/contracts/artist';
+import { artistCardSchema, artistDetailSchema, genreCountSchema } from '@/lib/contracts/artist';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { searchedPageSchema } from '@/lib/contracts/understood';
 import { artistList } from '@/lib/lists/artist-list';
@@ -15,7 +15,7 @@ export function artistRoutes(artists: ArtistService) {
         method: 'get',
         path: '/v2/artists',
         group: 'artists',
-        summary: { ko: '작가 목록', en: 'Public artists; `like=true` needs a login' },
+        summary: { ko: '작가 목록', en: 'Public artists, of a genre by `genre`; `like=true` needs a login' },
         access: 'anyone',
         caching: 'shared',
         query: listQuerySchema(artistList),
@@ -43,6 +43,24 @@ export function artistRoutes(artists: ArtistService) {
         const artist = await artists.getDetail(params.userAccountId, actor);
         tagged(cacheTags.artist(artist.id), cacheTags.articles);
         return artist;
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/artists/genres',
+        group: 'artists',
+        summary: {
+          ko: '장르별 작가 수',
+          en: 'How many public artists each genre has; those with none are left out',
+        },
+        access: 'anyone',
+        caching: 'shared',
+        data: z.array(genreCountSchema),
+      },
+      async ({ tagged }) => {
+        tagged(cacheTags.artists);
+        return artists.listGenres();
       },
     ),
     route(

@@ -1,6 +1,7 @@
-import type { ArtistCard, ArtistDetail } from '@/lib/contracts/artist';
+import type { ArtistCard, ArtistDetail, GenreCount } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
 import type { SearchedPage } from '@/lib/contracts/understood';
+import { GENRES } from '@/lib/genres';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
@@ -8,13 +9,15 @@ import { readPage } from '@/server/api/http/envelope';
 import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
-import type { ArtistFilter, ArtistRepository } from './repository';
+import { counterOf, type ArtistFilter, type ArtistRepository } from './repository';
 
 export type ArtistService = ReturnType<typeof createArtistService>;
 
 export function createArtistService(repository: ArtistRepository, understanding: UnderstandingService) {
   const count = (filter: ArtistFilter) =>
-    filter.wanted === null && filter.likedBy === null ? repository.countPublic() : repository.count(filter);
+    filter.wanted === null && filter.likedBy === null
+      ? repository.countPublic(filter.genre)
+      : repository.count(filter);
 
   return {
     /** A page of public artists, and what its text was taken for. @throws ApiError UNAUTHORIZED for the likes of a guest */
@@ -24,14 +27,25 @@ export function createArtistService(repository: ArtistRepository, understanding:
     ): Promise<SearchedPage<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
       const likedBy = query.like ? (viewer?.accountUuid ?? null) : null;
-      const { q, sort, direction } = query;
-      return understanding.list('ARTIST', q, (wanted) =>
-        readPage(query, {
+      const { q, sort, direction, genre } = query;
+      return understanding.list('ARTIST', q, (wanted) => {
+        const filter = { wanted, likedBy, genre };
+        return readPage(query, {
           list: (window) =>
-            repository.list({ wanted, likedBy }, { sort, direction, ...window }, viewer?.accountUuid ?? null),
-          count: () => count({ wanted, likedBy }),
+            repository.list(filter, { sort, direction, ...window }, viewer?.accountUuid ?? null),
+          count: () => count(filter),
           present: presentArtistCard,
-        }),
+        });
+      });
+    },
+
+    /** How many public artists each genre has, in the order of genres; without those that have none. */
+    async listGenres(): Promise<GenreCount[]> {
+      const counters = new Map(
+        (await repository.listGenreCounters()).map(({ name, value }) => [name, value]),
+      );
+      return GENRES.map((genre) => ({ genre, artistCount: counters.get(counterOf(genre)) ?? 0 })).filter(
+        ({ artistCount }) => artistCount > 0,
       );
     },
 
@@ -39,7 +53,7 @@ export function createArtistService(repository: ArtistRepository, understanding:
     listLiked: ({ accountUuid }: SignedIn, page: { page: number; size: number }): Promise<Page<ArtistCard>> =>
       readPage(page, {
         list: (window) => repository.listLiked(accountUuid, window),
-        count: () => repository.count({ wanted: null, likedBy: accountUuid }),
+        count: () => repository.count({ wanted: null, likedBy: accountUuid, genre: null }),
         present: presentArtistCard,
       }),
 

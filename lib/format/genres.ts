@@ -1,0 +1,18 @@
+import type { Genre } from '@/lib/genres';
+import { GENRE_LABELS } from '@/lib/options';
+
+interface Artist {
+  activityGenreTypes: readonly Genre[];
+  activityGenreEtc: string | null;
+}
+
+/** The genres of an artist with their names; the artist's own word stands for 기타. */
+export function namedGenres({
+  activityGenreTypes,
+  activityGenreEtc,
+}: Artist): { genre: Genre; name: string }[] {
+  return [...new Set(activityGenreTypes)].map((genre) => ({
+    genre,
+    name: genre === 'ETC' && activityGenreEtc ? activityGenreEtc : GENRE_LABELS[genre],
+  }));
+}

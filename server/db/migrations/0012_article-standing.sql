@@ -1,0 +1,3 @@
+DROP INDEX "articles_published_created_at_idx";--> statement-breakpoint
+CREATE INDEX "articles_published_period_to_idx" ON "articles" USING btree ("type","period_to","created_at","uuid","period_from") WHERE "articles"."status" = 'PUBLISHED';--> statement-breakpoint
+CREATE INDEX "articles_published_created_at_idx" ON "articles" USING btree ("type","created_at" DESC NULLS LAST,"uuid" DESC NULLS LAST,"period_from","period_to") WHERE "articles"."status" = 'PUBLISHED';
