@@ -58,6 +58,8 @@ export interface RenderContext {
   isUnavailable: boolean;
   /** The page's status where Next would say 200. */
   status: 404 | null;
+  /** The parts of the document that are sent as HTML alone (`lib/printed-parts.ts`). */
+  parts: unknown[];
 }
 
 const PLATFORM = Symbol.for('gyeol.platform');
@@ -88,7 +90,7 @@ export function runRender<Value>(context: RenderContext, render: () => Value): V
 }
 
 export function createRenderContext(): RenderContext {
-  return { tags: new Set(), isUnavailable: false, status: null };
+  return { tags: new Set(), isUnavailable: false, status: null, parts: [] };
 }
 
 /** The platform; null during a build, and while the platform starts. */
