@@ -14,6 +14,12 @@ import * as homeLimits from '@/lib/limits/home';
 import { hangingScale } from '@/lib/media/image-variants';
 import styles from './artists-of-the-month.module.css';
 
+/** The widths of a square work, in CSS pixels; others have its area. */
+const NARROW = 190;
+const WIDEST = 280;
+/** Screens as dense as this get every pixel; the markup of a page with fifty works is half their addresses. */
+const DENSITY = 2;
+
 /**
  * 이달의 작가: each with a rail of works that stand on one line and run off the edge. The rails
  * turn; nothing else of it is hydrated.
@@ -101,8 +107,8 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
         <ArtImage
           image={work.image}
           alt={artworkAlt(artist, work)}
-          sizes={`(max-width: 768px) ${width(190)}, ${width(280)}`}
-          maxWidth={960}
+          sizes={`(max-width: 768px) ${width(NARROW)}, ${width(WIDEST)}`}
+          maxWidth={Math.round(scale * WIDEST * DENSITY)}
         />
       </SoftLink>
       <div className={styles.caption}>

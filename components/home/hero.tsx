@@ -48,14 +48,16 @@ function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFi
   return (
     <>
       <SmartLink href={banner.linkUrl} className={styles.picture} isEcho>
-        <MattedImage
-          image={banner.image}
-          alt={banner.alt}
-          ratio={ratio}
-          sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
-          priority={isFirst}
-          placeholder={isFirst}
-        />
+        <Printed as="span" className={styles.print}>
+          <MattedImage
+            image={banner.image}
+            alt={banner.alt}
+            ratio={ratio}
+            sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
+            priority={isFirst}
+            placeholder={isFirst}
+          />
+        </Printed>
         {banner.mediaType === 'MP4' ? (
           <HeroFilm src={banner.imageUrl} isInset={!fillsFrame(banner.image, ratio)} />
         ) : null}

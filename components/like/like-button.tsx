@@ -24,22 +24,24 @@ export function LikeButton({ type, uuid, name, variant = 'card', count, isLiked 
   return (
     <button
       type="button"
-      className={`needs-script ${styles.like} ${styles[variant]}`}
+      className={styles[variant]}
       aria-pressed={isLiked}
       aria-label={isLabelled ? undefined : `${name} 좋아요`}
       data-like={`${type} ${uuid}`}
       data-own={isLiked ? '' : undefined}
     >
-      <span className={styles.seal} />
       {isLabelled ? (
-        <span>
-          <span className="vh">{name} </span>좋아요{' '}
-          {count === undefined ? null : (
-            <span className={`${styles.count} num`} data-count={count}>
-              {formatCount(count)}
-            </span>
-          )}
-        </span>
+        <>
+          <span className={styles.seal} />
+          <span>
+            <span className="vh">{name} </span>좋아요{' '}
+            {count === undefined ? null : (
+              <span className={`${styles.count} num`} data-count={count}>
+                {formatCount(count)}
+              </span>
+            )}
+          </span>
+        </>
       ) : null}
     </button>
   );

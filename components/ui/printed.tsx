@@ -5,7 +5,7 @@ import { PrintedPlace } from './printed-place';
 
 export interface PrintedProps {
   /** The element around the part. */
-  as: 'div' | 'section' | 'article' | 'ol' | 'ul' | 'figure' | 'footer';
+  as: 'div' | 'section' | 'article' | 'ol' | 'ul' | 'figure' | 'footer' | 'span';
   id?: string;
   className?: string | undefined;
   style?: CSSProperties;
