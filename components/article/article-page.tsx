@@ -3,6 +3,7 @@ import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { buttonClasses } from '@/components/ui/button';
+import { Printed } from '@/components/ui/printed';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
 import { periodStatus } from '@/lib/date/period';
@@ -51,7 +52,11 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
           </div>
         </header>
         <div className={styles.body}>
-          <figure className={styles.plate} style={{ '--ratio': image.width / image.height } as CSSProperties}>
+          <Printed
+            as="figure"
+            className={styles.plate}
+            style={{ '--ratio': image.width / image.height } as CSSProperties}
+          >
             <ArtImage
               className={styles.picture}
               image={image}
@@ -59,7 +64,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
               sizes="(max-width: 768px) 80vw, (max-width: 1440px) 45vw, 640px"
               priority
             />
-          </figure>
+          </Printed>
           <div className={styles.side}>
             <h2 className="vh">{noun} 안내</h2>
             <ArticleFacts article={article} />
@@ -79,10 +84,10 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
               )}
             </div>
           </div>
-          <div className={styles.text}>
+          <Printed as="div" className={styles.text}>
             <h2 className="vh">{noun} 내용</h2>
             <RichContent html={article.content} />
-          </div>
+          </Printed>
         </div>
         <footer className={styles.foot}>
           {article.artist === null ? null : (

@@ -3,6 +3,7 @@ import { ArtistCard } from '@/components/artist/artist-card';
 import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import { NewMark } from '@/components/ui/status-mark';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
@@ -52,7 +53,8 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
             <CopyLinkButton isBare title={title} path={articlePaths.sharedSpecial(uuid, subTitle ?? title)} />
           </div>
         </header>
-        <figure
+        <Printed
+          as="figure"
           className={ratio < WIDE ? styles.mat : undefined}
           style={{ '--ratio': ratio } as CSSProperties}
         >
@@ -68,14 +70,14 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
             priority
             placeholder
           />
-        </figure>
-        <div className={`t-read ${styles.reading}`}>
+        </Printed>
+        <Printed as="div" className={`t-read ${styles.reading}`}>
           {paragraphsOf(special.mainContent).map((paragraph, index) => (
             <p key={index} className="pre">
               {paragraph}
             </p>
           ))}
-        </div>
+        </Printed>
         {contents.map((block, index) => (
           <SpecialBlock key={block.uuid} block={block} isTurned={index % 2 === 1} />
         ))}
@@ -88,7 +90,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
         <SpecialCredits special={special} />
       </article>
       {relatedArtists.length === 0 ? null : (
-        <section className={styles.related} aria-labelledby="related-artists">
+        <Printed as="section" className={styles.related} aria-labelledby="related-artists">
           <h2 id="related-artists" className={`t-h3 ${styles.relatedTitle}`}>
             함께 보는 작가
           </h2>
@@ -97,7 +99,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
               <ArtistCard key={artist.uuid} artist={artist} />
             ))}
           </ul>
-        </section>
+        </Printed>
       )}
       <div className={styles.back}>
         <BackToList href={articlePaths.list('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './special-block.module.css';
@@ -16,7 +17,7 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
   // A tall picture in the full width of its columns would be higher than the window.
   const isTall = image.height > image.width;
   return (
-    <section className={isTurned ? `${styles.block} ${styles.turned}` : styles.block}>
+    <Printed as="section" className={isTurned ? `${styles.block} ${styles.turned}` : styles.block}>
       <figure className={styles.figure} style={{ '--ratio': image.width / image.height } as CSSProperties}>
         <ArtImage
           className={isTall ? styles.tall : undefined}
@@ -33,6 +34,6 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
           </p>
         ))}
       </div>
-    </section>
+    </Printed>
   );
 }

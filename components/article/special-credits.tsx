@@ -1,4 +1,5 @@
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { NamedArtist } from './named-artist';
 import person from './person.module.css';
@@ -9,7 +10,7 @@ export function SpecialCredits({ special }: { special: SpecialDetail }) {
   const { writer, writerTitle, writerMessage, writerImage, artist } = special;
   if (writer === null && artist === null) return null;
   return (
-    <footer className={styles.credits}>
+    <Printed as="footer" className={styles.credits}>
       {writer === null ? null : (
         <div className={person.person}>
           {writerImage === null ? null : (
@@ -29,6 +30,6 @@ export function SpecialCredits({ special }: { special: SpecialDetail }) {
           <NamedArtist artist={artist} label="이 글의 작가" />
         </div>
       )}
-    </footer>
+    </Printed>
   );
 }

@@ -1,5 +1,6 @@
 import * as artistLimits from '@/lib/limits/artist';
 import styles from './artist-career.module.css';
+import { Printed } from '@/components/ui/printed';
 import { careerBlocks, type CareerGroup } from './career';
 import { CareerFold } from './career-fold';
 import type { ArtistDetail } from '@/lib/contracts/artist';
@@ -17,14 +18,15 @@ export function ArtistCareer({ artist }: { artist: ArtistDetail }) {
       </h2>
       <CareerFold isFoldable={order.length > artistLimits.careerGroupsCollapsed}>
         {blocks.map((groups) => (
-          <div
+          <Printed
+            as="div"
             key={groups[0]?.title}
             className={[styles.block, groups.every(isBeyond) ? styles.beyond : ''].filter(Boolean).join(' ')}
           >
             {groups.map((group) => (
               <Group key={group.title} group={group} isBeyond={isBeyond(group)} />
             ))}
-          </div>
+          </Printed>
         ))}
       </CareerFold>
     </section>

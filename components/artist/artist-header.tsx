@@ -2,6 +2,7 @@ import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { VideoLinkButton } from '@/components/artwork/video-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import { namedGenres } from '@/lib/format/genres';
 import { artistName } from '@/lib/format/names';
@@ -21,7 +22,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
   const hasVideo = artist.videoLink !== null && parseWebLink(artist.videoLink) !== null;
   return (
     <section className={`wrap ${styles.header}`}>
-      <div className={styles.portrait}>
+      <Printed as="div" className={styles.portrait}>
         <ArtImage
           image={artist.image}
           alt={`${name} 작가 사진`}
@@ -30,7 +31,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
           priority
           maxWidth={960}
         />
-      </div>
+      </Printed>
       <div className={styles.words}>
         {genres === '' ? null : <p className="t-over">{genres}</p>}
         <h1 className={`t-display ${styles.name}`}>{name}</h1>

@@ -1,3 +1,4 @@
+import { Printed } from '@/components/ui/printed';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './artist-note.module.css';
 
@@ -5,7 +6,7 @@ import styles from './artist-note.module.css';
 export function ArtistNote({ text }: { text: string }) {
   const paragraphs = paragraphsOf(text);
   return (
-    <section className={`wrap ${styles.note}`} aria-labelledby="artist-note">
+    <Printed as="section" className={`wrap ${styles.note}`} aria-labelledby="artist-note">
       <h2 id="artist-note" className={`t-h3 ${styles.title}`}>
         작가 노트
       </h2>
@@ -14,6 +15,6 @@ export function ArtistNote({ text }: { text: string }) {
           <p key={index}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </Printed>
   );
 }

@@ -1,4 +1,5 @@
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import { TextLink } from '@/components/ui/text-link';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { ArtistDetail } from '@/lib/contracts/artist';
@@ -16,7 +17,7 @@ export function SpecialBanner({ special }: SpecialBannerProps) {
   const href = articlePaths.page('SPECIAL', special.articleSpecialUuid);
   const isWide = special.image.width / special.image.height > 1.2;
   return (
-    <div className={`wrap ${styles.place}`}>
+    <Printed as="div" className={`wrap ${styles.place}`}>
       <section className={styles.banner} aria-labelledby="special">
         <SoftLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
           <ArtImage image={special.image} alt="" sizes={SIZES} fit={isWide ? 'cover' : 'contain'} />
@@ -36,6 +37,6 @@ export function SpecialBanner({ special }: SpecialBannerProps) {
           </TextLink>
         </div>
       </section>
-    </div>
+    </Printed>
   );
 }

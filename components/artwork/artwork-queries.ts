@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/browser/call-api';
 
 /** A list of an artist's works: one category, or all where it is null, in pages of `pageSize`. */
@@ -10,13 +9,13 @@ export interface ArtworkList {
 
 /** The query for one page of the list. The wall and the viewing room share its cache. */
 export function artworkPageQuery({ artistId, category, pageSize }: ArtworkList, page: number) {
-  return queryOptions({
+  return {
     queryKey: ['artist-artworks', artistId, category, pageSize, page],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       callApi('get', '/v1/contents/artists/{id}/art-works', {
         params: { id: artistId },
         query: { page, size: pageSize, cUuid: category },
         signal,
       }),
-  });
+  };
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { loadQueryEngine } from '@/lib/browser/late-query-engine';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
@@ -35,7 +35,6 @@ interface ArtworkWallProps {
 /** The works of an artist: category tabs, the wall, more of it, and the viewing room that opens from it. */
 export function ArtworkWall({ artist, total, categories, start, selected, title }: ArtworkWallProps) {
   const wall = useArtworkWall(artist.id, start);
-  const client = useQueryClient();
   const { container, openFrom, viewer } = useViewingRoom({
     visitTo,
     isComing: () => wall.isPending,
@@ -75,7 +74,11 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
       total: length,
       pageSize: list.pageSize,
       known: new Map(works.map((work, index) => [offset + index, signed(work)])),
-      loadPage: async (page) => (await client.fetchQuery(artworkPageQuery(list, page))).content.map(signed),
+      async loadPage(page) {
+        const { getQueryClient } = await loadQueryEngine();
+        const { content } = await getQueryClient().fetchQuery(artworkPageQuery(list, page));
+        return content.map(signed);
+      },
     };
   }
 

@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLateQueries } from '@/components/ui/use-late-queries';
 import type { Artwork } from '@/lib/contracts/artwork';
 import * as wallLimits from '@/lib/limits/wall';
 import { artworkPageQuery } from './artwork-queries';
@@ -48,9 +48,11 @@ export function useArtworkWall(artistId: number, start: WallStart) {
   const isStart = extent.category === start.category;
   const list = { artistId, category: extent.category, pageSize: extent.pageSize };
   const firstPage = isStart ? Math.floor(start.works.length / extent.pageSize) : 0;
-  const queries = useQueries({
-    queries: Array.from({ length: extent.pages }, (_, index) => artworkPageQuery(list, firstPage + index)),
-  });
+  const { results, error, load } = useLateQueries(
+    Array.from({ length: extent.pages }, (_, index) => artworkPageQuery(list, firstPage + index)),
+  );
+  const queries = results ?? [];
+  const isLoading = results === null && extent.pages > 0 && error === null;
 
   const works = new Map<string, Artwork>();
   for (const work of isStart ? start.works : []) works.set(work.uuid, work);
@@ -70,10 +72,13 @@ export function useArtworkWall(artistId: number, start: WallStart) {
     list,
     works: [...works.values()],
     total,
-    isPending: queries.some((query) => query.isPending && !query.isError),
-    isFailed: queries.some((query) => query.isError),
+    isPending: isLoading || queries.some((query) => query.isPending && !query.isError),
+    isFailed: error !== null || queries.some((query) => query.isError),
     isUnrolled: extent.pages > 0,
-    retry: () => queries.forEach((query) => (query.isError ? void query.refetch() : undefined)),
+    retry() {
+      if (error !== null) load();
+      else for (const query of queries) if (query.isError) void query.refetch();
+    },
     more: () => change({ ...extent, pages: extent.pages + 1, pageSize: sizeFor(extent.category) }),
 
     /** Hangs a category, as far as a position of it. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
+import { Printed } from '@/components/ui/printed';
 import { NewMark } from '@/components/ui/status-mark';
 import { TextLink } from '@/components/ui/text-link';
 import { SoftLink } from '@/components/ui/soft-link';
@@ -21,7 +22,7 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
   const isLong = lines.length > COLUMNS || lines.some((line) => [...line].length > COLUMN);
   const text = special.homeContent ?? special.subTitle;
   return (
-    <section className="sec wrap">
+    <Printed as="section" className="sec wrap">
       <div className="sh">
         <h2 className="t-h2">ARTICLE</h2>
         <TextLink href={articlePaths.list('SPECIAL')}>스페셜 전체 보기</TextLink>
@@ -67,6 +68,6 @@ export function ArticleSpread({ special, now }: { special: HomeSpecial; now: Dat
           </div>
         </div>
       </article>
-    </section>
+    </Printed>
   );
 }

@@ -1,10 +1,9 @@
-'use client';
-
 import type { CSSProperties } from 'react';
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Carousel } from '@/components/ui/carousel';
+import { Printed } from '@/components/ui/printed';
 import { SoftLink } from '@/components/ui/soft-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
@@ -15,9 +14,15 @@ import * as homeLimits from '@/lib/limits/home';
 import { hangingScale } from '@/lib/media/image-variants';
 import styles from './artists-of-the-month.module.css';
 
+/** The widths of a square work, in CSS pixels; others have its area. */
+const NARROW = 190;
+const WIDEST = 280;
+/** Screens as dense as this get every pixel; the markup of a page with fifty works is half their addresses. */
+const DENSITY = 2;
+
 /**
- * 이달의 작가: each with a rail of works that stand on one line and run off the edge. An island as a whole,
- * because its data is a third of what its elements would be in the page's data.
+ * 이달의 작가: each with a rail of works that stand on one line and run off the edge. The rails
+ * turn; nothing else of it is hydrated.
  */
 export function ArtistsOfTheMonth({ artists }: { artists: readonly HomeArtist[] }) {
   if (artists.length === 0) return null;
@@ -41,7 +46,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
   const total = artist.artWorks.length;
   return (
     <section className={styles.row} aria-label={name}>
-      <div className={styles.who}>
+      <Printed as="div" className={styles.who}>
         <SoftLink isReady href={href} className={styles.portrait} tabIndex={-1} aria-hidden="true">
           <ArtImage
             image={artist.image}
@@ -69,7 +74,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
             <p className={`t-cap pre ${styles.intro}`}>{artist.introduction}</p>
           )}
         </div>
-      </div>
+      </Printed>
       {total === 0 ? null : (
         <Carousel
           label={`${name}의 작품`}
@@ -77,11 +82,12 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
           total={total}
           delayMs={homeLimits.artistCarouselDelayPerArtworkMs * total}
           viewportClassName={styles.rail}
-          listClassName={styles.works}
         >
-          {artist.artWorks.map((work) => (
-            <Work key={work.uuid} work={work} artist={name} />
-          ))}
+          <Printed as="ol" className={styles.works}>
+            {artist.artWorks.map((work) => (
+              <Work key={work.uuid} work={work} artist={name} />
+            ))}
+          </Printed>
         </Carousel>
       )}
     </section>
@@ -101,8 +107,8 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
         <ArtImage
           image={work.image}
           alt={artworkAlt(artist, work)}
-          sizes={`(max-width: 768px) ${width(190)}, ${width(280)}`}
-          maxWidth={960}
+          sizes={`(max-width: 768px) ${width(NARROW)}, ${width(WIDEST)}`}
+          maxWidth={Math.round(scale * WIDEST * DENSITY)}
         />
       </SoftLink>
       <div className={styles.caption}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArticleCard } from '@/components/article/article-card';
 import { Carousel } from '@/components/ui/carousel';
+import { Printed } from '@/components/ui/printed';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import * as homeLimits from '@/lib/limits/home';
 import styles from './bottom-articles.module.css';
@@ -27,25 +28,26 @@ export function BottomArticles({ articles, now, hasSpread }: BottomArticlesProps
         total={pages.length}
         delayMs={homeLimits.bottomCarouselDelayMs}
         viewportClassName={styles.viewport}
-        listClassName={styles.pages}
         expectedInSight={1}
       >
-        {pages.map((page, index) => (
-          <li key={page[0]?.uuid ?? index} className={styles.page}>
-            <ul className={styles.cards}>
-              {page.map((article) => (
-                <li key={article.uuid}>
-                  <ArticleCard
-                    article={article}
-                    now={now}
-                    sizes="(max-width: 768px) 44vw, (max-width: 1440px) 22vw, 310px"
-                    isDense
-                  />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        <Printed as="ol" className={styles.pages}>
+          {pages.map((page, index) => (
+            <li key={page[0]?.uuid ?? index} className={styles.page}>
+              <ul className={styles.cards}>
+                {page.map((article) => (
+                  <li key={article.uuid}>
+                    <ArticleCard
+                      article={article}
+                      now={now}
+                      sizes="(max-width: 768px) 44vw, (max-width: 1440px) 22vw, 310px"
+                      isDense
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Printed>
       </Carousel>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fillsFrame, MattedImage } from '@/components/ui/matted-image';
+import { Printed } from '@/components/ui/printed';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
@@ -47,19 +48,21 @@ function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFi
   return (
     <>
       <SmartLink href={banner.linkUrl} className={styles.picture} isEcho>
-        <MattedImage
-          image={banner.image}
-          alt={banner.alt}
-          ratio={ratio}
-          sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
-          priority={isFirst}
-          placeholder={isFirst}
-        />
+        <Printed as="span" className={styles.print}>
+          <MattedImage
+            image={banner.image}
+            alt={banner.alt}
+            ratio={ratio}
+            sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
+            priority={isFirst}
+            placeholder={isFirst}
+          />
+        </Printed>
         {banner.mediaType === 'MP4' ? (
           <HeroFilm src={banner.imageUrl} isInset={!fillsFrame(banner.image, ratio)} />
         ) : null}
       </SmartLink>
-      <div className={styles.caption}>
+      <Printed as="div" className={styles.caption}>
         <div>
           {banner.eyebrow === null ? null : <p className={`t-over ${styles.eyebrow}`}>{banner.eyebrow}</p>}
           <h2 className={`t-h1 bal ${styles.title}`}>
@@ -71,7 +74,7 @@ function Slide({ banner, ratio, isFirst }: { banner: Banner; ratio: number; isFi
           {period === null ? null : <span className="num">{period}</span>}
           {banner.note === null ? null : <span>{banner.note}</span>}
         </p>
-      </div>
+      </Printed>
     </>
   );
 }

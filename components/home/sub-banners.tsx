@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/ui/carousel';
 import { MattedImage } from '@/components/ui/matted-image';
+import { Printed } from '@/components/ui/printed';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
@@ -20,31 +21,32 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
         total={banners.length}
         delayMs={homeLimits.subBannerDelayMs}
         viewportClassName={styles.viewport}
-        listClassName={styles.list}
         expectedInSight={2}
       >
-        {banners.map((banner) => (
-          <li key={banner.uuid} className={styles.banner}>
-            <SmartLink href={banner.linkUrl} isEcho>
-              <MattedImage
-                image={banner.image}
-                alt={banner.alt}
-                ratio={ratio}
-                sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
-                maxWidth={1920}
-              />
-            </SmartLink>
-            <div className={styles.words}>
-              <div>
-                <h3 className="t-h4">
-                  <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
-                </h3>
-                {banner.subTitle === null ? null : <p className="t-cap">{banner.subTitle}</p>}
+        <Printed as="ol" className={styles.list}>
+          {banners.map((banner) => (
+            <li key={banner.uuid} className={styles.banner}>
+              <SmartLink href={banner.linkUrl} isEcho>
+                <MattedImage
+                  image={banner.image}
+                  alt={banner.alt}
+                  ratio={ratio}
+                  sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
+                  maxWidth={1920}
+                />
+              </SmartLink>
+              <div className={styles.words}>
+                <div>
+                  <h3 className="t-h4">
+                    <SmartLink href={banner.linkUrl}>{banner.title}</SmartLink>
+                  </h3>
+                  {banner.subTitle === null ? null : <p className="t-cap">{banner.subTitle}</p>}
+                </div>
+                <Period banner={banner} />
               </div>
-              <Period banner={banner} />
-            </div>
-          </li>
-        ))}
+            </li>
+          ))}
+        </Printed>
       </Carousel>
     </div>
   );

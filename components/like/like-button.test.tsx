@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import { toastStore } from '@/components/ui/toast-store';
 import * as likeMessages from '@/lib/messages/like';
 import { LikeButton } from './like-button';
-import { createLikeStore, type LikeCalls } from './like-store';
+import { createLikeStore, type LikeCalls, type LikeStore } from './like-store';
+import { paintLikeButtons, pressLikeButton } from './painted-buttons';
 
 function storeWith(change: Partial<LikeCalls> = {}) {
   const asked: string[][] = [];
@@ -20,16 +22,32 @@ function storeWith(change: Partial<LikeCalls> = {}) {
   return { store, asked };
 }
 
+let end: (() => void) | undefined;
+afterEach(() => end?.());
+
+/** Shows the elements with their buttons painted by `store`. */
+function show(store: LikeStore, elements: ReactElement) {
+  const shown = render(elements);
+  end = paintLikeButtons(store);
+  return shown;
+}
+
+function press(store: LikeStore, name?: string) {
+  const button = screen.getByRole('button', name === undefined ? {} : { name });
+  act(() => pressLikeButton(button, store));
+}
+
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 describe('LikeButton', () => {
   it('asks for all buttons of a page in one call and stamps the liked', async () => {
     const { store, asked } = storeWith();
-    render(
+    show(
+      store,
       <>
-        <LikeButton type="ARTIST" uuid="a" name="류단아" store={store} />
-        <LikeButton type="ARTIST" uuid="b" name="문가람" store={store} />
-        <LikeButton type="ART_WORK" uuid="c" name="〈새벽〉" store={store} />
+        <LikeButton type="ARTIST" uuid="a" name="류단아" />
+        <LikeButton type="ARTIST" uuid="b" name="문가람" />
+        <LikeButton type="ART_WORK" uuid="c" name="〈새벽〉" />
       </>,
     );
     await rest();
@@ -40,8 +58,8 @@ describe('LikeButton', () => {
 
   it('shows the press and the number at once', async () => {
     const { store } = storeWith();
-    render(<LikeButton type="ARTIST" uuid="a" name="류단아" variant="labelled" count={4} store={store} />);
-    fireEvent.click(screen.getByRole('button', { name: '류단아 좋아요 4' }));
+    show(store, <LikeButton type="ARTIST" uuid="a" name="류단아" variant="labelled" count={4} />);
+    press(store, '류단아 좋아요 4');
     expect(screen.getByRole('button', { name: '류단아 좋아요 5' }).getAttribute('aria-pressed')).toBe('true');
     await rest();
     expect(screen.getByRole('button', { name: '류단아 좋아요 5' })).toBeTruthy();
@@ -49,8 +67,8 @@ describe('LikeButton', () => {
 
   it('takes it back with a word when it could not be saved', async () => {
     const { store } = storeWith({ save: () => Promise.reject(new Error('down')) });
-    render(<LikeButton type="ARTIST" uuid="a" name="류단아" store={store} />);
-    fireEvent.click(screen.getByRole('button'));
+    show(store, <LikeButton type="ARTIST" uuid="a" name="류단아" />);
+    press(store);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await rest();
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
@@ -59,11 +77,30 @@ describe('LikeButton', () => {
 
   it('tells a guest to log in', async () => {
     const { store } = storeWith({ isLoggedIn: () => false });
-    render(<LikeButton type="ARTIST" uuid="a" name="류단아" store={store} />);
-    fireEvent.click(screen.getByRole('button'));
+    show(store, <LikeButton type="ARTIST" uuid="a" name="류단아" />);
+    press(store);
     await rest();
     expect(currentAlert()?.title).toBe(likeMessages.loginRequired);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
     answerAlert(true);
+  });
+
+  it('asks for the buttons that come later, and paints each target for itself', async () => {
+    const { store, asked } = storeWith();
+    const { rerender } = show(store, <LikeButton type="ARTIST" uuid="b" name="문가람" />);
+    await rest();
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+    rerender(<LikeButton type="ARTIST" uuid="a" name="류단아" />);
+    await rest();
+    expect(asked).toEqual([['b'], ['a']]);
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('takes the word of the visitor’s own list, and asks nothing', async () => {
+    const { store, asked } = storeWith();
+    show(store, <LikeButton type="ARTIST" uuid="a" name="류단아" isLiked />);
+    await rest();
+    expect(asked).toEqual([]);
+    expect(store.get('a').isLiked).toBe(true);
   });
 });

@@ -1,12 +1,6 @@
-'use client';
-
 import type { LikeType } from '@/lib/contracts/like';
 import { formatCount } from '@/lib/format/count';
 import styles from './like-button.module.css';
-import { shownLikes, type LikeStore } from './like-store';
-import { pageLikes } from './page-likes';
-import { pressLike } from './press-like';
-import { useLike } from './use-like';
 
 interface LikeButtonProps {
   type: LikeType;
@@ -19,36 +13,35 @@ interface LikeButtonProps {
   count?: number;
   /** The page is the visitor's own list of likes, so the like is known without a call. */
   isLiked?: boolean;
-  store?: LikeStore;
 }
 
-/** The like button, drawn as an admirer's seal (감상인) that is hollow until it is pressed. */
-export function LikeButton({
-  type,
-  uuid,
-  name,
-  variant = 'card',
-  count,
-  isLiked = false,
-  store = pageLikes,
-}: LikeButtonProps) {
-  const state = useLike(uuid, isLiked, store);
+/**
+ * The like button, drawn as an admirer's seal (감상인) that is hollow until it is pressed. It is markup alone:
+ * `LikeButtons` presses and paints all of a page.
+ */
+export function LikeButton({ type, uuid, name, variant = 'card', count, isLiked = false }: LikeButtonProps) {
   const isLabelled = variant === 'labelled';
-  const shown = count === undefined ? null : shownLikes(state, count);
   return (
     <button
       type="button"
-      className={`needs-script ${styles.like} ${styles[variant]}`}
-      aria-pressed={state.isLiked}
+      className={styles[variant]}
+      aria-pressed={isLiked}
       aria-label={isLabelled ? undefined : `${name} 좋아요`}
-      onClick={() => void pressLike(store, { type, uuid })}
+      data-like={`${type} ${uuid}`}
+      data-own={isLiked ? '' : undefined}
     >
-      <span className={styles.seal} />
       {isLabelled ? (
-        <span>
-          <span className="vh">{name} </span>좋아요{' '}
-          {shown === null ? null : <span className={`${styles.count} num`}>{formatCount(shown)}</span>}
-        </span>
+        <>
+          <span className={styles.seal} />
+          <span>
+            <span className="vh">{name} </span>좋아요{' '}
+            {count === undefined ? null : (
+              <span className={`${styles.count} num`} data-count={count}>
+                {formatCount(count)}
+              </span>
+            )}
+          </span>
+        </>
       ) : null}
     </button>
   );

@@ -14,7 +14,8 @@ export function ImageFade() {
     const onLoad = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement)) return;
       target.removeAttribute('data-broken');
-      if (target.dataset.fade === undefined || isStill.matches) return;
+      if (target.dataset.instant !== undefined || target.closest('picture') === null || isStill.matches)
+        return;
       target.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
     };
     const onError = ({ target }: Event) => {

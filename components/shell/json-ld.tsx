@@ -1,8 +1,13 @@
+import { Printed } from '@/components/ui/printed';
 import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 
 /** Structured data of a page, in one graph. */
 export function JsonLd({ data }: { data: readonly JsonLdNode[] }) {
-  // Escaped by its serializer: nothing in it can end the element.
-  // eslint-disable-next-line react/no-danger
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />;
+  return (
+    <Printed as="div" hidden>
+      {/* Escaped by its serializer: nothing in it can end the element. */}
+      {/* eslint-disable-next-line react/no-danger */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
+    </Printed>
+  );
 }

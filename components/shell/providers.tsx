@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
+import { LikeButtons } from '@/components/like/like-buttons';
 import { AlertHost } from '@/components/ui/alert-host';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ImageFade } from './image-fade';
 import { OneShotAlert } from './one-shot-alert';
 
-/** What every page has in the browser: alerts, toasts, pictures that fade in. */
+/** What every page has in the browser: alerts, toasts, pictures that fade in, likes. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,6 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <AlertHost />
       <ToastHost />
       <ImageFade />
+      <LikeButtons />
       <Suspense>
         <OneShotAlert />
       </Suspense>

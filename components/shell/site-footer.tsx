@@ -1,5 +1,6 @@
 import * as outsidePaths from '@/lib/paths/outside';
 import * as sitePaths from '@/lib/paths/site';
+import { Printed } from '@/components/ui/printed';
 import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
@@ -21,7 +22,7 @@ export function SiteFooter() {
     ['블로그', links.blog],
   ] as const;
   return (
-    <footer className={styles.footer}>
+    <Printed as="footer" className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <Logo nameKo={site.nameKo} nameEn={site.nameEn} />
@@ -70,6 +71,6 @@ export function SiteFooter() {
           </ul>
         </div>
       </div>
-    </footer>
+    </Printed>
   );
 }

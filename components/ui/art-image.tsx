@@ -54,7 +54,7 @@ export function ArtImage({
         loading={priority || eager ? 'eager' : 'lazy'}
         // The picture that a page opens with is painted with it, not some frames later.
         decoding={priority ? 'sync' : 'async'}
-        {...(priority ? { fetchPriority: 'high' as const } : { 'data-fade': '' })}
+        {...(priority ? { fetchPriority: 'high' as const, 'data-instant': '' } : {})}
       />
     </picture>
   );

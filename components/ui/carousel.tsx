@@ -13,9 +13,8 @@ interface CarouselProps {
   noun: string;
   total: number;
   delayMs: number;
-  /** The slides, as the items of one list; its class lays them out in a row. */
+  /** One list, whose items are the slides; its class lays them out in a row. */
   children: ReactNode;
-  listClassName: string | undefined;
   viewportClassName?: string;
   /** The number of visible slides that the progress line assumes before a script has measured. */
   expectedInSight?: number;
@@ -31,7 +30,6 @@ export function Carousel({
   total,
   delayMs,
   children,
-  listClassName,
   viewportClassName,
   expectedInSight = 3,
 }: CarouselProps) {
@@ -68,7 +66,7 @@ export function Carousel({
         className={clsx(styles.viewport, viewportClassName)}
         data-live={row.isLive ? '' : undefined}
       >
-        <ol className={listClassName}>{children}</ol>
+        {children}
       </div>
       {total > 1 ? (
         <CarouselControls

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Page } from '@/lib/contracts/envelope';
 import { comingAfter, nextPage, uniqueItems } from './next-page';
+import { useLateInfiniteQuery } from './use-late-queries';
 
 interface EndlessPagesOptions<Of extends Page<unknown>> {
   /** The list's key among the cached queries. */
@@ -35,7 +35,7 @@ export interface EndlessPages<Item, Of extends Page<Item> = Page<Item>> {
 
 /**
  * The page of a list that came with the HTML and the pages that scrolling has added to it. The browser keeps
- * what was added, so that going back finds it.
+ * what was added, so that going back finds it. React Query is loaded when the list goes on.
  */
 export function useEndlessPages<Item extends { uuid: string }, Of extends Page<Item> = Page<Item>>({
   key,
@@ -45,39 +45,68 @@ export function useEndlessPages<Item extends { uuid: string }, Of extends Page<I
   isEnabled = true,
   isKept,
 }: EndlessPagesOptions<Of>): EndlessPages<Item, Of> {
-  const query = useInfiniteQuery({
-    // A different first page means a different list. Pages that were added to the old one don't belong to it.
-    queryKey: [...key, from, first && [first.totalElements, ...first.content.map(({ uuid }) => uuid)]],
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: from,
-    initialData: first === null ? undefined : { pages: [first], pageParams: [from] },
-    getNextPageParam: (_last, loaded) => nextPage(loaded, isKept),
-    enabled: isEnabled && first === null,
-    // Only the visitor's own lists come without a first page, and those change under the visitor's hand.
-    staleTime: 0,
-  });
+  const [isAwaited, setAwaited] = useState(false);
+  const isOn = isAwaited || (isEnabled && first === null);
+  const {
+    result,
+    error,
+    load: loadEngine,
+  } = useLateInfiniteQuery<Of>(
+    {
+      // A different first page means a different list. Pages that were added to the old one don't belong to it.
+      queryKey: [...key, from, first && [first.totalElements, ...first.content.map(({ uuid }) => uuid)]],
+      queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+      initialPageParam: from,
+      initialData: first === null ? undefined : { pages: [first], pageParams: [from] },
+      getNextPageParam: (_last, loaded) => nextPage(loaded, isKept),
+      enabled: isEnabled && first === null,
+      // Only the visitor's own lists come without a first page, and those change under the visitor's hand.
+      staleTime: 0,
+    },
+    isOn,
+  );
 
-  const pages = query.data?.pages;
-  const items = useMemo(() => uniqueItems(pages ?? []), [pages]);
-  const opening = pages?.[0];
-  const last = pages?.at(-1);
+  const pages = useMemo(() => result?.data?.pages ?? (first === null ? [] : [first]), [result, first]);
+  const items = useMemo(() => uniqueItems(pages), [pages]);
+  const opening = pages[0];
+  const last = pages.at(-1);
 
-  const fetchMore = async () => {
-    const { data, hasNextPage, isError } = await query.fetchNextPage();
+  const fetchMore = async ({ fetchNextPage }: NonNullable<typeof result>) => {
+    const { data, hasNextPage, isError } = await fetchNextPage();
     // A page loaded a second time adds only the few items that moved up. The reader wanted a full page, so load on.
     const added = uniqueItems(data?.pages ?? []).length - items.length;
-    if (hasNextPage && !isError && added < (last?.pageable.pageSize ?? 0) / 2) await query.fetchNextPage();
+    if (hasNextPage && !isError && added < (last?.pageable.pageSize ?? 0) / 2) await fetchNextPage();
   };
 
+  // The reader asked for more before the code was there.
+  const catchUp = useEffectEvent(() => {
+    if (result === null || !isAwaited) return;
+    setAwaited(false);
+    void fetchMore(result);
+  });
+  const isReady = result !== null;
+  useEffect(() => {
+    if (isReady) catchUp();
+  }, [isReady]);
+
+  const more = () => {
+    if (result !== null) return void fetchMore(result);
+    setAwaited(true);
+    if (error !== null) loadEngine();
+  };
   return {
     items,
     opening: opening ?? null,
     total: opening?.totalElements ?? null,
     totalPages: opening?.totalPages ?? 0,
     coming: last === undefined ? 0 : comingAfter(last),
-    isFetching: query.isFetching,
-    error: query.error,
-    fetchMore: () => void fetchMore(),
-    retry: () => void (pages === undefined ? query.refetch() : fetchMore()),
+    isFetching: result === null ? isOn && error === null : result.isFetching,
+    error: result === null ? error : result.error,
+    fetchMore: more,
+    retry: () => {
+      if (pages.length > 0) more();
+      else if (result === null) loadEngine();
+      else void result.refetch();
+    },
   };
 }

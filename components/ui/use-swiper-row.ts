@@ -2,15 +2,19 @@
 
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
+import { measureRow, slidesBehind, untilAtRest } from './native-row';
 
-/** Swiper is loaded for a row when the row is this far below the window. */
+/** A row is measured when it is this far below the window. */
 const NEAR = '200px';
 const SLIDE = 'carousel-slide';
+/** What a hand does first with a row: Swiper is loaded then. */
+const TOUCHES = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Makes the row inside `viewport` (its one child is the list, the list's children are the slides) a Swiper.
+ * Makes the row inside `viewport` (its one child is the list, the list's children are the slides) a Swiper, once somebody
+ * touches it or it has to take a step. Until then the browser scrolls it, and its place is shown all the same.
  * Slides keep the width and the margins that their style sheet gives them.
  * @returns where it stands (from 0; the last slide at the row's end), whether everything is in sight anyway,
  * a step that goes round at both ends, and the ref of the line that shows how far along it is.
@@ -18,6 +22,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
   const swiper = useRef<Swiper | null>(null);
   const wanted = useRef<1 | -1 | null>(null);
+  const begin = useRef<() => void>(() => undefined);
   const track = useRef<HTMLSpanElement>(null);
   const [isLive, setLive] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -27,16 +32,27 @@ export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
     const box = viewport.current;
     const list = box?.firstElementChild;
     if (box === null || !(list instanceof HTMLElement)) return;
-    let isGone = false;
+    const end = new AbortController();
+    const { signal } = end;
 
-    const show = (row: Swiper) => {
-      setCurrent(row.isEnd ? row.slides.length - 1 : row.activeIndex);
-      const seen = Math.max(0.08, Math.min(1, row.width / Math.max(1, row.virtualSize)));
-      track.current?.style.setProperty('--seen', String(seen));
+    const draw = (seen: number, progress: number) => {
+      const part = Math.max(0.08, Math.min(1, seen));
+      track.current?.style.setProperty('--seen', String(part));
       track.current?.style.setProperty(
         '--along',
-        `${Math.min(1, Math.max(0, row.progress)) * (1 - seen) * 100}%`,
+        `${Math.min(1, Math.max(0, progress)) * (1 - part) * 100}%`,
       );
+    };
+    const show = (row: Swiper) => {
+      setCurrent(row.isEnd ? row.slides.length - 1 : row.activeIndex);
+      draw(row.width / Math.max(1, row.virtualSize), row.progress);
+    };
+    const showScrolled = () => {
+      if (swiper.current !== null) return;
+      const row = measureRow(box, list);
+      setCurrent(row.current);
+      setFits(row.doesFit);
+      draw(row.seen, row.progress);
     };
 
     const onFocus = ({ target }: FocusEvent) => {
@@ -45,12 +61,9 @@ export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
     };
 
     const start = async () => {
-      const { default: SwiperRow } = await import('swiper');
-      if (isGone) return;
-      const scrolled = box.scrollLeft;
-      const behind = [...list.children].filter(
-        (slide) => slide instanceof HTMLElement && slide.offsetLeft + slide.offsetWidth / 2 < scrolled,
-      ).length;
+      const [{ default: SwiperRow }] = await Promise.all([import('swiper'), untilAtRest(box, signal)]);
+      if (signal.aborted) return;
+      const behind = slidesBehind(box, list);
       for (const slide of list.children) slide.classList.add(SLIDE);
       list.classList.add('carousel-row');
       box.scrollLeft = 0;
@@ -73,23 +86,33 @@ export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
         },
       } satisfies SwiperOptions);
       show(swiper.current);
-      box.addEventListener('focusin', onFocus);
+      box.addEventListener('focusin', onFocus, { signal });
       if (wanted.current !== null) turn(swiper.current, wanted.current);
     };
+    let isBegun = false;
+    begin.current = () => {
+      if (isBegun) return;
+      isBegun = true;
+      // What couldn't be loaded is tried again at the next touch. The row scrolls meanwhile.
+      start().catch(() => (isBegun = false));
+    };
+    for (const name of TOUCHES) box.addEventListener(name, begin.current, { signal, passive: true });
 
-    const observer = new IntersectionObserver(
+    const sizes = new ResizeObserver(showScrolled);
+    const nearness = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        void start().catch(() => undefined);
+        nearness.disconnect();
+        sizes.observe(box);
+        box.addEventListener('scroll', showScrolled, { signal, passive: true });
       },
       { rootMargin: NEAR },
     );
-    observer.observe(box);
+    nearness.observe(box);
     return () => {
-      isGone = true;
-      observer.disconnect();
-      box.removeEventListener('focusin', onFocus);
+      end.abort();
+      nearness.disconnect();
+      sizes.disconnect();
       swiper.current?.destroy();
       swiper.current = null;
     };
@@ -97,8 +120,9 @@ export function useSwiperRow(viewport: RefObject<HTMLElement | null>) {
 
   const step = useMemo(
     () => (direction: 1 | -1) => {
-      if (swiper.current === null) wanted.current = direction;
-      else turn(swiper.current, direction);
+      if (swiper.current !== null) return turn(swiper.current, direction);
+      wanted.current = direction;
+      begin.current();
     },
     [],
   );

@@ -60,6 +60,8 @@ export interface RenderContext {
   status: 404 | null;
   /** Whether the host adds font files of the page's own (`server/web/fonts`). */
   hasOwnFonts: boolean;
+  /** The parts of the document that are sent as HTML alone (`lib/printed-parts.ts`). */
+  parts: unknown[];
 }
 
 const PLATFORM = Symbol.for('gyeol.platform');
@@ -90,7 +92,7 @@ export function runRender<Value>(context: RenderContext, render: () => Value): V
 }
 
 export function createRenderContext(): RenderContext {
-  return { tags: new Set(), isUnavailable: false, status: null, hasOwnFonts: false };
+  return { tags: new Set(), isUnavailable: false, status: null, hasOwnFonts: false, parts: [] };
 }
 
 /** The platform; null during a build, and while the platform starts. */

@@ -25,6 +25,9 @@ export interface Site {
   restart(env?: Record<string, string>): Promise<number>;
 }
 
+/** The setting of a site whose page cache renders every page for every request. */
+export const FRESH_FOR_NOTHING = { PAGE_CACHE_SECONDS: '0' };
+
 /** The pages that are measured. */
 export const PAGES = [
   { name: 'home', path: '/' },

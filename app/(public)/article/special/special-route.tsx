@@ -1,23 +1,21 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { articleListRoute } from '@/app/(public)/article/(lists)/article-list-route';
 import { missingMetadata } from '@/app/missing-page';
+import { ArticleListFrame } from '@/components/article/article-list-frame';
 import { SpecialArticle } from '@/components/article/special-article';
+import { SpecialsInstead } from '@/components/article/specials-instead';
 import { ClientRedirect } from '@/components/shell/client-redirect';
 import { JsonLd } from '@/components/shell/json-ld';
-import { QueryProvider } from '@/components/shell/query-provider';
 import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
 import { specialJsonLd } from '@/lib/seo/article-json-ld';
 import { specialMetadata } from '@/lib/seo/article-metadata';
 import { answerNotFound } from '@/server/bff/host-bridge';
-import { findSpecial } from '@/server/pages/articles';
+import { findSpecial, getArticleListPage } from '@/server/pages/articles';
 
 interface Props {
   params: Promise<{ uuid: string }>;
 }
-
-const SpecialList = articleListRoute('SPECIAL');
 
 /** The metadata and the page share one call. */
 const loadSpecial = cache(findSpecial);
@@ -40,16 +38,21 @@ export async function SpecialRoute({ params }: Props) {
   );
 }
 
-/** A 404 that says why and shows the list of specials. With a script the visitor is then on that list. */
-function missingSpecial() {
+/** A 404 that says why and shows the newest specials. With a script the visitor is then on their list. */
+async function missingSpecial() {
   answerNotFound();
+  const list = await getArticleListPage('SPECIAL', {});
   return (
-    <QueryProvider>
+    <>
       <p className="wrap t-body" role="status" style={{ paddingTop: 24 }}>
         {articleMessages.specialMissing}
       </p>
-      <SpecialList searchParams={Promise.resolve({})} />
+      {list === null ? null : (
+        <ArticleListFrame type="SPECIAL">
+          <SpecialsInstead state={list.state} specials={list.articles} now={new Date()} />
+        </ArticleListFrame>
+      )}
       <ClientRedirect to={articlePaths.specialsWithAlert('special-missing')} />
-    </QueryProvider>
+    </>
   );
 }

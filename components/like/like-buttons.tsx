@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showToast } from '@/components/ui/toast-store';
+import { onSessionChange } from '@/lib/browser/session-change';
+import { hasSessionMarker } from '@/lib/browser/session-marker';
+import * as likeMessages from '@/lib/messages/like';
+
+/**
+ * One listener for all like buttons of a page. The code behind it is loaded for whoever may have likes, else with the
+ * first press.
+ */
+export function LikeButtons() {
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    let painting: Promise<typeof import('./painted-buttons')> | null = null;
+
+    const paint = () => {
+      painting ??= import('./painted-buttons').then((module) => {
+        if (!signal.aborted) signal.addEventListener('abort', module.paintLikeButtons());
+        return module;
+      });
+      // What couldn't be loaded is tried again with the next press.
+      painting.catch(() => (painting = null));
+      return painting;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-like]') : null;
+      if (button === null) return;
+      paint().then(
+        ({ pressLikeButton }) => pressLikeButton(button),
+        () => showToast(likeMessages.failed),
+      );
+    };
+
+    document.addEventListener('click', onClick, { signal });
+    signal.addEventListener(
+      'abort',
+      onSessionChange(() => void paint().catch(() => undefined)),
+    );
+    if (hasSessionMarker()) paint().catch(() => undefined);
+    return () => end.abort();
+  }, []);
+  return null;
+}

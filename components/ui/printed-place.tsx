@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { findPart } from '@/lib/printed-parts';
+import type { PrintedProps } from './printed';
+
+interface PrintedPlaceProps extends Omit<PrintedProps, 'children'> {
+  number: number;
+}
+
+/** The HTML of the document's parts, for when the router shows that page again. */
+const printed = new Map<number, string>();
+
+/** The place of a printed part. The server fills it; the browser takes over the HTML that stands there. */
+export function PrintedPlace({ as: Element, number, ...attributes }: PrintedPlaceProps) {
+  if (typeof window === 'undefined') {
+    return (
+      <Element {...attributes} data-printed={number}>
+        {findPart(number) as ReactNode}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      {...attributes}
+      data-printed={number}
+      // The HTML is what the server has rendered, read back from the document.
+      // eslint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: htmlOf(number) }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+function htmlOf(number: number): string {
+  let html = printed.get(number);
+  if (html === undefined) {
+    html = document.querySelector(`[data-printed="${number}"]`)?.innerHTML ?? '';
+    printed.set(number, html);
+  }
+  return html;
+}

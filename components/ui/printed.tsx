@@ -1,0 +1,35 @@
+import { headers } from 'next/headers';
+import type { CSSProperties, ReactNode } from 'react';
+import { DATA_REQUEST, keepPart } from '@/lib/printed-parts';
+import { PrintedPlace } from './printed-place';
+
+export interface PrintedProps {
+  /** The element around the part. */
+  as: 'div' | 'section' | 'article' | 'ol' | 'ul' | 'figure' | 'footer' | 'span';
+  id?: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+  hidden?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that nobody hydrates: a document has it as HTML and not once more as data. Nothing in it may be a
+ * client component or use a hook. Where the router asks for the page's data the part is data as usual
+ * ([ADR 28](../../docs/adr/0028-printed-parts.md)).
+ */
+export async function Printed({ as: Element, children, ...attributes }: PrintedProps) {
+  const number = await numberOf(children);
+  if (number === null) return <Element {...attributes}>{children}</Element>;
+  return <PrintedPlace as={Element} number={number} {...attributes} />;
+}
+
+/** The number of a part that is printed; null where it has to be data. */
+async function numberOf(part: ReactNode): Promise<number | null> {
+  // In development React adds what its tools need to each half's elements: they stay in their half.
+  if (process.env.NODE_ENV === 'development') return null;
+  if ((await headers()).has(DATA_REQUEST)) return null;
+  return keepPart(part);
+}

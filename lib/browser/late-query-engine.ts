@@ -1,0 +1,23 @@
+import { createStore } from './store';
+
+type QueryEngine = typeof import('./query-engine');
+
+/** React Query, which no page needs before one of its lists goes on; null until then. */
+export const queryEngine = createStore<QueryEngine | null>(null);
+
+let loading: Promise<QueryEngine> | null = null;
+
+/** Loads it once. @throws Error without a network; the next call tries again */
+export function loadQueryEngine(): Promise<QueryEngine> {
+  loading ??= import('./query-engine').then(
+    (engine) => {
+      queryEngine.set(engine);
+      return engine;
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
