@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { useDirectory } from '@/tests/support/directory';
+import { makeDirectoryForEach } from '@/tests/support/directory';
 import { loadSecrets } from './secrets';
 import { StartError } from './start-error';
 
 const NONE = { session: undefined, token: undefined, storage: undefined, identity: undefined };
 const long = (letter: string) => letter.repeat(43);
-const directory = useDirectory();
+const directory = makeDirectoryForEach();
 let file: string;
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '@/server/config';
-import { useDirectory } from '@/tests/support/directory';
+import { makeDirectoryForEach } from '@/tests/support/directory';
 
-const directory = useDirectory();
+const directory = makeDirectoryForEach();
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -2,9 +2,9 @@ import { ConfigError, loadConfig } from '@/server/config';
 import { createDemoSocial } from '@/server/demo-social';
 import { createLog } from '@/server/log';
 import { assertionSecretOf, socialSettings } from '@/server/social-settings';
-import { useDirectory } from '@/tests/support/directory';
+import { makeDirectoryForEach } from '@/tests/support/directory';
 
-const directory = useDirectory();
+const directory = makeDirectoryForEach();
 
 const SECRET = 'x'.repeat(32);
 const REAL = {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** An empty folder for each test of a suite, removed after it. Its path is there when hooks and tests run. */
-export function useDirectory(): { readonly path: string } {
+export function makeDirectoryForEach(): { readonly path: string } {
   const directory = { path: '' };
   beforeEach(() => {
     directory.path = mkdtempSync(path.join(os.tmpdir(), 'gyeol-test-'));

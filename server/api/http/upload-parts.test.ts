@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { useDirectory } from '@/tests/support/directory';
+import { makeDirectoryForEach } from '@/tests/support/directory';
 import { JSON_BODY_MAX } from './body';
 import { createUploads } from './upload';
 import type { Uploads } from './upload';
@@ -16,7 +16,7 @@ const FORM = part('form-data; name="reqDto"', '{}');
 const FILE = part('form-data; name="files"; filename="a.pdf"', '%PDF-1.7');
 const END = '--x--\r\n';
 
-const directory = useDirectory();
+const directory = makeDirectoryForEach();
 let uploads: Uploads;
 
 beforeEach(() => {

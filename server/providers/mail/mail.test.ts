@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { useDirectory } from '@/tests/support/directory';
+import { makeDirectoryForEach } from '@/tests/support/directory';
 import { createFilesMail } from './files-mail';
 import { MailRefused, type Mail } from './mail';
 import { createSmtpMail } from './smtp-mail';
@@ -45,7 +45,7 @@ function bodyOf(message: string): string {
 }
 
 describe('files', () => {
-  const directory = useDirectory();
+  const directory = makeDirectoryForEach();
 
   const sent = () =>
     readdirSync(directory.path).map((name) => readFileSync(path.join(directory.path, name), 'utf8'));
