@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { answerWork } from '@/server/work-program';
 import type { Face } from './faces';
-import type { CutWork } from './font-cutter';
+
+export interface CutWork {
+  face: Face;
+  characters: string;
+}
 
 /** The process that cuts font files. It is separate because a cut takes some hundredths of a second, and some ten megabytes. */
 const sources = new Map<Face, Promise<Buffer>>();

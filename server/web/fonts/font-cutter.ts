@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WorkProcess } from '@/server/work-process';
 import type { Face } from './faces';
+import type { CutWork } from './font-cutter-process';
 
 /** Cuts the characters of a text out of a face. */
 export interface FontCutter {
@@ -19,9 +20,4 @@ export function createFontCutter(): FontCutter | null {
   if (!existsSync(program)) return null;
   const cutter = new WorkProcess<CutWork>(program);
   return { cut: (face, characters) => cutter.ask({ face, characters }), close: () => cutter.close() };
-}
-
-export interface CutWork {
-  face: Face;
-  characters: string;
 }
