@@ -25,6 +25,8 @@ function artistHit(name: string): ArtistHit {
     nameEn: null,
     introduction: Array.from({ length: 500 }, (_, index) => `${name} ${index}`).join(' '),
     badge: null,
+    activityGenreTypes: [],
+    activityGenreEtc: null,
     image: {
       id: '0'.repeat(32),
       width: 1000,
