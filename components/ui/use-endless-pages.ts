@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Page } from '@/lib/contracts/envelope';
 import { comingAfter, nextPage, uniqueItems } from './next-page';
 import { useLateInfiniteQuery } from './use-late-queries';
@@ -44,6 +44,7 @@ export function useEndlessPages<Item extends { uuid: string }>({
   isKept,
 }: EndlessPagesOptions<Item>): EndlessPages<Item> {
   const [isAwaited, setAwaited] = useState(false);
+  const isAsked = useRef(false);
   const isOn = isAwaited || (isEnabled && first === null);
   const {
     result,
@@ -78,8 +79,8 @@ export function useEndlessPages<Item extends { uuid: string }>({
 
   // The reader asked for more before the code was there.
   const catchUp = useEffectEvent(() => {
-    if (result === null || !isAwaited) return;
-    setAwaited(false);
+    if (result === null || !isAsked.current) return;
+    isAsked.current = false;
     void fetchMore(result);
   });
   const isReady = result !== null;
@@ -89,6 +90,7 @@ export function useEndlessPages<Item extends { uuid: string }>({
 
   const more = () => {
     if (result !== null) return void fetchMore(result);
+    isAsked.current = true;
     setAwaited(true);
     if (error !== null) loadEngine();
   };
