@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import * as likeMessages from '@/lib/messages/like';
+import type * as Painted from './painted-buttons';
 
 /**
  * One listener for all like buttons of a page. The code behind it is loaded for whoever may have likes, else with the
@@ -14,7 +15,7 @@ export function LikeButtons() {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    let painting: Promise<typeof import('./painted-buttons')> | null = null;
+    let painting: Promise<typeof Painted> | null = null;
 
     const paint = () => {
       painting ??= import('./painted-buttons').then((module) => {

@@ -1,8 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { findPart } from '@/lib/printed-parts';
-import type { PrintedProps } from './printed';
+
+export interface PrintedProps {
+  /** The element around the part. */
+  as: 'div' | 'section' | 'article' | 'ol' | 'ul' | 'figure' | 'footer' | 'span';
+  id?: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+  hidden?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+}
 
 interface PrintedPlaceProps extends Omit<PrintedProps, 'children'> {
   number: number;
@@ -25,7 +36,6 @@ export function PrintedPlace({ as: Element, number, ...attributes }: PrintedPlac
       {...attributes}
       data-printed={number}
       // The HTML is what the server has rendered, read back from the document.
-      // eslint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: htmlOf(number) }}
       suppressHydrationWarning
     />

@@ -1,19 +1,7 @@
 import { headers } from 'next/headers';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DATA_REQUEST, keepPart } from '@/lib/printed-parts';
-import { PrintedPlace } from './printed-place';
-
-export interface PrintedProps {
-  /** The element around the part. */
-  as: 'div' | 'section' | 'article' | 'ol' | 'ul' | 'figure' | 'footer' | 'span';
-  id?: string;
-  className?: string | undefined;
-  style?: CSSProperties;
-  hidden?: boolean;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
-  children: ReactNode;
-}
+import { PrintedPlace, type PrintedProps } from './printed-place';
 
 /**
  * A part of a page that nobody hydrates: a document has it as HTML and not once more as data. Nothing in it may be a
@@ -29,6 +17,8 @@ export async function Printed({ as: Element, children, ...attributes }: PrintedP
 /** The number of a part that is printed; null where it has to be data. */
 async function numberOf(part: ReactNode): Promise<number | null> {
   // In development React adds what its tools need to each half's elements: they stay in their half.
+  // The build replaces this word, so it is no setting.
+  // eslint-disable-next-line no-restricted-properties
   if (process.env.NODE_ENV === 'development') return null;
   if ((await headers()).has(DATA_REQUEST)) return null;
   return keepPart(part);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Page } from '@/lib/contracts/envelope';
 import { comingAfter, nextPage, uniqueItems } from './next-page';
 import { useLateInfiniteQuery } from './use-late-queries';
@@ -46,6 +46,7 @@ export function useEndlessPages<Item extends { uuid: string }, Of extends Page<I
   isKept,
 }: EndlessPagesOptions<Of>): EndlessPages<Item, Of> {
   const [isAwaited, setAwaited] = useState(false);
+  const isAsked = useRef(false);
   const isOn = isAwaited || (isEnabled && first === null);
   const {
     result,
@@ -80,8 +81,8 @@ export function useEndlessPages<Item extends { uuid: string }, Of extends Page<I
 
   // The reader asked for more before the code was there.
   const catchUp = useEffectEvent(() => {
-    if (result === null || !isAwaited) return;
-    setAwaited(false);
+    if (result === null || !isAsked.current) return;
+    isAsked.current = false;
     void fetchMore(result);
   });
   const isReady = result !== null;
@@ -91,6 +92,7 @@ export function useEndlessPages<Item extends { uuid: string }, Of extends Page<I
 
   const more = () => {
     if (result !== null) return void fetchMore(result);
+    isAsked.current = true;
     setAwaited(true);
     if (error !== null) loadEngine();
   };

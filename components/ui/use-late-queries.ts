@@ -80,8 +80,8 @@ function useQueryEngine(isWanted: boolean) {
     loadQueryEngine().catch((cause: Error) => setError(cause));
   }, []);
   useEffect(() => {
-    if (isWanted && engine === null) load();
-  }, [isWanted, engine, load]);
+    if (isWanted && engine === null) loadQueryEngine().catch((cause: Error) => setError(cause));
+  }, [isWanted, engine]);
   return { engine, error: engine === null ? error : null, load };
 }
 

@@ -1,6 +1,7 @@
+import type { engine as loaded } from './query-engine';
 import { createStore } from './store';
 
-type QueryEngine = typeof import('./query-engine');
+type QueryEngine = typeof loaded;
 
 /** React Query, which no page needs before one of its lists goes on; null until then. */
 export const queryEngine = createStore<QueryEngine | null>(null);
@@ -10,7 +11,7 @@ let loading: Promise<QueryEngine> | null = null;
 /** Loads it once. @throws Error without a network; the next call tries again */
 export function loadQueryEngine(): Promise<QueryEngine> {
   loading ??= import('./query-engine').then(
-    (engine) => {
+    ({ engine }) => {
       queryEngine.set(engine);
       return engine;
     },

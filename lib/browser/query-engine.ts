@@ -1,3 +1,5 @@
+import { InfiniteQueryObserver, QueriesObserver } from '@tanstack/react-query';
+import { getQueryClient } from './query-client';
+
 /** What lists and walls need of React Query once they go on. It is loaded then (`late-query-engine.ts`). */
-export { InfiniteQueryObserver, QueriesObserver } from '@tanstack/react-query';
-export { getQueryClient } from './query-client';
+export const engine = { InfiniteQueryObserver, QueriesObserver, getQueryClient };
