@@ -7,7 +7,7 @@ const parts = (page: Page) => page.locator('main [data-printed]');
 test('what nobody hydrates is sent once', async ({ request }) => {
   for (const path of ['/', `/artist/${demo.artist.id}`]) {
     const html = await (await request.get(path)).text();
-    const data = [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/gs)].join('');
+    const data = [...html.matchAll(/<script>self\.__next_f\.push\(.*?\)<\/script>/gs)].join('');
     expect(html).toContain('application/ld+json');
     expect(data).not.toContain('schema.org');
     expect(data.length).toBeLessThan(30_000);
