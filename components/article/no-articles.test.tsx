@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ARTICLE_TYPES } from '@/lib/contracts/article';
-import type { ArticleListState } from '@/lib/lists/article-lists';
+import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { NoArticles } from './no-articles';
@@ -23,7 +23,7 @@ test('a search in one period leads to all periods too', () => {
   render(<NoArticles type="EVENT" state={{ ...state, filter: 'PAST' }} onGo={onGo} />);
   expect(everywhere()).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '모든 시기에서 찾아보기' }));
-  expect(onGo).toHaveBeenCalledWith(`/article/event?q=${encodeURIComponent('안부')}`);
+  expect(onGo).toHaveBeenCalledWith(articleLists.EVENT.address({ ...state, filter: 'ALL' }));
 });
 
 test('an empty list without a search offers none', () => {

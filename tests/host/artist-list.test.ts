@@ -1,7 +1,13 @@
 import { getArtistListPage } from '@/server/pages/artists';
 import { failure, success, useFakePlatform } from './support/fake-platform';
 
-const EMPTY = { content: [], pageable: { pageNumber: 0, pageSize: 24 }, totalElements: 0, totalPages: 0 };
+const EMPTY = {
+  content: [],
+  pageable: { pageNumber: 0, pageSize: 24 },
+  totalElements: 0,
+  totalPages: 0,
+  understood: null,
+};
 
 const platform = useFakePlatform();
 
