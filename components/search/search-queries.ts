@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryObserverOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
 import {
@@ -21,15 +21,15 @@ interface Part {
 
 /** The query for one page of a section. The section and the viewing room share its cache. */
 export function searchPageQuery({ section: { index }, search, page, size }: Part) {
-  return queryOptions({
+  return {
     queryKey: ['search', index, search, size, page],
     queryFn: ({ signal }) =>
       callApi('get', '/v1/search/unified-field/{index}', {
         params: { index },
         query: { ...searchedQuery(search), page, size },
         signal,
-      }) as Promise<HitPage>,
-  });
+      }),
+  } satisfies QueryObserverOptions<HitPage>;
 }
 
 /** A page out of the hits that came with the HTML; undefined unless all of them came. */

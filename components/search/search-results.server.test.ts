@@ -2,7 +2,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { QueryProvider } from '@/components/shell/query-provider';
 import { artistHitSchema, type ArtistHit } from '@/lib/contracts/search';
 import type { FirstHits, FirstSections } from '@/lib/search/sections';
 import { SearchResults } from './search-results';
@@ -56,7 +55,7 @@ function renderSearch(q: string, hit: ArtistHit): string {
     first,
     now: '2026-03-01T00:00:00.000Z',
   });
-  return renderToString(createElement(QueryProvider, null, results));
+  return renderToString(results);
 }
 
 /** What is unreachable is collected after a turn of the loop: a `WeakRef` is held until its own turn is over. */

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useViewingRoom } from '@/components/artwork/use-viewing-room';
 import type { ViewerWork } from '@/components/artwork/viewer-source';
+import { loadQueryEngine } from '@/lib/browser/late-query-engine';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { pageAt, parsePlaces, type SearchedText, type SearchHit } from '@/lib/search/sections';
 import { workOf } from './artwork-hits';
@@ -12,7 +12,6 @@ import type { SectionState } from './use-section-pages';
  * turns to the page of the work that the visitor looked at last.
  */
 export function useHitViewer(search: SearchedText, state: SectionState, onShow: (from: number) => void) {
-  const client = useQueryClient();
   const { section, hits, page, size } = state;
 
   return useViewingRoom({
@@ -26,10 +25,11 @@ export function useHitViewer(search: SearchedText, state: SectionState, onShow: 
           total: hits.totalElements,
           pageSize: size,
           known: new Map(shown(hits.content).map((work, index) => [from + index, work])),
-          loadPage: async (number) =>
-            shown(
-              (await client.fetchQuery(searchPageQuery({ section, search, page: number, size }))).content,
-            ),
+          loadPage: async (number) => {
+            const client = (await loadQueryEngine()).getQueryClient();
+            const query = searchPageQuery({ section, search, page: number, size });
+            return shown((await client.fetchQuery(query)).content);
+          },
         },
       };
     },

@@ -1,4 +1,6 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLateQueries } from '@/components/ui/use-late-queries';
+import { queryEngine } from '@/lib/browser/late-query-engine';
 import * as searchLimits from '@/lib/limits/search';
 import {
   pageAt,
@@ -26,46 +28,53 @@ export interface SectionState {
   retry: () => void;
 }
 
-/** The current page of each section, from the HTML or loaded by the browser. */
+/** The current page of each section: from the HTML, or loaded by the browser. React Query is loaded with the first of those. */
 export function useSectionPages(
   search: SearchedText,
   first: FirstSections,
   places: SearchPlaces,
   artworkSize: number | null,
 ): SectionState[] {
-  const client = useQueryClient();
-  const parts = SEARCH_SECTIONS.map((section) => {
-    const size = section.key === 'artworks' ? (artworkSize ?? searchLimits.pageSize) : searchLimits.pageSize;
-    return { section, search, size, page: pageAt(places[section.key], size) };
-  });
-  const answers = useQueries({
-    queries: parts.map((part) => ({
-      ...searchPageQuery(part),
-      initialData: pageOfFirst(first[part.section.key], part.page, part.size),
-      // The window's width decides the page size.
-      enabled: part.section.key !== 'artworks' || artworkSize !== null,
-    })),
-  });
-  return parts.flatMap(({ section, page, size }, position) => {
-    const answer = answers[position];
-    if (answer === undefined) return [];
-    const { data, error, isFetching, refetch } = answer;
+  const parts = useMemo(
+    () =>
+      SEARCH_SECTIONS.map((section) => {
+        const { key } = section;
+        const size = key === 'artworks' ? (artworkSize ?? searchLimits.pageSize) : searchLimits.pageSize;
+        const page = pageAt(places[key], size);
+        return { section, search, size, page, given: pageOfFirst(first[key], page, size) };
+      }),
+    [search, first, places, artworkSize],
+  );
+  // The window's width decides how many artworks a page has.
+  const isKnown = (section: SearchSection) => section.key !== 'artworks' || artworkSize !== null;
+  const wanted = parts.filter(({ section, given }) => given === undefined && isKnown(section));
+  const { results, error: engineError, load } = useLateQueries<HitPage>(wanted.map(searchPageQuery));
+
+  return parts.map((part) => {
+    const { section, page, size, given } = part;
+    const place = wanted.indexOf(part);
+    const answer = place < 0 ? undefined : results?.[place];
+    const hits = given ?? answer?.data ?? null;
     return {
       section,
       first: first[section.key],
       page,
       size,
-      hits: data ?? null,
-      count: countOf(data ?? lastKnown(section), first[section.key]),
-      error,
-      isFetching,
-      retry: () => void refetch(),
+      hits,
+      count: countOf(hits ?? lastKnown(section), first[section.key]),
+      error: answer?.error ?? (place < 0 ? null : engineError),
+      isFetching: answer?.isFetching ?? (place >= 0 && engineError === null),
+      retry: () => {
+        if (answer === undefined) load();
+        else void answer.refetch();
+      },
     };
   });
 
   /** Another page of the section, whose total counts while this one is being loaded. */
   function lastKnown({ index }: SearchSection): HitPage | undefined {
-    const pages = client.getQueriesData<HitPage>({ queryKey: ['search', index, search] });
+    const client = queryEngine.get()?.getQueryClient();
+    const pages = client?.getQueriesData<HitPage>({ queryKey: ['search', index, search] }) ?? [];
     return pages.findLast(([, page]) => page !== undefined)?.[1];
   }
 }

@@ -6,11 +6,12 @@ import type { SocialProvider } from '@/lib/contracts/identity';
 import { SignupFrame } from './signup-frame';
 import type { Agreements } from './signup-state';
 import { SocialNote } from './social-note';
-import { TermsStep } from './terms-step';
 import { TypeStep } from './type-step';
 import { useSignup } from './use-signup';
 
+const loadTerms = () => import('./terms-step');
 const loadForm = () => import('./form-step');
+const TermsStep = lazy(async () => ({ default: (await loadTerms()).TermsStep }));
 const IdentityStep = lazy(async () => ({ default: (await import('./identity-step')).IdentityStep }));
 const FormStep = lazy(async () => ({ default: (await loadForm()).FormStep }));
 
@@ -31,6 +32,7 @@ export function Signup({ policies, providers }: SignupProps) {
         return (
           <TypeStep
             chosen={type}
+            onApproach={() => void loadTerms()}
             onChoose={(chosen) => {
               update(chosen === type ? { type: chosen } : { type: chosen, typed: null });
               goTo('terms');

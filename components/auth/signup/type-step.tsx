@@ -32,10 +32,12 @@ const CHOICES: readonly Choice[] = [
 interface TypeStepProps {
   chosen: SignupType | null;
   onChoose: (type: SignupType) => void;
+  /** The pointer or the focus comes to a choice, so that the next step can be loaded. */
+  onApproach: () => void;
 }
 
 /** Step 1: artist or general, what each can do and what it takes. */
-export function TypeStep({ chosen, onChoose }: TypeStepProps) {
+export function TypeStep({ chosen, onChoose, onApproach }: TypeStepProps) {
   return (
     <div className={styles.choices}>
       {CHOICES.map(({ type, name, lead, abilities, needs }) => (
@@ -62,7 +64,13 @@ export function TypeStep({ chosen, onChoose }: TypeStepProps) {
               ))}
             </ul>
           </div>
-          <Button wide className={styles.button} onClick={() => onChoose(type)}>
+          <Button
+            wide
+            className={styles.button}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            onClick={() => onChoose(type)}
+          >
             {name}으로 가입{chosen === type ? <span className={styles.mark}>선택함</span> : null}
           </Button>
         </article>
