@@ -2,9 +2,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { quantile } from './load';
 import { short, table } from './report-file';
-import { PAGES, type Site } from './site';
+import { FIRST_PAGES, type Site } from './site';
 
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = [
   { id: 'largest-contentful-paint', name: 'LCP ms' },
@@ -43,7 +43,7 @@ export async function measureLighthouse(site: Site): Promise<string> {
   }
 
   try {
-    for (const { name, path } of PAGES) {
+    for (const { name, path } of FIRST_PAGES) {
       // Its pictures are made by the first visit.
       await visit(path, 'simulate');
       const simulated = await visits(path, 'simulate');
@@ -69,7 +69,7 @@ export async function measureLighthouse(site: Site): Promise<string> {
   ];
   return `## Lighthouse, mobile
 
-The middle of ${RUNS} runs. Aim: 95 or better in all four, CLS 0. The simulation reckons from a visit without a line in
+The middle of ${RUNS} runs. Aim: performance 98 or better and 100 in the other three, a simulated LCP of 1.8 s at most, blocking of 50 ms at most, CLS 0. The simulation reckons from a visit without a line in
 between, where fonts may arrive before the first paint and then count as what it waited for; _applied_ is the same phone
 and line, really slowed down.
 

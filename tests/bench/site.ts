@@ -38,6 +38,13 @@ export const PAGES = [
   { name: 'exhibition', path: `/article/exhibition/${articleUuid('EXHIBITION', 1)}` },
 ] as const;
 
+/** The pages that a first visit begins at: those and two that are not stored. */
+export const FIRST_PAGES = [
+  ...PAGES,
+  { name: 'search', path: `/search?q=${encodeURIComponent('달')}` },
+  { name: 'signup', path: '/auth/signup' },
+] as const;
+
 /** Runs `work` beside a production server with demo content in a data folder of its own. */
 export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-bench-'));

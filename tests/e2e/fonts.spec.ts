@@ -25,7 +25,7 @@ test('a member’s own document takes the files of all pages', async ({ context,
   await logIn(context, 'member01', 'MEMBER');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/search?query=달', { waitUntil: 'load' });
+  await page.goto('/search?q=달', { waitUntil: 'load' });
   await expect
     .poll(() => asked.filter((path) => /^\/fonts\/.*\.woff2$/.test(path)).length)
     .toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export const FIRST_PAGES = [
   '/article/news',
   '/info/service',
   '/terms',
-  '/search?query=달',
+  '/search?q=달',
   '/auth/signup',
   '/nothing-here',
 ];
