@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { createQueryClient } from '@/lib/browser/query-client';
+import { loadQueryEngine } from '@/lib/browser/late-query-engine';
+import { getQueryClient } from '@/lib/browser/query-client';
 import { ArtistGlimpse } from './artist-glimpse';
 import { PAUSE_MS } from './glimpse-watch';
 
@@ -14,7 +14,9 @@ let answer: () => Promise<Response>;
 const answerOf = (status: number, body: unknown) =>
   ({ ok: status === 200, status, headers: new Headers(), json: async () => body }) as Response;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadQueryEngine();
+  getQueryClient().clear();
   jest.useFakeTimers();
   fetched = [];
   answer = async () => answerOf(200, { code: 'SUCCESS', message: null, data: { content: works } });
@@ -26,11 +28,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.body.innerHTML = '<ul><li><a data-artist="7" href="#7"></a></li></ul>';
   const grid = { current: document.querySelector('ul') };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ArtistGlimpse grid={grid} />
-    </QueryClientProvider>,
-  );
+  render(<ArtistGlimpse grid={grid} />);
 });
 afterEach(() => {
   cleanup();

@@ -1,9 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { ArtImage } from '@/components/ui/art-image';
+import { useLateQueries } from '@/components/ui/use-late-queries';
 import { callApi } from '@/lib/browser/call-api';
 import styles from './artist-glimpse.module.css';
 import { watchPauses } from './glimpse-watch';
@@ -20,21 +20,26 @@ export function ArtistGlimpse({ grid }: { grid: RefObject<HTMLElement | null> })
   return createPortal(<Works key={id} artistId={id} />, portrait);
 }
 
-/**
- * The first works of an artist, hung uncropped. They lie in the portrait's link, which leads to all of them, and are
- * hidden from screen readers with it. A failure leaves the portrait as it is.
- */
-function Works({ artistId }: { artistId: number }) {
-  const { data } = useQuery({
+function worksQuery(artistId: number) {
+  return {
     queryKey: ['artist-glimpse', artistId],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       callApi('get', '/v1/contents/artists/{id}/art-works', {
         params: { id: artistId },
         query: { size: WORKS },
         signal,
       }),
     retry: false,
-  });
+  };
+}
+
+/**
+ * The first works of an artist, hung uncropped. They lie in the portrait's link, which leads to all of them, and are
+ * hidden from screen readers with it. A failure leaves the portrait as it is.
+ */
+function Works({ artistId }: { artistId: number }) {
+  const { results } = useLateQueries([worksQuery(artistId)]);
+  const data = results?.[0]?.data;
   const wall = useRef<HTMLSpanElement>(null);
   const [isHung, setHung] = useState(false);
   const works = data?.content ?? [];
