@@ -4,11 +4,8 @@
  */
 const RENDER = Symbol.for('gyeol.render');
 
-/** The header of a request for a page's data instead of its document. The page cache sets it; Next hides its own. */
-export const DATA_REQUEST = 'x-page-data';
-
 interface Render {
-  getStore(): { parts: unknown[] } | undefined;
+  getStore(): { parts: unknown[] | null } | undefined;
 }
 
 function findParts(): unknown[] | null {
@@ -16,7 +13,7 @@ function findParts(): unknown[] | null {
   return render?.getStore()?.parts ?? null;
 }
 
-/** Keeps a part of the document. @returns its number; null outside a render for the page cache */
+/** Keeps a part of the document. @returns its number; null where the router asks for the page's data, and outside the host */
 export function keepPart(part: unknown): number | null {
   const parts = findParts();
   return parts === null ? null : parts.push(part) - 1;

@@ -1,6 +1,5 @@
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { DATA_REQUEST, keepPart } from '@/lib/printed-parts';
+import { keepPart } from '@/lib/printed-parts';
 import { PrintedPlace, type PrintedProps } from './printed-place';
 
 /**
@@ -8,18 +7,17 @@ import { PrintedPlace, type PrintedProps } from './printed-place';
  * client component or use a hook. Where the router asks for the page's data the part is data as usual
  * ([ADR 28](../../docs/adr/0028-printed-parts.md)).
  */
-export async function Printed({ as: Element, children, ...attributes }: PrintedProps) {
-  const number = await numberOf(children);
+export function Printed({ as: Element, children, ...attributes }: PrintedProps) {
+  const number = numberOf(children);
   if (number === null) return <Element {...attributes}>{children}</Element>;
   return <PrintedPlace as={Element} number={number} {...attributes} />;
 }
 
 /** The number of a part that is printed; null where it has to be data. */
-async function numberOf(part: ReactNode): Promise<number | null> {
+function numberOf(part: ReactNode): number | null {
   // In development React adds what its tools need to each half's elements: they stay in their half.
   // The build replaces this word, so it is no setting.
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NODE_ENV === 'development') return null;
-  if ((await headers()).has(DATA_REQUEST)) return null;
   return keepPart(part);
 }

@@ -60,8 +60,8 @@ export interface RenderContext {
   status: 404 | null;
   /** Whether the host adds font files of the page's own (`server/web/fonts`). */
   hasOwnFonts: boolean;
-  /** The parts of the document that are sent as HTML alone (`lib/printed-parts.ts`). */
-  parts: unknown[];
+  /** The parts of the document that are sent as HTML alone (`lib/printed-parts.ts`); null where data is asked for. */
+  parts: unknown[] | null;
 }
 
 const PLATFORM = Symbol.for('gyeol.platform');
@@ -91,8 +91,15 @@ export function runRender<Value>(context: RenderContext, render: () => Value): V
   return bridge[RENDER].run(context, render);
 }
 
-export function createRenderContext(): RenderContext {
-  return { tags: new Set(), isUnavailable: false, status: null, hasOwnFonts: false, parts: [] };
+/** @param isData whether the router asks for a page's data, instead of a browser for its document */
+export function createRenderContext({ isData }: { isData: boolean }): RenderContext {
+  return {
+    tags: new Set(),
+    isUnavailable: false,
+    status: null,
+    hasOwnFonts: false,
+    parts: isData ? null : [],
+  };
 }
 
 /** The platform; null during a build, and while the platform starts. */

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { articleLists } from '@/lib/lists/article-lists';
 import { artistList } from '@/lib/lists/artist-list';
-import { DATA_REQUEST } from '@/lib/printed-parts';
 
 const LISTS = [artistList, ...Object.values(articleLists)];
 
@@ -84,7 +83,7 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
 /** A request for data. It has a hash of its headers in `_rsc`; without one, after a guard's redirect, it bypasses the cache. */
 function flightRequest(url: string, search: PageSearch, headers: IncomingHttpHeaders): PageRequest | null {
   if (search.busting === null) return null;
-  const flight: Record<string, string> = { rsc: '1', [DATA_REQUEST]: '1' };
+  const flight: Record<string, string> = { rsc: '1' };
   let text = '';
   for (const name of FLIGHT_HEADERS) {
     const value = headers[name];

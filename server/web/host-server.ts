@@ -129,7 +129,8 @@ function renderUnstored(
     // The visitor may have left while the request waited.
     if (response.destroyed) return;
     const fonts = isForGuest(request) ? options.fonts : null;
-    const context = { ...createRenderContext(), hasOwnFonts: fonts !== null };
+    const isData = request.headers.rsc !== undefined;
+    const context = { ...createRenderContext({ isData }), hasOwnFonts: fonts !== null };
     prepareDocument(request, response, passed.path, context, options);
     const head = untilHead(response);
     const answered = runRender(context, () =>

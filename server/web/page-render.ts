@@ -69,7 +69,8 @@ export function createPageRenderer(
   }
 
   async function render({ url, flight }: PageRequest): Promise<RenderResult> {
-    const context = { ...createRenderContext(), hasOwnFonts: fonts !== null };
+    const isData = flight.rsc !== undefined;
+    const context = { ...createRenderContext({ isData }), hasOwnFonts: fonts !== null };
     const nonce = randomBytes(16).toString('hex');
     const answer = await withinTime(
       options.timeoutMs,

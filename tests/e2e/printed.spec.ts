@@ -45,6 +45,17 @@ test('a page that the router asks for is whole', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
+test('a page that is not stored is whole where the router asks for it', async ({ page }) => {
+  await page.goto('/auth/signup');
+  const footer = page.getByRole('contentinfo');
+  const text = await footer.innerText();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/auth/signup');
+  await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
+  expect(squeezed(await footer.innerText())).toBe(squeezed(text));
+});
+
 /** Positions of what turns by itself are left out. */
 function squeezed(text: string): string {
   return text.replace(/\d+ \/ \d+/g, '').replace(/\s+/g, ' ');

@@ -162,7 +162,7 @@ describe('the proxy', () => {
 describe('the transport', () => {
   test('notes what the render has read', async () => {
     answer = () => Response.json({ data: { a: 1 } }, { headers: { 'cache-tag': 'home, artist:7' } });
-    const context = createRenderContext();
+    const context = createRenderContext({ isData: false });
     await runRender(context, () => getFromPlatform('/v1/home', z.object({ a: z.number() })));
     expect([...context.tags]).toEqual(['home', 'artist:7']);
   });
@@ -170,7 +170,7 @@ describe('the transport', () => {
   test('says of the render when the platform is away, also if the page hides it', async () => {
     for (const fail of [() => new Response(null, { status: 503 }), () => Promise.reject(new Error('x'))]) {
       answer = fail;
-      const context = createRenderContext();
+      const context = createRenderContext({ isData: false });
       await runRender(context, () => getFromPlatform('/v1/home', z.unknown()).catch(() => null));
       expect(context.isUnavailable).toBe(true);
     }
@@ -189,7 +189,7 @@ describe('the transport', () => {
   test('a caller who goes away is not a platform that is away', async () => {
     answer = () => new Promise(() => undefined);
     const gone = new AbortController();
-    const context = createRenderContext();
+    const context = createRenderContext({ isData: false });
     const waiting = runRender(context, () => callPlatform('/v1/home', { signal: gone.signal }));
     gone.abort();
     await expect(waiting).rejects.toThrow();
