@@ -2,8 +2,8 @@
  * Writes public/fonts and lib/font-rules.ts from the two font packages: `node scripts/make-fonts.mjs`, to be run after
  * their update.
  *
- * A stored page has font files of its own (docs/adr/0027). These files draw all other characters: those of pages that are
- * not stored, and what comes into a page later. The packages' own slices are made for any Korean page: a page of this site
+ * A page for guests has font files of its own (docs/adr/0027). These files draw all other characters: those of members'
+ * pages, and what comes into a page later. The packages' own slices are made for any Korean page: a page of this site
  * took thirty of them, and their 282 rules cost its first layout more than all else in it (docs/adr/0013). So a face is a
  * handful of files, by what this site's texts are made of: the most frequent characters, the less frequent ones, the others
  * that the texts know, and what somebody else may write.

@@ -24,7 +24,7 @@ export interface HostRules {
   addressSearchHost: string | null;
   maxBodyBytes: number;
   isDevelopment: boolean;
-  /** Whether stored pages have font files of their own. */
+  /** Whether pages have font files of their own. */
   hasPageFonts: boolean;
   /** Whether there are the demo mode's services. */
   hasDemoVerifier: boolean;
@@ -35,7 +35,7 @@ export interface HostRules {
 export type Owner =
   /** Next's own files, and the font files of all pages. */
   | 'static'
-  /** The font files of stored pages. */
+  /** The font files that pages have of their own. */
   | 'page fonts'
   /** The document of the address search, and everything on its own host. */
   | 'address search'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { GENRES } from '@/lib/genres';
 import type { Database, Transaction } from '@/server/db/client';
 
 /**
@@ -125,16 +126,6 @@ const MATERIAL = [
   '아카이벌 피그먼트 프린트',
   '캔버스에 아크릴',
 ];
-const GENRE = [
-  'WESTERN_PAINTING',
-  'KOREAN_PAINTING',
-  'SCULPTURE',
-  'INSTALLATION',
-  'MEDIA',
-  'PHOTOGRAPHY',
-  'ILLUSTRATION',
-  'ETC',
-];
 const SIDES = [22, 27.3, 33.4, 45.5, 53, 60.6, 72.7, 80.3, 91, 100, 116.8, 130.3, 145.5, 162.2];
 
 /** Fills the database with so many artworks and an artist for each fifty. */
@@ -188,7 +179,7 @@ async function insertArtists(tx: Transaction, artists: number): Promise<void> {
     insert into artists (uuid, account_uuid, user_account_id, name_ko, name_en, image_id, introduction,
       activity_genre_types, created_at, updated_at)
     select ${uuid('artist')}, ${uuid('account')}, 'bench' || i, ${pick(FAMILY, 1)} || ${pick(GIVEN, 7)}, 'ARTIST ' || i,
-      ${image()}, ${pick(BEFORE, 3)} || ' ' || ${pick(THING, 5)} || '을 그립니다.', array[${pick(GENRE, 1)}],
+      ${image()}, ${pick(BEFORE, 3)} || ' ' || ${pick(THING, 5)} || '을 그립니다.', array[${pick(GENRES, 1)}],
       ${moment()}, ${moment()}
     from generate_series(1, ${int(artists)}) i`);
   await tx.execute(sql`
@@ -203,7 +194,7 @@ async function insertArtworks(tx: Transaction, artists: number, from: number, to
     insert into artworks (uuid, artist_id, image_id, title, title_en, year, material, size, height_cm, width_cm,
       genre, description, sort_order, category_uuid, category_sort_order, view_count, created_at, updated_at)
     select ${uuid('artwork')}, a.id, ${image()}, ${pick(BEFORE, 1)} || ' ' || ${pick(THING, 11)} || ' ' || (i % 97),
-      'Untitled ' || i, 2000 + i % 27, ${pick(MATERIAL, 3)}, h || ' × ' || w || ' cm', h, w, ${pick(GENRE, 1)},
+      'Untitled ' || i, 2000 + i % 27, ${pick(MATERIAL, 3)}, h || ' × ' || w || ' cm', h, w, ${pick(GENRES, 1)},
       ${pick(BEFORE, 13)} || ' ' || ${pick(THING, 17)} || '에서 시작한 그림이다.', (i - 1) / ${int(artists)},
       case when i % 3 > 0 then ${uuid('category', sql`a.id || '/' || (i % 3)`)} end,
       case when i % 3 > 0 then (i - 1) / ${int(artists)} end, (i * 31) % 5000, ${moment()}, ${moment()}

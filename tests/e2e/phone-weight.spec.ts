@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as articlePaths from '@/lib/paths/article';
+import { untilIdle } from './support/alive';
 import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
@@ -31,7 +32,7 @@ for (const path of [
   test(`the first visit of ${path} loads few scripts`, async ({ page }) => {
     const weight = await weighScripts(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(weight()).toBeGreaterThan(100 * KB);
     expect(weight()).toBeLessThan(150 * KB);
   });
@@ -43,7 +44,7 @@ test('a row of works scrolls by itself, and takes Swiper when it is touched', as
   const rail = row.locator('ol').locator('..');
   const weight = await weighScripts(page);
   await row.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(weight()).toBe(0);
   const position = row.getByText(/^\d+ \/ \d+$/);
   await expect(position).toHaveText(/^1 \//);

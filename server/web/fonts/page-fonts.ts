@@ -26,7 +26,7 @@ const MAX_WAITING = 60;
 const BUSY_SECONDS = 2;
 
 /**
- * The font files of stored pages (docs/adr/0027). A page names files that draw exactly its own characters, which are some
+ * The font files of pages for guests (docs/adr/0027). A page names files that draw exactly its own characters, which are some
  * tens of kilobytes instead of some hundreds. An address says the characters, so any process of the site can answer it, and
  * the file is immutable.
  */
