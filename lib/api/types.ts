@@ -1116,6 +1116,482 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/artists/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 작가 프로필
+         * @description The artist’s own profile, empty and of version 0 before the first save; the version goes back with a save
+         */
+        get: operations["getV1ArtistsMe"];
+        /**
+         * 내 작가 프로필 저장
+         * @description Saves the profile unless it changed since (PROFILE_STALE); the first save makes the caller an ARTIST. `cropImage` is needed where no photo is kept
+         */
+        put: operations["putV1ArtistsMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portrait-original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 프로필 사진 원본
+         * @description A signed address of the uncropped photo, for 10 minutes; NOT_FOUND where none is kept
+         */
+        get: operations["getV1ArtistsMePortraitOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/public-presigned-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공개 이미지 주소
+         * @description Addresses of the artist’s own public images, in the order asked; NOT_FOUND for any other image
+         */
+        get: operations["getV1ArtistsMePublicPresignedUrls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/category-and-order-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 작품 노출 순서와 카테고리 저장
+         * @description Orders all artworks at once, or none; ARTWORKS_CHANGED where the list isn’t the artist’s any more
+         */
+        put: operations["putV1ArtistsMeArtworksCategoryAndOrderBulk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 작품 카테고리
+         * @description The artist’s categories in order, hidden ones too
+         */
+        get: operations["getV1ArtistsMeArtworksCategories"];
+        put?: never;
+        /**
+         * 카테고리 생성
+         * @description Adds a category; CATEGORIES_FULL for a fourth, CATEGORY_NAME_TAKEN for a name twice
+         */
+        post: operations["postV1ArtistsMeArtworksCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/categories/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 카테고리 수정
+         * @description Renames, hides or shows a category
+         */
+        put: operations["putV1ArtistsMeArtworksCategoriesUuid"];
+        post?: never;
+        /**
+         * 카테고리 삭제
+         * @description Removes a category; its artworks stay, without a category
+         */
+        delete: operations["deleteV1ArtistsMeArtworksCategoriesUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 작품 목록
+         * @description All artworks of the artist, in the artist’s order
+         */
+        get: operations["getV1ArtistsMeArtworks"];
+        put?: never;
+        /**
+         * 작품 등록
+         * @description Registers an artwork, which comes first; the same `formKey` sent again answers the same artwork
+         */
+        post: operations["postV1ArtistsMeArtworks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 작품 수정
+         * @description Changes an artwork unless it changed since (ARTWORK_STALE); its images stay unless new ones come
+         */
+        put: operations["putV1ArtistsMeArtworksUuid"];
+        post?: never;
+        /**
+         * 작품 삭제
+         * @description Removes an artwork with its likes
+         */
+        delete: operations["deleteV1ArtistsMeArtworksUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/file-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작품 원본 내려받기 주소
+         * @description Signed addresses that save the originals under readable names, in the order asked, for 10 minutes
+         */
+        get: operations["getV1ArtistsMeArtworksFileUrls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/private-presigned-urls-with-artworkUuids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작품 원본 보기 주소
+         * @description Signed addresses that show the originals, by artwork, for 10 minutes
+         */
+        get: operations["getV1ArtistsMeArtworksPrivatePresignedUrlsWithArtworkUuids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artwork-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작성 중인 작품 목록
+         * @description All drafts of the artist, oldest first
+         */
+        get: operations["getV1ArtistsMeArtworkDrafts"];
+        /**
+         * 작성 중인 작품 한꺼번에 채우기
+         * @description Fills the same fields of several drafts, all or none
+         */
+        put: operations["putV1ArtistsMeArtworkDrafts"];
+        /**
+         * 작성 중인 작품 추가
+         * @description Makes a draft of an image; the same file sent again answers the same draft
+         */
+        post: operations["postV1ArtistsMeArtworkDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artwork-drafts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 작성 중인 작품 수정
+         * @description Changes the fields that are sent, unless the draft changed since (ARTWORK_STALE)
+         */
+        put: operations["putV1ArtistsMeArtworkDraftsUuid"];
+        post?: never;
+        /**
+         * 작성 중인 작품 삭제
+         * @description Removes a draft
+         */
+        delete: operations["deleteV1ArtistsMeArtworkDraftsUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artwork-drafts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 작성 중인 작품 등록
+         * @description Makes artworks of the drafts that are complete, and says what the others lack
+         */
+        post: operations["postV1ArtistsMeArtworkDraftsPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/artworks/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 작품 목록 가져오기
+         * @description Lines with a uuid change that artwork, others fill the draft with that file name; says which lines were refused and why
+         */
+        post: operations["postV1ArtistsMeArtworksImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 새 포트폴리오
+         * @description A portfolio that begins: the whole profile, no artworks. Nothing is saved by it
+         */
+        get: operations["getV1ArtistsMePortfolioNew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/saved-with-latest-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 저장한 포트폴리오
+         * @description The portfolio that is being worked on, or the one whose PDF is kept, with what the profile and the artworks say today; NOT_FOUND without one
+         */
+        get: operations["getV1ArtistsMePortfolioSavedWithLatestData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/saved/last-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 마지막 저장 시각
+         * @description When the artist last saved a portfolio; null for never
+         */
+        get: operations["getV1ArtistsMePortfolioSavedLastUpdated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/file-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 포트폴리오 PDF 내려받기 주소
+         * @description A signed address of the PDF that is kept, for 10 minutes; none without one
+         */
+        get: operations["getV1ArtistsMePortfolioFileUrls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 포트폴리오 저장
+         * @description Saves the portfolio unless it was saved since (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along
+         */
+        post: operations["postV1ArtistsMePortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/{id}/pdf/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 포트폴리오 PDF 저장 완료
+         * @description Keeps the PDF that was sent to a signed address; the portfolio is temporary no more, and takes the place of the one kept before
+         */
+        put: operations["putV1ArtistsMePortfolioIdPdfSaved"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/s3/put/presigned-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 파일 업로드 주소
+         * @description An address that a file may be sent to with PUT and its content type; with its size it takes that size alone
+         */
+        get: operations["getV1S3PutPresignedUrl"];
+        put?: never;
+        /**
+         * 파일 업로드 주소
+         * @description The same as GET
+         */
+        post: operations["postV1S3PutPresignedUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/slack/send-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 오류 알림
+         * @description Tells the team chat of an error, without addresses and numbers of people
+         */
+        post: operations["postV1SlackSendError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/sitemap/{type}": {
         parameters: {
             query?: never;
@@ -1286,6 +1762,37 @@ export interface components {
             name: string;
             artworkCount: number;
         };
+        ArtworkDraft: {
+            /** Format: uuid */
+            uuid: string;
+            version: number;
+            fields: {
+                title: string | null;
+                titleEn: string | null;
+                year: number | null;
+                size: string | null;
+                material: string | null;
+                genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
+                etc: string | null;
+                themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                description: string | null;
+            };
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            original: {
+                fileName: string;
+                bytes: number;
+                /** @enum {string} */
+                mime: "image/jpeg" | "image/png";
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         Banner: {
             /** Format: uuid */
             uuid: string;
@@ -1393,6 +1900,95 @@ export interface components {
                     interviewLink: string;
                 }[];
             };
+        };
+        StudioArtwork: {
+            /** Format: uuid */
+            uuid: string;
+            version: number;
+            title: string | null;
+            titleEn: string | null;
+            year: number;
+            size: string;
+            dimensions: {
+                height: number;
+                width: number;
+                depth: number | null;
+            } | null;
+            material: string;
+            /** @enum {string} */
+            genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+            etc: string | null;
+            themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+            themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+            themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+            themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+            description: string | null;
+            sortOrder: number;
+            categoryUuid: string | null;
+            categorySortOrder: number | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            original: {
+                fileName: string;
+                bytes: number;
+                /** @enum {string} */
+                mime: "image/jpeg" | "image/png";
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StudioCategory: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            isHidden: boolean;
+            artworkCount: number;
+        };
+        StudioProfile: {
+            version: number;
+            userAccountId: string;
+            isPublic: boolean;
+            imageUrl: string | null;
+            image: components["schemas"]["Image"] | null;
+            hasPhotoOriginal: boolean;
+            nameKo: string | null;
+            nameEn: string | null;
+            educationNotApplicable: boolean;
+            educations: {
+                /** @enum {string} */
+                type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                year: number;
+                schoolName: string;
+                major: string;
+                /** @enum {string} */
+                status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+            }[];
+            experiences: {
+                /** @enum {string} */
+                type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                year: number;
+                title: string;
+                location: string;
+                region: string;
+            }[];
+            domesticArea: string | null;
+            overseasArea: string | null;
+            activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+            activityGenreEtc: string | null;
+            awards: {
+                year: number;
+                title: string;
+            }[];
+            collections: {
+                name: string;
+            }[];
+            introduction: string | null;
+            interviews: {
+                interviewTitle: string;
+                interviewLink: string;
+            }[];
+            videoLink: string | null;
+            artistNote: string | null;
         };
     };
     responses: never;
@@ -1520,6 +2116,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
+                literal?: boolean;
                 sort?: "createdAt" | "nameKo";
                 direction?: "asc" | "desc";
                 like?: boolean;
@@ -1751,6 +2348,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
+                literal?: boolean;
                 sort?: "createdAt" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL";
@@ -1938,6 +2536,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
+                literal?: boolean;
                 sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
@@ -2049,6 +2648,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
+                literal?: boolean;
                 sort?: "standing" | "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
@@ -2160,6 +2760,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 q?: string;
+                literal?: boolean;
                 sort?: "createdAt" | "periodFrom" | "title";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "UPCOMING" | "ONGOING" | "PAST";
@@ -4075,6 +4676,1432 @@ export interface operations {
                                 url: string;
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioProfile"];
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        version: number;
+                        nameKo: string | null;
+                        nameEn: string | null;
+                        educationNotApplicable: boolean;
+                        educations: {
+                            /** @enum {string} */
+                            type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                            year: number | null;
+                            schoolName: string;
+                            major: string;
+                            status: ("GRADUATED" | "COMPLETED" | "ENROLLED") | null;
+                        }[];
+                        experiences: {
+                            /** @enum {string} */
+                            type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                            year: number | null;
+                            title: string;
+                            location: string;
+                            region: string;
+                        }[];
+                        domesticArea: string | null;
+                        overseasArea: string | null;
+                        activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+                        activityGenreEtc: string | null;
+                        awards: {
+                            year: number | null;
+                            title: string;
+                        }[];
+                        collections: {
+                            name: string;
+                        }[];
+                        introduction: string;
+                        interviews: {
+                            interviewTitle: string;
+                            interviewLink: string;
+                        }[];
+                        videoLink: string | null;
+                        artistNote: string | null;
+                    };
+                    /** Format: binary */
+                    cropImage?: string;
+                    /** Format: binary */
+                    originImage?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioProfile"];
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortraitOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePublicPresignedUrls: {
+        parameters: {
+            query: {
+                "imageUrls[]": string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            urls: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMeArtworksCategoryAndOrderBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    artWorkUuid: string;
+                    sortOrder: number;
+                    categoryUuid: string | null;
+                    categorySortOrder: number | null;
+                }[];
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMeArtworksCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioCategory"][];
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMeArtworksCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioCategory"];
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMeArtworksCategoriesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioCategory"];
+                    };
+                };
+            };
+        };
+    };
+    deleteV1ArtistsMeArtworksCategoriesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMeArtworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["StudioArtwork"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMeArtworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        title: string | null;
+                        titleEn: string | null;
+                        year: number | null;
+                        size: string | null;
+                        material: string | null;
+                        genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
+                        etc: string | null;
+                        themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                        themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                        themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                        themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        description: string | null;
+                        /** @default null */
+                        formKey?: string | null;
+                    };
+                    /** Format: binary */
+                    image_original: string;
+                    /** Format: binary */
+                    image_resized?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioArtwork"];
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMeArtworksUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        title: string | null;
+                        titleEn: string | null;
+                        year: number | null;
+                        size: string | null;
+                        material: string | null;
+                        genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
+                        etc: string | null;
+                        themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                        themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                        themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                        themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        description: string | null;
+                        version: number;
+                    };
+                    /** Format: binary */
+                    image_original?: string;
+                    /** Format: binary */
+                    image_resized?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["StudioArtwork"];
+                    };
+                };
+            };
+        };
+    };
+    deleteV1ArtistsMeArtworksUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMeArtworksFileUrls: {
+        parameters: {
+            query: {
+                "artworkUuids[]": string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            urls: (string | null)[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMeArtworksPrivatePresignedUrlsWithArtworkUuids: {
+        parameters: {
+            query: {
+                "artworkUuids[]": string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            urlMap: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMeArtworkDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArtworkDraft"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMeArtworkDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uuids: string[];
+                    fields: {
+                        title?: string | null;
+                        titleEn?: string | null;
+                        year?: number | null;
+                        size?: string | null;
+                        material?: string | null;
+                        genre?: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
+                        etc?: string | null;
+                        themeSubject?: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                        themeTime?: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                        themeFocus?: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                        themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        description?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["ArtworkDraft"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMeArtworkDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image_original: string;
+                    /** Format: binary */
+                    image_resized?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["ArtworkDraft"];
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMeArtworkDraftsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        title?: string | null;
+                        titleEn?: string | null;
+                        year?: number | null;
+                        size?: string | null;
+                        material?: string | null;
+                        genre?: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
+                        etc?: string | null;
+                        themeSubject?: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                        themeTime?: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                        themeFocus?: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                        themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        description?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["ArtworkDraft"];
+                    };
+                };
+            };
+        };
+    };
+    deleteV1ArtistsMeArtworkDraftsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMeArtworkDraftsPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            published: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                errors: {
+                                    field: string;
+                                    message: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMeArtworksImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        line: number;
+                        uuid: string | null;
+                        fileName: string | null;
+                        title?: string;
+                        titleEn?: string;
+                        year?: string;
+                        size?: string;
+                        material?: string;
+                        genre?: string;
+                        etc?: string;
+                        themeSubject?: string;
+                        themeTime?: string;
+                        themeFocus?: string;
+                        themeStyle?: string;
+                        description?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            updated: number;
+                            drafted: number;
+                            refused: {
+                                line: number;
+                                field: string | null;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artistProfile: {
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                phoneNum: string | null;
+                                email: string | null;
+                                introduction: string | null;
+                                imageUrl: string | null;
+                                artistNote: string | null;
+                                activityGenreEtc: string | null;
+                                experiences: {
+                                    /** @enum {string} */
+                                    type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                                    year: number;
+                                    title: string;
+                                    location: string;
+                                    region: string;
+                                    selected: boolean;
+                                }[];
+                                educations: {
+                                    /** @enum {string} */
+                                    type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                                    year: number;
+                                    schoolName: string;
+                                    major: string;
+                                    /** @enum {string} */
+                                    status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                                    selected: boolean;
+                                }[];
+                                awards: {
+                                    year: number;
+                                    title: string;
+                                    selected: boolean;
+                                }[];
+                                collections: {
+                                    name: string;
+                                    selected: boolean;
+                                }[];
+                                activityGenreTypes: {
+                                    /** @enum {string} */
+                                    value: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                    selected: boolean;
+                                }[];
+                            };
+                            artistArtWorks: {
+                                imageUrl: string;
+                                width: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                description: string | null;
+                                page: number;
+                                /** @enum {string} */
+                                side: "left" | "right";
+                            }[];
+                            profileVisibility: {
+                                GRADUATE: boolean;
+                                UNDERGRADUATE: boolean;
+                                ETC: boolean;
+                                SOLO_EXHIBITION: boolean;
+                                GROUP_EXHIBITION: boolean;
+                                RESIDENCY: boolean;
+                                WORKSHOP: boolean;
+                                GRANT: boolean;
+                                awards: boolean;
+                                collections: boolean;
+                                activityGenreTypes: boolean;
+                                artistNote: boolean;
+                                introduction: boolean;
+                                imageUrl: boolean;
+                            };
+                            profilePageLayoutConfig: {
+                                profilePageDataRowGap: number;
+                                profilePageDataBlankEl: {
+                                    SOLO_EXHIBITION: number;
+                                    GROUP_EXHIBITION: number;
+                                    educations: number;
+                                    RESIDENCY: number;
+                                    awards: number;
+                                    collections: number;
+                                    GRANT: number;
+                                    WORKSHOP: number;
+                                };
+                                splitModeProfilePage: boolean;
+                            };
+                            pdfSettingConfig: {
+                                pageWidth: number;
+                                pageHeight: number;
+                                /** @enum {string} */
+                                orientation: "landscape" | "portrait";
+                                scale: number;
+                                imageQuality: number;
+                            };
+                            cover: {
+                                /** @constant */
+                                kind: "typographic";
+                            } | {
+                                /** @constant */
+                                kind: "image";
+                                picture: {
+                                    imageUrl: string;
+                                    width: number | null;
+                                    height: number | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioSavedWithLatestData: {
+        parameters: {
+            query: {
+                isTemporary: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artistProfile: {
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                phoneNum: string | null;
+                                email: string | null;
+                                introduction: string | null;
+                                imageUrl: string | null;
+                                artistNote: string | null;
+                                activityGenreEtc: string | null;
+                                experiences: {
+                                    /** @enum {string} */
+                                    type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                                    year: number;
+                                    title: string;
+                                    location: string;
+                                    region: string;
+                                    selected: boolean;
+                                }[];
+                                educations: {
+                                    /** @enum {string} */
+                                    type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                                    year: number;
+                                    schoolName: string;
+                                    major: string;
+                                    /** @enum {string} */
+                                    status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                                    selected: boolean;
+                                }[];
+                                awards: {
+                                    year: number;
+                                    title: string;
+                                    selected: boolean;
+                                }[];
+                                collections: {
+                                    name: string;
+                                    selected: boolean;
+                                }[];
+                                activityGenreTypes: {
+                                    /** @enum {string} */
+                                    value: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                    selected: boolean;
+                                }[];
+                            };
+                            artistArtWorks: {
+                                imageUrl: string;
+                                width: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                description: string | null;
+                                page: number;
+                                /** @enum {string} */
+                                side: "left" | "right";
+                            }[];
+                            profileVisibility: {
+                                GRADUATE: boolean;
+                                UNDERGRADUATE: boolean;
+                                ETC: boolean;
+                                SOLO_EXHIBITION: boolean;
+                                GROUP_EXHIBITION: boolean;
+                                RESIDENCY: boolean;
+                                WORKSHOP: boolean;
+                                GRANT: boolean;
+                                awards: boolean;
+                                collections: boolean;
+                                activityGenreTypes: boolean;
+                                artistNote: boolean;
+                                introduction: boolean;
+                                imageUrl: boolean;
+                            };
+                            profilePageLayoutConfig: {
+                                profilePageDataRowGap: number;
+                                profilePageDataBlankEl: {
+                                    SOLO_EXHIBITION: number;
+                                    GROUP_EXHIBITION: number;
+                                    educations: number;
+                                    RESIDENCY: number;
+                                    awards: number;
+                                    collections: number;
+                                    GRANT: number;
+                                    WORKSHOP: number;
+                                };
+                                splitModeProfilePage: boolean;
+                            };
+                            pdfSettingConfig: {
+                                pageWidth: number;
+                                pageHeight: number;
+                                /** @enum {string} */
+                                orientation: "landscape" | "portrait";
+                                scale: number;
+                                imageQuality: number;
+                            };
+                            cover: {
+                                /** @constant */
+                                kind: "typographic";
+                            } | {
+                                /** @constant */
+                                kind: "image";
+                                picture: {
+                                    imageUrl: string;
+                                    width: number | null;
+                                    height: number | null;
+                                };
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            isTemporary: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            hasPdf: boolean;
+                            missingArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioSavedLastUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioFileUrls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            urls: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        artistProfile: {
+                            nameKo: string | null;
+                            nameEn: string | null;
+                            phoneNum: string | null;
+                            email: string | null;
+                            introduction: string | null;
+                            imageUrl: string | null;
+                            artistNote: string | null;
+                            activityGenreEtc: string | null;
+                            experiences: {
+                                /** @enum {string} */
+                                type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                                year: number;
+                                title: string;
+                                location: string;
+                                region: string;
+                                selected: boolean;
+                            }[];
+                            educations: {
+                                /** @enum {string} */
+                                type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                                year: number;
+                                schoolName: string;
+                                major: string;
+                                /** @enum {string} */
+                                status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                                selected: boolean;
+                            }[];
+                            awards: {
+                                year: number;
+                                title: string;
+                                selected: boolean;
+                            }[];
+                            collections: {
+                                name: string;
+                                selected: boolean;
+                            }[];
+                            activityGenreTypes: {
+                                /** @enum {string} */
+                                value: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                selected: boolean;
+                            }[];
+                        };
+                        artistArtWorks: {
+                            imageUrl: string;
+                            width: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            uuid: string;
+                            title: string | null;
+                            titleEn: string | null;
+                            year: number;
+                            size: string;
+                            material: string;
+                            description: string | null;
+                            page: number;
+                            /** @enum {string} */
+                            side: "left" | "right";
+                        }[];
+                        profileVisibility: {
+                            GRADUATE: boolean;
+                            UNDERGRADUATE: boolean;
+                            ETC: boolean;
+                            SOLO_EXHIBITION: boolean;
+                            GROUP_EXHIBITION: boolean;
+                            RESIDENCY: boolean;
+                            WORKSHOP: boolean;
+                            GRANT: boolean;
+                            awards: boolean;
+                            collections: boolean;
+                            activityGenreTypes: boolean;
+                            artistNote: boolean;
+                            introduction: boolean;
+                            imageUrl: boolean;
+                        };
+                        profilePageLayoutConfig: {
+                            profilePageDataRowGap: number;
+                            profilePageDataBlankEl: {
+                                SOLO_EXHIBITION: number;
+                                GROUP_EXHIBITION: number;
+                                educations: number;
+                                RESIDENCY: number;
+                                awards: number;
+                                collections: number;
+                                GRANT: number;
+                                WORKSHOP: number;
+                            };
+                            splitModeProfilePage: boolean;
+                        };
+                        pdfSettingConfig: {
+                            pageWidth: number;
+                            pageHeight: number;
+                            /** @enum {string} */
+                            orientation: "landscape" | "portrait";
+                            scale: number;
+                            imageQuality: number;
+                        };
+                        cover: {
+                            /** @constant */
+                            kind: "typographic";
+                        } | {
+                            /** @constant */
+                            kind: "image";
+                            picture: {
+                                imageUrl: string;
+                                width: number | null;
+                                height: number | null;
+                            };
+                        };
+                        version: number;
+                        isTemporary: boolean | ("true" | "false");
+                    };
+                    /** Format: binary */
+                    image?: string;
+                    /** Format: binary */
+                    pdf?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            isTemporary: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            hasPdf: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsMePortfolioIdPdfSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            isTemporary: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            hasPdf: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1S3PutPresignedUrl: {
+        parameters: {
+            query: {
+                fileName: string;
+                contentType: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: string;
+                    };
+                };
+            };
+        };
+    };
+    postV1S3PutPresignedUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName: string;
+                    contentType: string;
+                    size?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: string;
+                    };
+                };
+            };
+        };
+    };
+    postV1SlackSendError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
                     };
                 };
             };

@@ -28,7 +28,7 @@ export type UrlParts<Path extends ApiPath> = (unknown extends Params<Path>
 /** Nothing, where every part may be left out. */
 export type Optional<Parts> = object extends Parts ? [parts?: Parts] : [parts: Parts];
 
-/** The path and query of a call of the API. */
+/** The path and query of a call of the API. A list in the query is written as often as it has items. */
 export function apiUrl<const Path extends ApiPath>(path: Path, ...[parts]: Optional<UrlParts<Path>>): string {
   return fillUrl(path, (parts ?? {}) as LooseParts);
 }
@@ -44,8 +44,10 @@ export function fillUrl(path: string, { params = {}, query = {} }: LooseParts): 
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '' && value !== false)
-      search.set(name, String(value));
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== null && each !== undefined && each !== '' && each !== false)
+        search.append(name, String(each));
+    }
   }
   const text = search.toString();
   return text === '' ? filled : `${filled}?${text}`;

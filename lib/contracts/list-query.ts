@@ -39,6 +39,7 @@ export function listQuerySchema<
   const sorts = orders.map(({ sort }) => sort);
   const orderSchemas = {
     q: searchTextSchema,
+    literal: flagSchema,
     sort: z.enum(sorts, failsAs('SORT_INVALID')).default(first?.sort as never),
     direction: directionSchema,
   };
@@ -59,7 +60,12 @@ export function listQuerySchema<
       ...Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, choiceSchema(values)])),
     })
     .transform(({ direction, ...query }) => {
-      const { sort } = query as { sort?: Sort };
-      return sort === undefined ? query : { ...query, direction: direction ?? list.directionOf(sort) };
+      const { sort, q, literal } = query as { sort?: Sort; q?: string; literal?: boolean };
+      if (sort === undefined) return query;
+      return {
+        ...query,
+        literal: q !== '' && literal === true,
+        direction: direction ?? list.directionOf(sort),
+      };
     }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice> & { size: number }>;
 }

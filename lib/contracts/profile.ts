@@ -19,6 +19,7 @@ import {
   signupSourceSchema,
   userInterestSchema,
 } from './signup';
+import { versionSchema } from './version';
 
 /** Contracts of My Page (M-190 to M-202). */
 export const APPLICATION_STATUSES = [
@@ -63,7 +64,7 @@ export const profileSchema = consentsSchema.extend({
   signupSources: z.array(signupSourceSchema),
   signupSourcesEtc: z.string().nullable(),
   /** Goes back with a save. A different number by then means that somebody else saved first. */
-  version: z.int().min(0),
+  version: versionSchema,
   /** The latest application to be an artist; `reason` is why documents were asked for again. */
   application: z
     .object({
@@ -77,7 +78,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 const profileFields = addressSchema.extend({
   ...consentsSchema.shape,
-  version: z.int().min(0),
+  version: versionSchema,
   email: emailSchema,
   /** People never type their number here, so a failing one always means that the verification is missing. */
   phoneNum: z.string().regex(PHONE_NUM, myMessages.phoneUnverified),

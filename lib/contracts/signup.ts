@@ -7,7 +7,7 @@ import {
   DOCUMENT_TYPE_LABELS,
   SIGNUP_SOURCE_LABELS,
   USER_INTEREST_LABELS,
-} from '@/lib/options';
+} from '@/lib/options/signup';
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
 

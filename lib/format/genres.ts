@@ -1,5 +1,5 @@
 import type { Genre } from '@/lib/genres';
-import { GENRE_LABELS } from '@/lib/options';
+import { GENRE_LABELS } from '@/lib/options/artist';
 
 interface Artist {
   activityGenreTypes: readonly Genre[];

@@ -4,18 +4,28 @@ import { artistList, type ArtistListState } from './artist-list';
 
 const ARTISTS: ArtistListState = {
   q: '',
+  literal: false,
   like: false,
   genre: null,
   page: 0,
   sort: 'createdAt',
   direction: 'desc',
 };
-const ARTICLES: ArticleListState = { q: '', page: 0, sort: 'standing', direction: 'asc', filter: 'ALL' };
+const ARTICLES: ArticleListState = {
+  q: '',
+  literal: false,
+  page: 0,
+  sort: 'standing',
+  direction: 'asc',
+  filter: 'ALL',
+};
 
 describe('address', () => {
   it.each<[Partial<ArtistListState>, string]>([
     [{}, '/artist'],
     [{ q: '류단아' }, '/artist?q=%EB%A5%98%EB%8B%A8%EC%95%84'],
+    [{ q: 'ㄹㄷㅇ', literal: true, page: 1 }, '/artist?q=%E3%84%B9%E3%84%B7%E3%85%87&literal=true&page=1'],
+    [{ literal: true }, '/artist'],
     [{ page: 2 }, '/artist?page=2'],
     [{ like: true }, '/artist?like=true'],
     [{ genre: 'SCULPTURE' }, '/artist?genre=SCULPTURE'],
@@ -62,6 +72,7 @@ test('a list that is narrowed has an address of its own for search engines', () 
 test('a query holds all that the address has', () => {
   const state: ArtistListState = {
     q: '단',
+    literal: true,
     like: true,
     genre: 'SCULPTURE',
     page: 3,

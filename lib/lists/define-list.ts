@@ -17,7 +17,7 @@ interface ListDefinition<
   pageSize: number;
   /** The query key of the page's number; `page` by default. A page with several lists gives each its own. */
   pageKey?: string;
-  /** Each sort with its default direction; the first one is the default. Without sorts there is no search. */
+  /** Each sort with its default direction; the first one is the default. A list with sorts has a search too. */
   sorts?: Readonly<Partial<Record<Sort, Direction>>>;
   /** Values of the `filter` key. The first one is the default. */
   filters?: readonly Filter[];
@@ -32,6 +32,13 @@ interface Order<Sort extends string> {
   direction: Direction;
 }
 
+/** What a list is searched for. */
+interface Searched {
+  q: string;
+  /** The words of `q` as they were typed, and nothing else (P-153). False without a text. */
+  literal: boolean;
+}
+
 /** What a list shows, all of which its address says. `page` counts from 0. */
 export type ListState<
   Sort extends string,
@@ -44,7 +51,7 @@ export type ListState<
     Sort,
   ] extends [never]
     ? unknown
-    : Order<Sort> & { q: string }) &
+    : Order<Sort> & Searched) &
   ([Filter] extends [never] ? unknown : { filter: Filter });
 
 /** The state of a list that has sorts. */
@@ -53,7 +60,7 @@ export type SortedListState<
   Filter extends string,
   Flag extends string,
   Choice extends Choices = NoChoices,
-> = ListState<Sort, Filter, Flag, Choice> & Order<Sort> & { q: string };
+> = ListState<Sort, Filter, Flag, Choice> & Order<Sort> & Searched;
 
 /**
  * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of
@@ -96,6 +103,7 @@ export type StateOf<Defined> =
 interface AnyState {
   page: number;
   q?: string;
+  literal?: boolean;
   sort?: string;
   direction?: Direction;
   filter?: string;
@@ -119,9 +127,10 @@ export function defineList<
   const directionOf = (sort: string) => directions.get(sort) ?? 'desc';
 
   const query = (state: ListState<Sort, Filter, Flag, Choice>) => {
-    const { q, page, sort, direction, filter }: AnyState = state;
+    const { q, literal, page, sort, direction, filter }: AnyState = state;
     const values: Record<string, string> = {};
     if (q) values.q = q;
+    if (q && literal) values.literal = 'true';
     for (const flag of flags) if (state[flag]) values[flag] = 'true';
     for (const key of choiceKeys) {
       const chosen = state[key as keyof typeof state] as string | null;
@@ -150,7 +159,7 @@ export function defineList<
       ...choiceKeys,
       ...(filters.length === 0 ? [] : ['filter']),
       pageKey,
-      ...(first === undefined ? [] : ['q', 'sort', 'direction']),
+      ...(first === undefined ? [] : ['q', 'literal', 'sort', 'direction']),
     ],
     orders,
     directionOf,

@@ -41,4 +41,3 @@ export const withdrawBars = '탈퇴한 날부터 3년 동안은 다시 가입할
 export const withdrawApplication = '심사 중인 아티스트 회원 신청은 취소됩니다.';
 export const withdrawPages =
   '작가 페이지와 작품 이미지는 기록의 보존을 위하여 탈퇴한 뒤에도 계속 공개됩니다. 원하시면 지금 숨길 수 있습니다.';
-export const unsaved = '저장하지 않은 내용이 있습니다. 이 화면을 나가시겠습니까?';

@@ -34,6 +34,11 @@ export function queryOf(terms: readonly SearchTerm[], rest: Partial<SearchQuery>
   return { text: terms.map(({ text }) => text).join(' '), terms, helpers: [], period: null, ...rest };
 }
 
+/** Whether a word begins with a number, as 2024, 100호 and 162x130. The numbers of such a word are found whole. */
+export function startsWithNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
 /** The words of a text, each once. */
 export function wordsOf(text: string): string[] {
   return [...new Set(text.normalize('NFC').split(/\s+/))].filter((word) => word !== '');

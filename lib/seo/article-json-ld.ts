@@ -5,7 +5,7 @@ import { addDays } from '@/lib/date/seoul';
 import { timeOfDay } from '@/lib/date/time-of-day';
 import { artistName } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as filePaths from '@/lib/paths/file';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
 import { formatPeriod } from '@/lib/format/day';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import * as filePaths from '@/lib/paths/file';
 import { siteName } from '@/lib/site';

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { seenText } from '@/lib/format/seen-text';
+import { GENRES } from '@/lib/genres';
+import { keysOf } from '@/lib/keys-of';
+import * as studioLimits from '@/lib/limits/studio';
+import * as studioMessages from '@/lib/messages/studio';
+import {
+  THEME_FOCUS_LABELS,
+  THEME_STYLE_LABELS,
+  THEME_SUBJECT_LABELS,
+  THEME_TIME_LABELS,
+} from '@/lib/options/artwork';
+import { dimensionsSchema, genreSchema } from './artwork';
+import { imageSchema } from './image';
+import { isEmpty, optionalText, refuse, requiredChoice, requiredText, yearSchema } from './studio-fields';
+import { versionSchema } from './version';
+
+/** Contracts of the artist's own artworks (A-80 to A-106) and of their categories and order (A-120 to A-145). */
+
+/** The values of each theme, in the order of the screen. */
+export const THEMES = {
+  themeSubject: keysOf(THEME_SUBJECT_LABELS),
+  themeTime: keysOf(THEME_TIME_LABELS),
+  themeFocus: keysOf(THEME_FOCUS_LABELS),
+  themeStyle: keysOf(THEME_STYLE_LABELS),
+};
+
+/** The file that an artwork's image was made from. It is private; calls answer signed addresses of it. */
+export const originalFileSchema = z.object({
+  fileName: z.string(),
+  bytes: z.int().min(0),
+  mime: z.enum(['image/jpeg', 'image/png']),
+});
+
+/** An artwork as its artist sees it. */
+export const studioArtworkSchema = z.object({
+  uuid: z.uuid(),
+  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  version: versionSchema,
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  year: z.int(),
+  size: z.string(),
+  /** The lengths in centimetres, where the size could be read as such. */
+  dimensions: dimensionsSchema.nullable(),
+  material: z.string(),
+  genre: genreSchema,
+  /** The text of the genre `ETC`. */
+  etc: z.string().nullable(),
+  themeSubject: z.enum(THEMES.themeSubject).nullable(),
+  themeTime: z.enum(THEMES.themeTime).nullable(),
+  themeFocus: z.enum(THEMES.themeFocus).nullable(),
+  themeStyle: z.enum(THEMES.themeStyle).nullable(),
+  description: z.string().nullable(),
+  /** Places are compared, not counted: the smallest comes first. */
+  sortOrder: z.int(),
+  categoryUuid: z.uuid().nullable(),
+  categorySortOrder: z.int().nullable(),
+  imageUrl: z.string(),
+  image: imageSchema,
+  /** Null where there is nothing to download. */
+  original: originalFileSchema.nullable(),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+export type StudioArtwork = z.infer<typeof studioArtworkSchema>;
+
+/** `GET /v1/artists/me/artworks`: all of them, in the artist's order. */
+export const studioArtworksSchema = z.object({ content: z.array(studioArtworkSchema) });
+
+const { artworkTextMax, descriptionMax } = studioLimits;
+const theme = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  requiredChoice(choices, studioMessages.themeRequired);
+
+const artworkFields = z.object({
+  title: optionalText(artworkTextMax),
+  titleEn: optionalText(artworkTextMax),
+  year: yearSchema(studioLimits.artworkFirstYear)
+    .nullable()
+    .transform((year, context) => year ?? refuse(context, studioMessages.yearRequired)),
+  size: requiredText(artworkTextMax, studioMessages.sizeRequired),
+  material: requiredText(artworkTextMax, studioMessages.materialRequired),
+  genre: requiredChoice(GENRES, studioMessages.artworkGenreRequired),
+  etc: optionalText(artworkTextMax),
+  themeSubject: theme(THEMES.themeSubject),
+  themeTime: theme(THEMES.themeTime),
+  themeFocus: theme(THEMES.themeFocus),
+  themeStyle: theme(THEMES.themeStyle),
+  description: optionalText(descriptionMax),
+});
+
+const titlesSchema = z.object({ title: z.string().nullable(), titleEn: z.string().nullable() });
+const besideOthers = {
+  when: ({ value }: { value: unknown }) => titlesSchema.safeParse(value).success,
+};
+
+interface Named {
+  title: string | null;
+  titleEn: string | null;
+}
+
+/** An artwork has a title in one language at least (A-88). */
+function checkTitle({ title, titleEn }: Named, context: z.RefinementCtx): void {
+  if (!isEmpty(title) || !isEmpty(titleEn)) return;
+  context.addIssue({ code: 'custom', path: ['title'], message: studioMessages.titleRequired });
+}
+
+const withEtc = <Form extends { genre: string; etc: string | null }>(form: Form): Form =>
+  form.genre === 'ETC' ? form : { ...form, etc: null };
+
+/** What an artwork says of itself (A-87 to A-91). A form may hold null for what was not typed or chosen. */
+export const artworkTextsSchema = artworkFields.superRefine(checkTitle, besideOthers).transform(withEtc);
+export type ArtworkTexts = z.output<typeof artworkTextsSchema>;
+
+/** `reqDto` of `POST /v1/artists/me/artworks`, beside `image_original` and `image_resized`. */
+export const artworkCreateSchema = artworkFields
+  .extend({
+    /** Made by the form when it opens: a form that is sent twice makes one artwork. */
+    formKey: z.uuid().nullable().default(null),
+  })
+  .superRefine(checkTitle, besideOthers)
+  .transform(withEtc);
+export type ArtworkCreate = z.output<typeof artworkCreateSchema>;
+
+/** `reqDto` of `PUT /v1/artists/me/artworks/{uuid}`. The images stay unless `image_original` comes with it. */
+export const artworkUpdateSchema = artworkFields
+  .extend({ version: versionSchema })
+  .superRefine(checkTitle, besideOthers)
+  .transform(withEtc);
+export type ArtworkUpdate = z.output<typeof artworkUpdateSchema>;
+
+const place = z.int().min(-studioLimits.placeMax).max(studioLimits.placeMax);
+
+/** Body of `PUT /v1/artists/me/artworks/category-and-order-bulk`: every artwork of the artist, each once. */
+export const artworkOrderSchema = z
+  .array(
+    z.object({
+      artWorkUuid: z.uuid(),
+      sortOrder: place,
+      categoryUuid: z.uuid().nullable(),
+      /** Dropped where there is no category (A-125). */
+      categorySortOrder: place.nullable(),
+    }),
+  )
+  .max(studioLimits.artworksMax);
+export type ArtworkOrder = z.output<typeof artworkOrderSchema>;
+
+/** A category as its artist sees it, hidden or not. */
+export const studioCategorySchema = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  isHidden: z.boolean(),
+  artworkCount: z.int().min(0),
+});
+export type StudioCategory = z.infer<typeof studioCategorySchema>;
+
+/** Body of `POST /v1/artists/me/artworks/categories` and of `PUT …/{uuid}`. */
+export const categoryFormSchema = z.object({
+  name: z
+    .string()
+    .normalize('NFC')
+    .overwrite(seenText)
+    .trim()
+    .overwrite((name) => name.replace(/\s+/g, ' '))
+    .min(1, studioMessages.categoryNameRequired)
+    .max(studioLimits.categoryNameMax, studioMessages.categoryNameTooLong),
+  isHidden: z.boolean(),
+});
+export type CategoryForm = z.output<typeof categoryFormSchema>;
+
+/** Answer of `GET …/artworks/file-urls`: in the order asked; null where an artwork has no original. */
+export const fileUrlsSchema = z.object({ urls: z.array(z.string().nullable()) });
+/** Answer of `GET …/artworks/private-presigned-urls-with-artworkUuids`: artworks without an original are left out. */
+export const fileUrlMapSchema = z.object({ urlMap: z.record(z.uuid(), z.string()) });
+/** Answer of `GET /v1/artists/me/public-presigned-urls`, in the order asked. */
+export const publicUrlsSchema = z.object({ urls: z.array(z.string()) });

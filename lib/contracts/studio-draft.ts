@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { fieldErrorSchema } from './envelope';
+import { GENRES } from '@/lib/genres';
+import * as studioLimits from '@/lib/limits/studio';
+import * as studioMessages from '@/lib/messages/studio';
+import { genreSchema } from './artwork';
+import { imageSchema } from './image';
+import { originalFileSchema, THEMES } from './studio-artwork';
+import { optionalText, yearSchema } from './studio-fields';
+import { versionSchema } from './version';
+
+/** Contracts of artworks that are being registered in bulk (A-107 to A-115). */
+
+/** What is known of an artwork that isn't registered yet. The rules of registering don't hold yet. */
+export const draftFieldsSchema = z.object({
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  year: z.int().nullable(),
+  size: z.string().nullable(),
+  material: z.string().nullable(),
+  genre: genreSchema.nullable(),
+  etc: z.string().nullable(),
+  themeSubject: z.enum(THEMES.themeSubject).nullable(),
+  themeTime: z.enum(THEMES.themeTime).nullable(),
+  themeFocus: z.enum(THEMES.themeFocus).nullable(),
+  themeStyle: z.enum(THEMES.themeStyle).nullable(),
+  description: z.string().nullable(),
+});
+export type DraftFields = z.infer<typeof draftFieldsSchema>;
+
+/** A draft: an image with what is known of the artwork. Nobody but its artist sees it. */
+export const artworkDraftSchema = z.object({
+  uuid: z.uuid(),
+  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  version: versionSchema,
+  fields: draftFieldsSchema,
+  imageUrl: z.string(),
+  image: imageSchema,
+  original: originalFileSchema,
+  createdAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type ArtworkDraft = z.infer<typeof artworkDraftSchema>;
+
+/** `GET /v1/artists/me/artwork-drafts`: all of them, oldest first. */
+export const artworkDraftsSchema = z.object({ content: z.array(artworkDraftSchema) });
+
+/** Fields to change. What is left out stays; null and an empty text clear a field. */
+export const draftChangeSchema = z
+  .object({
+    title: optionalText(studioLimits.artworkTextMax),
+    titleEn: optionalText(studioLimits.artworkTextMax),
+    year: yearSchema(studioLimits.artworkFirstYear).nullable(),
+    size: optionalText(studioLimits.artworkTextMax),
+    material: optionalText(studioLimits.artworkTextMax),
+    genre: z.enum(GENRES, studioMessages.notOfChoices).nullable(),
+    etc: optionalText(studioLimits.artworkTextMax),
+    themeSubject: z.enum(THEMES.themeSubject, studioMessages.notOfChoices).nullable(),
+    themeTime: z.enum(THEMES.themeTime, studioMessages.notOfChoices).nullable(),
+    themeFocus: z.enum(THEMES.themeFocus, studioMessages.notOfChoices).nullable(),
+    themeStyle: z.enum(THEMES.themeStyle, studioMessages.notOfChoices).nullable(),
+    description: optionalText(studioLimits.descriptionMax),
+  })
+  .partial();
+export type DraftChange = z.output<typeof draftChangeSchema>;
+
+/** Body of `PUT /v1/artists/me/artwork-drafts/{uuid}`. */
+export const draftUpdateSchema = z.object({ version: versionSchema, fields: draftChangeSchema });
+export type DraftUpdate = z.output<typeof draftUpdateSchema>;
+
+const draftUuids = z.array(z.uuid()).min(1).max(studioLimits.draftsMax);
+
+/** Body of `PUT /v1/artists/me/artwork-drafts`: the same change to several drafts, all or none. */
+export const draftsUpdateSchema = z.object({ uuids: draftUuids, fields: draftChangeSchema });
+export type DraftsUpdate = z.output<typeof draftsUpdateSchema>;
+
+/** Body of `POST /v1/artists/me/artwork-drafts/publish`: the first of them comes first among the artworks. */
+export const draftsPublishSchema = z.object({ uuids: draftUuids });
+/** Its answer. An artwork keeps the uuid of its draft. A draft that is refused stays as it is. */
+export const draftsPublishedSchema = z.object({
+  published: z.array(z.uuid()),
+  refused: z.array(z.object({ uuid: z.uuid(), errors: z.array(fieldErrorSchema) })),
+});
+export type DraftsPublished = z.infer<typeof draftsPublishedSchema>;
+
+const cell = z.string().max(5000).optional();
+/**
+ * A line of an imported list. The cells are texts as a spreadsheet has them; choices by their word or value. One that is
+ * left out stays as it is, an empty one clears the field.
+ */
+export const importRowSchema = z.object({
+  /** The number of the line in the file, for the report. */
+  line: z.int().min(1),
+  /** The artwork that the line changes; null or empty for a new one. */
+  uuid: z.string().max(100).nullable(),
+  /** The file name of the draft that the line fills. */
+  fileName: z.string().max(300).nullable(),
+  title: cell,
+  titleEn: cell,
+  year: cell,
+  size: cell,
+  material: cell,
+  genre: cell,
+  etc: cell,
+  themeSubject: cell,
+  themeTime: cell,
+  themeFocus: cell,
+  themeStyle: cell,
+  description: cell,
+});
+export type ImportRow = z.output<typeof importRowSchema>;
+
+/** Body of `POST /v1/artists/me/artworks/import`. */
+export const importSchema = z.object({
+  rows: z.array(importRowSchema).min(1).max(studioLimits.importRowsMax),
+});
+/** Its answer: how many artworks were changed and drafts filled, and what was refused and why. */
+export const importResultSchema = z.object({
+  updated: z.int().min(0),
+  drafted: z.int().min(0),
+  refused: z.array(z.object({ line: z.int().min(1), field: z.string().nullable(), message: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;

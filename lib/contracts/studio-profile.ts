@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { GENRES } from '@/lib/genres';
+import * as studioLimits from '@/lib/limits/studio';
+import * as studioMessages from '@/lib/messages/studio';
+import { parseWebLink } from '@/lib/video/video-embed';
+import {
+  awardSchema,
+  collectionSchema,
+  educationSchema,
+  educationStatusSchema,
+  educationTypeSchema,
+  EXPERIENCE_TYPES,
+  experienceSchema,
+  experienceTypeSchema,
+  interviewSchema,
+} from './artist';
+import { genreSchema } from './artwork';
+import { imageSchema } from './image';
+import {
+  checkRows,
+  completeRows,
+  isBlankRow,
+  isEmpty,
+  optionalText,
+  typedText,
+  yearSchema,
+} from './studio-fields';
+import { versionSchema } from './version';
+
+/** Contracts of the artist's own profile (A-20 to A-65). */
+
+/** `GET /v1/artists/me`. Before the first save `version` is 0 and every field is empty. */
+export const studioProfileSchema = z.object({
+  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  version: versionSchema,
+  /** The address of the artist's page. */
+  userAccountId: z.string(),
+  /** Whether visitors can see the page. */
+  isPublic: z.boolean(),
+  imageUrl: z.string().nullable(),
+  image: imageSchema.nullable(),
+  /** Whether the uncropped photo is kept (`GET /v1/artists/me/portrait-original`). */
+  hasPhotoOriginal: z.boolean(),
+  nameKo: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  /** Whether the profile was saved without an education, which takes the box 'not applicable'. */
+  educationNotApplicable: z.boolean(),
+  educations: z.array(educationSchema),
+  experiences: z.array(experienceSchema),
+  domesticArea: z.string().nullable(),
+  overseasArea: z.string().nullable(),
+  activityGenreTypes: z.array(genreSchema),
+  activityGenreEtc: z.string().nullable(),
+  awards: z.array(awardSchema),
+  collections: z.array(collectionSchema),
+  introduction: z.string().nullable(),
+  interviews: z.array(interviewSchema),
+  videoLink: z.string().nullable(),
+  artistNote: z.string().nullable(),
+});
+export type StudioProfile = z.infer<typeof studioProfileSchema>;
+
+const careerYearSchema = yearSchema(studioLimits.careerFirstYear).nullable();
+const experienceText = typedText(studioLimits.experienceTextMax);
+
+/** Rows as a form holds them. A row may be blank, and then isn't kept; what was not chosen is null. */
+const rowSchemas = {
+  education: z.object({
+    type: educationTypeSchema,
+    year: careerYearSchema,
+    schoolName: typedText(studioLimits.schoolNameMax),
+    major: typedText(studioLimits.majorMax),
+    status: educationStatusSchema.nullable(),
+  }),
+  experience: z.object({
+    type: experienceTypeSchema,
+    year: careerYearSchema,
+    title: experienceText,
+    location: experienceText,
+    region: experienceText,
+  }),
+  award: z.object({ year: careerYearSchema, title: typedText(studioLimits.awardTitleMax) }),
+  collection: z.object({ name: typedText(studioLimits.collectionNameMax) }),
+  interview: z.object({
+    interviewTitle: typedText(studioLimits.interviewTitleMax),
+    interviewLink: typedText(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
+  }),
+};
+
+/** Every row of every type full, and as many blank ones. */
+const allRows = (types: number) => 2 * types * studioLimits.rowsMax;
+
+const profileFields = z.object({
+  version: versionSchema,
+  nameKo: optionalText(studioLimits.nameKoMax, studioMessages.nameKoRule).refine(
+    (name) => name === null || /^[가-힣]+$/.test(name),
+    studioMessages.nameKoRule,
+  ),
+  nameEn: optionalText(studioLimits.nameEnMax, studioMessages.nameEnRule)
+    .refine((name) => name === null || /^[a-z]+(?: [a-z]+)*$/i.test(name), studioMessages.nameEnRule)
+    .transform((name) => name?.toUpperCase() ?? null),
+  educationNotApplicable: z.boolean(),
+  educations: z.array(rowSchemas.education).max(allRows(3), studioMessages.rowsTooMany),
+  experiences: z
+    .array(rowSchemas.experience)
+    .max(allRows(EXPERIENCE_TYPES.length), studioMessages.rowsTooMany),
+  domesticArea: optionalText(studioLimits.areaMax).refine(
+    (area) => area === null || /^[가-힣\s,.·/()-]+$/.test(area),
+    studioMessages.domesticAreaRule,
+  ),
+  overseasArea: optionalText(studioLimits.areaMax),
+  activityGenreTypes: z
+    .array(genreSchema)
+    .min(1, studioMessages.genreRequired)
+    .max(2 * GENRES.length),
+  activityGenreEtc: optionalText(studioLimits.genreEtcMax),
+  awards: z.array(rowSchemas.award).max(allRows(1), studioMessages.rowsTooMany),
+  collections: z.array(rowSchemas.collection).max(allRows(1), studioMessages.rowsTooMany),
+  introduction: typedText(studioLimits.introductionMax)
+    .min(1, studioMessages.introductionRequired)
+    .regex(/^[^\r\n]*$/, studioMessages.introductionOneLine),
+  interviews: z
+    .array(rowSchemas.interview)
+    .max(2 * studioLimits.interviewsMax, studioMessages.interviewsTooMany),
+  videoLink: optionalText(studioLimits.videoLinkMax).refine(
+    (link) => link === null || parseWebLink(link) !== null,
+    studioMessages.linkInvalid,
+  ),
+  artistNote: optionalText(studioLimits.artistNoteMax),
+});
+type Fields = z.output<typeof profileFields>;
+
+/**
+ * `reqDto` of `PUT /v1/artists/me`, beside `cropImage` and `originImage` (A-30 to A-54). A text that is left out is null
+ * or empty. Blank rows are dropped, and with `educationNotApplicable` all educations. An `id` of a row is ignored.
+ */
+export const studioProfileUpdateSchema = profileFields
+  .superRefine(checkWhole, { when: ({ value }) => shapeSchema.safeParse(value).success })
+  .transform((form) => ({
+    ...form,
+    educations: form.educationNotApplicable ? [] : completeRows(form.educations),
+    experiences: completeRows(form.experiences),
+    awards: completeRows(form.awards),
+    collections: completeRows(form.collections),
+    interviews: completeRows(form.interviews),
+    activityGenreTypes: [...new Set(form.activityGenreTypes)],
+    activityGenreEtc: form.activityGenreTypes.includes('ETC') ? form.activityGenreEtc : null,
+  }));
+export type StudioProfileUpdate = z.output<typeof studioProfileUpdateSchema>;
+export type StudioProfileForm = z.input<typeof studioProfileUpdateSchema>;
+
+/** What the checks of the whole form need, so that they run beside those of fields that break their own rules. */
+const anyText = z.string().nullable();
+const anyRows = z.array(z.record(z.string(), z.unknown()));
+const shapeSchema = z.object({
+  nameKo: anyText,
+  nameEn: anyText,
+  domesticArea: anyText,
+  overseasArea: anyText,
+  activityGenreEtc: anyText,
+  activityGenreTypes: z.array(z.string()),
+  educations: anyRows,
+  experiences: anyRows,
+  awards: anyRows,
+  collections: anyRows,
+  interviews: anyRows,
+});
+
+function checkWhole(form: Fields, context: z.RefinementCtx): void {
+  const fail = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (isEmpty(form.nameKo) && isEmpty(form.nameEn)) fail('nameKo', studioMessages.nameRequired);
+  if (isEmpty(form.domesticArea) && isEmpty(form.overseasArea))
+    fail('domesticArea', studioMessages.areaRequired);
+  if (form.activityGenreTypes.includes('ETC') && isEmpty(form.activityGenreEtc))
+    fail('activityGenreEtc', studioMessages.genreEtcRequired);
+  if (!form.educationNotApplicable) {
+    checkRows(context, 'educations', form.educations, studioMessages.educationPartial);
+    if (form.educations.every(isBlankRow)) fail('educations', studioMessages.educationRequired);
+  }
+  checkRows(context, 'experiences', form.experiences, studioMessages.experienceRequired);
+  if (form.experiences.every(isBlankRow)) fail('experiences', studioMessages.experienceRequired);
+  checkRows(context, 'awards', form.awards, studioMessages.awardPartial);
+  checkRows(context, 'collections', form.collections, studioMessages.collectionPartial);
+  checkRows(context, 'interviews', form.interviews, studioMessages.interviewPartial, {
+    max: studioLimits.interviewsMax,
+    message: studioMessages.interviewsTooMany,
+  });
+}
+
+function isBlankOrLink(text: string): boolean {
+  return text === '' || parseWebLink(text) !== null;
+}
+
+/** `GET /v1/artists/me/portrait-original`: where the uncropped photo can be read for a short time. */
+export const photoOriginalSchema = z.object({ url: z.string() });

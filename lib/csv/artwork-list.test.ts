@@ -1,0 +1,63 @@
+import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
+import { artworkListRows, importRowsOf, valuesOfRow } from './artwork-list';
+import { parseCsv, writeCsv } from './csv';
+
+const artwork: StudioArtwork = {
+  ...{ uuid: '0198f3a0-0000-7000-8000-000000000000', version: 3, title: '=천 번의 안부', titleEn: null },
+  ...{ year: 2024, size: '230 × 162 cm', dimensions: null, material: '면천에 유채' },
+  ...{ genre: 'ETC', etc: '섬유', themeSubject: 'CITY', themeTime: null, themeFocus: 'COLOR' },
+  ...{ themeStyle: 'ABSTRACT', description: '한 줄\n두 줄', sortOrder: 1, categoryUuid: null },
+  ...{ categorySortOrder: null, imageUrl: '/media/x', createdAt: '2026-01-01T00:00:00Z' },
+  image: {
+    id: '0'.repeat(32),
+    width: 1,
+    height: 1,
+    color: '#000000',
+    placeholder: 'data:image/webp;base64,',
+  },
+  original: { fileName: 'a.jpg', bytes: 1, mime: 'image/jpeg' },
+};
+
+test('a list that is exported can be imported as it is', () => {
+  const text = writeCsv(artworkListRows([artwork, { ...artwork, original: null }]));
+  const [first, second] = importRowsOf(parseCsv(text)) ?? [];
+  if (first === undefined) throw new Error('There is no row');
+  expect(first).toMatchObject({
+    line: 2,
+    uuid: artwork.uuid,
+    fileName: 'a.jpg',
+    genre: '기타',
+    themeSubject: '도시·건축',
+  });
+  // The description of the first takes two lines.
+  expect(second).toMatchObject({ line: 4, fileName: '' });
+  const { title, titleEn, year, size, material, genre, etc, description } = artwork;
+  const { themeSubject, themeTime, themeFocus, themeStyle } = artwork;
+  expect(valuesOfRow(first)).toEqual({
+    ...{ title, titleEn, year, size, material, genre, etc, description },
+    ...{ themeSubject, themeTime, themeFocus, themeStyle },
+  });
+});
+
+test('columns come in any order, by either name; unknown ones are passed over', () => {
+  expect(importRowsOf(parseCsv('메모,YEAR, 국문 작품명 \nx,2024,볕'))).toEqual([
+    { line: 2, uuid: null, fileName: null, year: '2024', title: '볕' },
+  ]);
+  expect(importRowsOf(parseCsv('메모,값\n1,2'))).toBeNull();
+  expect(importRowsOf([])).toBeNull();
+});
+
+test('an empty cell says that the field is empty; a column or a cell that is missing says nothing', () => {
+  const rows = importRowsOf(parseCsv('작품 번호,국문 작품명,작품 설명\na,볕,\nb,달')) ?? [];
+  expect(rows.map(valuesOfRow)).toEqual([{ title: '볕', description: null }, { title: '달' }]);
+});
+
+test('choices are read by word or value; what is no choice stays for the contract to refuse', () => {
+  const [row] = importRowsOf(parseCsv('장르,시간,중심,제작연도\nmedia,해질 녘,빛깔,올해')) ?? [];
+  expect(row && valuesOfRow(row)).toMatchObject({
+    genre: 'MEDIA',
+    themeTime: 'DUSK',
+    themeFocus: '빛깔',
+    year: '올해',
+  });
+});

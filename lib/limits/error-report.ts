@@ -1,0 +1,2 @@
+/** Characters of a reported error. */
+export const messageMax = 1000;

@@ -1,0 +1,26 @@
+/** characters. */
+export const introductionMax = 45;
+export const artistNoteMax = 1200;
+/** Works of a portfolio. More would be a book of more than a hundred pages. */
+export const artworksMax = 200;
+/** steps of the gap between rows, each a sixteenth of a line; and blank lines behind a section. */
+export const rowGapMax = 48;
+export const blankLinesMax = 20;
+/** millimetres. */
+export const pageSideMin = 128;
+export const pageSideMax = 297;
+/** How much larger than on paper the pages are shown (1 is as large), and the quality of pictures in the PDF. */
+export const scaleMin = 0.1;
+export const scaleMax = 4;
+export const imageQualityMin = 0.3;
+export const imageQualityMax = 1;
+/** What can be undone. */
+export const undoMax = 100;
+/** What a new portfolio begins with. */
+export const rowGapDefault = 2;
+export const imageQualityDefault = 0.9;
+/** Bytes of a cover's picture; and of a PDF that comes with the form itself. Larger ones go to storage by a signed address. */
+export const coverBytes = 30 * 1024 * 1024;
+export const pdfInFormBytes = 50 * 1024 * 1024;
+/** Characters of the JSON in a save. */
+export const saveBodyBytes = 512 * 1024;
