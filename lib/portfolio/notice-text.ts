@@ -1,0 +1,16 @@
+import * as portfolioMessages from '@/lib/messages/portfolio';
+import type { Notice } from './boxes';
+
+/** What an artist is told of a notice. */
+export function noticeText(notice: Notice): string {
+  switch (notice.kind) {
+    case 'noteCut':
+      return portfolioMessages.noteCut;
+    case 'captionCut':
+      return portfolioMessages.captionCut;
+    case 'imageMissing':
+      return portfolioMessages.imageMissing;
+    case 'notDrawn':
+      return portfolioMessages.notDrawn(notice.characters);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Box, ColorRole, Notice, TextBox, TextRole } from './boxes';
+import { breakLines, type Line } from './break-lines';
+import type { Grid, StyleName } from './grid';
+import type { ParagraphReader } from './paragraph-reader';
+import type { TextStyle } from './text-runs';
+
+/** The part of a size that stands above the baseline, and below it. */
+export const ASCENT = 0.86;
+export const DESCENT = 0.2;
+
+interface Placing {
+  x: number;
+  /** Of the first line. */
+  baseline: number;
+  color?: ColorRole;
+  role: TextRole;
+  of?: string | null;
+  /** The width that lines are centred in, or stand at the right of; they begin at `x` where it is left out. */
+  align?: { width: number; to: 'center' | 'end' };
+}
+
+/** Sets texts on the grid of a page size, and remembers what the artist should be told. */
+export class Typesetter {
+  readonly notices: Notice[] = [];
+
+  constructor(
+    readonly grid: Grid,
+    private readonly reader: ParagraphReader,
+  ) {}
+
+  style(name: StyleName): TextStyle {
+    return this.grid.styles[name];
+  }
+
+  /** The lines of a text. Characters that no face draws become a notice of `of`. */
+  lines(text: string, style: TextStyle, width: number, of: string | null = null): Line[] {
+    const paragraph = this.reader.read(text, style);
+    if (paragraph.lacking.length > 0) this.tellLack(paragraph.lacking, of);
+    return breakLines(paragraph, width);
+  }
+
+  /** The lines of a text of which there may be so many; the last one ends in an ellipsis where the text goes on. */
+  clippedLines(text: string, style: TextStyle, width: number, most: number, of: string | null): Line[] {
+    const lines = this.lines(text, style, width, of);
+    if (lines.length <= most) return lines;
+    const kept = lines.slice(0, most);
+    const last = kept.pop();
+    if (last === undefined) return [];
+    const letters = [...last.runs.map(({ text: part }) => part).join('')];
+    const shortened = (count: number): Line[] => {
+      const start = letters.slice(0, count).join('').trimEnd();
+      return breakLines(this.reader.read(`${start}…`, style), width);
+    };
+    let [low, high] = [0, letters.length];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (shortened(middle).length === 1) low = middle;
+      else high = middle - 1;
+    }
+    return [...kept, ...shortened(low).slice(0, 1)];
+  }
+
+  boxes(lines: readonly Line[], style: TextStyle, placing: Placing): TextBox[] {
+    const { x, baseline, color = 'ink', role, of = null, align } = placing;
+    const left = ({ width }: Line) =>
+      align === undefined ? x : x + (align.width - width) * (align.to === 'center' ? 0.5 : 1);
+    return lines.map((line, index) => ({
+      kind: 'text',
+      x: left(line),
+      y: baseline + index * style.leading,
+      width: line.width,
+      size: style.size,
+      tracking: style.tracking ?? 0,
+      color,
+      runs: line.runs,
+      role,
+      of,
+    }));
+  }
+
+  /** One line, which ends in an ellipsis where it is too long. */
+  line(text: string, style: TextStyle, width: number, placing: Placing): Box[] {
+    return this.boxes(this.clippedLines(text, style, width, 1, placing.of ?? null), style, placing);
+  }
+
+  private tellLack(characters: readonly string[], of: string | null): void {
+    for (const notice of this.notices) {
+      if (notice.kind !== 'notDrawn' || notice.of !== of) continue;
+      const all = [...new Set([...notice.characters, ...characters])];
+      this.notices[this.notices.indexOf(notice)] = { kind: 'notDrawn', characters: all, of };
+      return;
+    }
+    this.notices.push({ kind: 'notDrawn', characters, of });
+  }
+}
+
+/** The first baseline of a text whose letters begin at `top`. */
+export function firstBaseline(top: number, { size }: TextStyle): number {
+  return top + size * ASCENT;
+}
