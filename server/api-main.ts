@@ -6,6 +6,7 @@ import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { FILE_TIMES } from './web/file-times';
 import { createHttpServer } from './web/http-server';
 
 /** The program of the API alone, for a site that names it in PLATFORM_API_URL. */
@@ -21,6 +22,7 @@ const platform = openEmbeddedPlatform({ config, log, bus });
 const answer = apiListener(platform);
 const http = createHttpServer((request, response) => void answer(request, response), {
   requestTimeoutMs: config.timeouts.uploadMs,
+  ...FILE_TIMES,
 });
 let isEnding = false;
 

@@ -3,8 +3,10 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity'
 import { localAddressSearchOrigin } from '@/lib/address-search';
 import { site, siteName } from '@/lib/site';
 import { environmentSchema, type Environment } from './environment';
+import { identityOf, type IdentitySettings } from './identity-settings';
 import { loadSecrets, type Secrets } from './secrets';
 import { StartError } from './start-error';
+import { storageOf, type StorageSettings } from './storage-settings';
 import { reportFailedStart } from './stderr-log';
 
 /** Settings of real services. Where one of them is set, demo mode is off by default. */
@@ -21,18 +23,6 @@ const REAL_PROVIDER_KEYS = [
 ] as const;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-/** The service that verifies people by their phone. */
-export type IdentitySettings =
-  | { kind: 'none' }
-  | { kind: 'demo' }
-  | {
-      kind: 'nice';
-      /** The address that the popup's form is posted to. */
-      formUrl: string;
-      /** Null in a process without the API, which doesn't call NICE. */
-      access: { clientId: string; clientSecret: string; productId: string; apiUrl: string } | null;
-    };
 
 /** The search engine: the database itself, or one beside it. */
 export type SearchSettings =
@@ -53,8 +43,7 @@ export interface Config {
   dataDir: string;
   /** The embedded database, in `dataDir`. */
   databaseDir: string;
-  /** Files on disk, in `dataDir`. */
-  filesDir: string;
+  storage: StorageSettings;
   /** Forms that are being received, in `dataDir`. */
   uploadDir: string;
   nextDistDir: string;
@@ -86,6 +75,8 @@ export interface Config {
   social: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
   identity: IdentitySettings;
   search: SearchSettings;
+  /** The team's chat: a Slack incoming webhook; null where its lines are lines of the log. */
+  chat: { webhookUrl: string | null };
   mail: {
     /** Null where mails are written as files into `directory`. */
     smtpUrl: string | null;
@@ -146,6 +137,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const identity = identityOf(values, isDemo, problems);
   const search = searchOf(values, problems);
   const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const storage = storageOf(values, { dataDir, siteUrl }, problems);
   const addressSearchOrigin = addressSearchOriginOf(values, siteUrl, problems);
   const { secrets, missing } = loadSecrets(
     {
@@ -171,7 +163,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     addressSearchOrigin,
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
-    filesDir: path.join(dataDir, 'files'),
+    storage,
     uploadDir: path.join(dataDir, 'uploads'),
     nextDistDir: values.NEXT_DIST_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -197,6 +189,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     social,
     identity,
     search,
+    chat: { webhookUrl: values.SLACK_WEBHOOK_URL ?? null },
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${siteName} <${site.company.email}>`,
@@ -239,37 +232,6 @@ function addressSearchOriginOf(values: Environment, siteUrl: string, problems: s
 /** Sets NEXTAUTH_URL, because next-auth reads the site's address from the environment alone. */
 export function giveNextAuthItsAddress({ siteUrl }: Config): void {
   process.env.NEXTAUTH_URL = siteUrl;
-}
-
-/**
- * The service that verifies people. Only the process with the API calls NICE, so a site apart from its API needs none of
- * NICE's secrets.
- * @param problems gets what is wrong with the settings
- */
-function identityOf(values: Environment, isDemo: boolean, problems: string[]): IdentitySettings {
-  const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
-  if (kind === 'none') return { kind };
-  if (kind === 'demo') {
-    if (!isDemo) problems.push('IDENTITY_PROVIDER=demo verifies nobody: it is for demo mode, use nice');
-    return { kind };
-  }
-  const formUrl = values.NICE_FORM_URL;
-  if (values.PLATFORM_API_URL !== undefined) return { kind, formUrl, access: null };
-  const of = (name: 'NICE_CLIENT_ID' | 'NICE_CLIENT_SECRET' | 'NICE_PRODUCT_ID') => {
-    const value = values[name];
-    if (value === undefined) problems.push(`${name} is missing: NICE gives it with the contract`);
-    return value ?? '';
-  };
-  return {
-    kind,
-    formUrl,
-    access: {
-      clientId: of('NICE_CLIENT_ID'),
-      clientSecret: of('NICE_CLIENT_SECRET'),
-      productId: of('NICE_PRODUCT_ID'),
-      apiUrl: values.NICE_API_URL.replace(/\/+$/, ''),
-    },
-  };
 }
 
 /** The search engine. @param problems gets what is wrong with the settings */

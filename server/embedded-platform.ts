@@ -7,6 +7,7 @@ import { raisedRateLimits } from './api/http/rate-limit';
 import { createTokens } from './api/http/tokens';
 import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
+import { createProcessIntake } from './api/modules/media/intake';
 import { createMediaModule } from './api/modules/media/module';
 import type { MediaService } from './api/modules/media/service';
 import type { Platform } from './bff/host-bridge';
@@ -23,9 +24,10 @@ import type { Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
+import { createChat } from './providers/chat/create-chat';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
-import { DiskStorage } from './providers/storage/disk-storage';
+import { createStorage } from './providers/storage/create-storage';
 import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
 import { openUploadFolder } from './upload-folder';
@@ -86,8 +88,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       throw error;
     }
   }
-  const storage = new DiskStorage({
-    directory: config.filesDir,
+  const storage = await createStorage(config.storage, {
     secret: config.secrets.storage,
     origin: config.siteUrl,
   });
@@ -97,7 +98,9 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     orm: database.orm,
     storage,
     encoder: createProcessEncoder(),
-    secret: config.secrets.storage,
+    intake: createProcessIntake(),
+    // A bucket answers its signed addresses by itself.
+    secret: config.storage.kind === 'disk' ? config.secrets.storage : null,
     pace,
   });
   const outbox = startOutbox({
@@ -113,7 +116,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
   const retention = composeRetention({ database, storage, invalidate, log });
-  const readiness = { storage: () => storage.put('health/ready.txt', Buffer.from('ready')) };
+  const readiness = { storage: () => storage.ping() };
   const api = createApi({
     database,
     invalidate,
@@ -125,9 +128,10 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     storage,
     uploads: createUploads({ directory: uploadFolder.path, pace }),
     search: search.provider,
+    chat: createChat(config.chat, log),
     log,
     readiness,
-    media: media.routes,
+    media,
     checksAnswers: config.environment !== 'production',
     rateLimits: raisedRateLimits(config.limits.rateFactor),
   });

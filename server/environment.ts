@@ -74,6 +74,19 @@ export const environmentSchema = z.object({
     .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'has to be small letters, digits, - and _')
     .default('gyeol'),
   SEARCH_TIMEOUT_MS: whole(100, 60_000).default(3000),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'has to be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/, 'has to be a region, such as ap-northeast-2')
+    .optional(),
+  S3_ENDPOINT: address(/^https?$/, 'https://storage.example').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
+  SLACK_WEBHOOK_URL: address(/^https?$/, 'https://hooks.slack.com/services/…').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()

@@ -44,6 +44,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   const demo = config.isDemo ? createDemoSocial(config) : null;
   const siteOrigins = siteOriginsOf(config);
   giveNextAuthItsAddress(config);
+  const storageOrigin = config.storage.kind === 's3' ? config.storage.origin : null;
   const formOrigins = config.identity.kind === 'nice' ? [new URL(config.identity.formUrl).origin] : [];
   registerSettings({
     sessionSecret: config.secrets.session,
@@ -83,9 +84,11 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           fonts,
           siteUrl: config.siteUrl,
           timeoutMs: config.timeouts.renderMs,
+          trustsProxy: config.trustsProxy,
           isDevelopment,
           formOrigins,
           addressSearchOrigin: config.addressSearchOrigin,
+          storageOrigin,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -122,6 +125,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     hasDemoVerifier: config.identity.kind === 'demo',
     formOrigins,
     addressSearchOrigin: config.addressSearchOrigin,
+    storageOrigin,
     onError,
   });
   const app: Promise<NextApp> = startNext({

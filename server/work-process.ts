@@ -2,24 +2,46 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** What a process is asked, and how it answers. */
 export type WorkRequest<Work> = { id: number; work: Work };
-export type WorkResponse = { id: number; bytes: Uint8Array } | { id: number; error: string };
+export type WorkResponse<Result> =
+  { id: number; result: Result } | { id: number; error: string; code: string | null };
 
 const IDLE_MS = 20_000;
 const TIMEOUT_MS = 60_000;
 
-interface Waiting {
-  resolve: (bytes: Uint8Array) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
+interface Waiting<Result> {
+  child: ChildProcess;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+  stopWatching: () => void;
+}
+
+export interface WorkOptions {
+  /** Ends the process, and with it all its work. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that the work may take; a minute where it is left out. */
+  timeoutMs?: number;
+}
+
+/** The work failed. `code` is that of the error in the process; null where it had none, or the process ended. */
+export class WorkError extends Error {
+  override readonly name = 'WorkError';
+
+  constructor(
+    message: string,
+    readonly code: string | null = null,
+  ) {
+    super(message);
+  }
 }
 
 /**
- * A process that makes bytes for this one. It starts with the first work and ends after some idle time. Its program calls
- * `answerWork` (`work-program.ts`). Work that takes longer than a minute ends the process, and all its work fails.
+ * A process that does work for this one. It starts with the first work and ends after some idle time. Its program calls
+ * `answerWork` (`work-program.ts`). Work that takes too long or is aborted ends the process, and all its work fails; the
+ * next work starts another one.
  */
-export class WorkProcess<Work> {
+export class WorkProcess<Work, Result = Uint8Array> {
   readonly #program: string;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Waiting<Result>>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #requests = 0;
@@ -29,15 +51,27 @@ export class WorkProcess<Work> {
     this.#program = program;
   }
 
-  /** @throws Error where the program fails or ends */
-  ask(work: Work): Promise<Uint8Array> {
+  /** @throws WorkError where the program fails or ends; the signal's reason */
+  ask(work: Work, { signal, timeoutMs = TIMEOUT_MS }: WorkOptions = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       clearTimeout(this.#idle);
       const child = (this.#child ??= this.#start());
       const request: WorkRequest<Work> = { id: (this.#requests += 1), work };
-      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+      const end = (error: unknown) => {
+        this.#settle(request.id, (waiting) => waiting.reject(error));
+        this.#lose(child);
+        child.kill('SIGKILL');
+      };
+      const timer = setTimeout(() => end(new WorkError(`No result within ${timeoutMs} ms`)), timeoutMs);
       timer.unref();
-      this.#waiting.set(request.id, { resolve, reject, timer });
+      const leave = () => end(signal?.reason);
+      signal?.addEventListener('abort', leave, { once: true });
+      const stopWatching = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      this.#waiting.set(request.id, { child, resolve, reject, stopWatching });
       child.send(request, (error) => {
         if (error !== null) this.#settle(request.id, (waiting) => waiting.reject(error));
       });
@@ -61,10 +95,10 @@ export class WorkProcess<Work> {
     });
     child.unref();
     child.channel?.unref();
-    child.on('message', (response: WorkResponse) => {
+    child.on('message', (response: WorkResponse<Result>) => {
       this.#settle(response.id, (waiting) => {
-        if ('bytes' in response) waiting.resolve(response.bytes);
-        else waiting.reject(new Error(response.error));
+        if ('result' in response) waiting.resolve(response.result);
+        else waiting.reject(new WorkError(response.error, response.code));
       });
       if (this.#waiting.size === 0) this.#rest();
     });
@@ -79,19 +113,20 @@ export class WorkProcess<Work> {
     this.#idle.unref();
   }
 
-  #settle(id: number, settle: (waiting: Waiting) => void): void {
+  #settle(id: number, settle: (waiting: Waiting<Result>) => void): void {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
-    clearTimeout(waiting.timer);
+    waiting.stopWatching();
     settle(waiting);
   }
 
+  /** Forgets a process that has ended or is about to, and fails its work. */
   #lose(child: ChildProcess): void {
-    if (this.#child !== child) return;
-    this.#child = null;
-    for (const id of [...this.#waiting.keys()]) {
-      this.#settle(id, (waiting) => waiting.reject(new Error(`The process ended: ${this.#program}`)));
+    if (this.#child === child) this.#child = null;
+    for (const [id, waiting] of [...this.#waiting]) {
+      if (waiting.child !== child) continue;
+      this.#settle(id, ({ reject }) => reject(new WorkError(`The process ended: ${this.#program}`)));
     }
   }
 }

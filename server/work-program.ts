@@ -3,8 +3,8 @@ import type { WorkRequest, WorkResponse } from './work-process';
 
 const BEHIND_EVERYTHING_ELSE = 10;
 
-/** Makes this process the other end of a `WorkProcess`: it answers each request with the bytes that `workOn` makes. */
-export function answerWork<Work>(workOn: (work: Work) => Promise<Uint8Array>): void {
+/** Makes this process the other end of a `WorkProcess`: it answers each request with what `workOn` makes. */
+export function answerWork<Work, Result>(workOn: (work: Work) => Promise<Result>): void {
   try {
     os.setPriority(BEHIND_EVERYTHING_ELSE);
   } catch {
@@ -12,8 +12,8 @@ export function answerWork<Work>(workOn: (work: Work) => Promise<Uint8Array>): v
   }
   process.on('message', ({ id, work }: WorkRequest<Work>) => {
     workOn(work).then(
-      (bytes) => say({ id, bytes }),
-      (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+      (result) => say({ id, result }),
+      (error: unknown) => say({ id, error: messageOf(error), code: codeOf(error) }),
     );
   });
   process.on('disconnect', () => process.exit(0));
@@ -21,6 +21,15 @@ export function answerWork<Work>(workOn: (work: Work) => Promise<Uint8Array>): v
   process.on('SIGINT', () => undefined);
 }
 
-function say(response: WorkResponse): void {
+function say<Result>(response: WorkResponse<Result>): void {
   process.send?.(response);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
 }

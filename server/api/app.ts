@@ -9,6 +9,8 @@ import { createSearchEntryRepository } from '@/server/providers/search/postgres-
 import type { SearchProvider } from '@/server/providers/search/search';
 import { createSuggestionRepository } from '@/server/providers/search/suggestion-repository';
 import type { Storage } from '@/server/providers/storage/storage';
+import type { ChatProvider } from '@/server/providers/chat/chat';
+import { createLogChat } from '@/server/providers/chat/log-chat';
 import { composeRetention } from '@/server/retention';
 import { createBaseApp } from './base-app';
 import { clientAddressOf } from './http/client-address';
@@ -25,18 +27,26 @@ import { createArtworksModule } from './modules/artworks/module';
 import { createAuthModule } from './modules/auth/module';
 import { createBannersModule } from './modules/banners/module';
 import { createDocumentsModule } from './modules/documents/module';
+import { createErrorReportsModule } from './modules/error-reports/module';
 import { createHealthModule } from './modules/health/module';
 import type { ReadinessChecks } from './modules/health/service';
 import { createHomeModule } from './modules/home/module';
 import { createIdentityModule } from './modules/identity/module';
 import type { IdentitySetup } from './modules/identity/service';
 import { createLikesModule } from './modules/likes/module';
+import type { MediaModule } from './modules/media/module';
+import { createOriginalsModule } from './modules/originals/module';
+import { createPortfoliosModule } from './modules/portfolios/module';
 import { createRetentionModule } from './modules/retention/module';
 import type { RetentionJob } from './modules/retention/routes';
 import { createSearchModule } from './modules/search/module';
 import { createSignupModule } from './modules/signup/module';
 import { createSitemapModule } from './modules/sitemap/module';
 import { createSocialModule } from './modules/social/module';
+import { createStudioArtworksModule } from './modules/studio-artworks/module';
+import { createStudioDraftsModule } from './modules/studio-drafts/module';
+import { createStudioProfileModule } from './modules/studio-profile/module';
+import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
@@ -58,9 +68,11 @@ export interface ApiDependencies {
   uploads: Uploads;
   /** The search engine. The default is the database itself. */
   search?: SearchProvider | undefined;
+  /** The team's chat. The default is the log. */
+  chat?: ChatProvider;
   log: Log;
-  /** The Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
-  media?: readonly Hono<ApiEnv>[];
+  /** Images, and the Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
+  media: MediaModule;
   /** What besides the database has to answer for `/readyz`, by name. */
   readiness?: ReadinessChecks;
   /** Whether every answer is parsed with its contract, and fails loudly where it breaks it. Off in production. */
@@ -91,7 +103,7 @@ export function createApi(deps: ApiDependencies): Api {
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;
-  for (const files of deps.media ?? []) app.route('/', files);
+  for (const files of deps.media.routes) app.route('/', files);
   app.get(OPENAPI_PATH, (c) => {
     c.set('route', OPENAPI_PATH);
     return c.json((description ??= openApiDocument(routes.map(({ endpoint }) => endpoint))));
@@ -126,6 +138,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     documents: documents.service,
   };
   const withdrawal = createWithdrawalModule(people);
+  const originals = createOriginalsModule({ ...shared, media: deps.media.service });
+  const uploads = createUploadsModule(shared);
+  const studio = { ...shared, media: deps.media.service, originals: originals.service };
 
   return {
     health: createHealthModule(shared),
@@ -145,6 +160,13 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     withdrawal,
     retention: createRetentionModule(deps.retention ?? composeRetention(deps)),
     applications: createApplicationsModule(people),
+    originals,
+    studioProfile: createStudioProfileModule(studio),
+    studioArtworks: createStudioArtworksModule(studio),
+    studioDrafts: createStudioDraftsModule(studio),
+    portfolios: createPortfoliosModule({ ...studio, uploads: uploads.service }),
+    uploads,
+    errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),
   };
 }

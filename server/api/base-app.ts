@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { isStorageFull, isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
+import { StorageUnavailableError } from '@/server/providers/storage/storage';
 import { notFound } from './http/api-error';
 import { failureAnswer, requestMiddleware } from './http/request-middleware';
 import type { ApiEnv } from './http/mount';
 
-const ERROR_KINDS = { isUnavailable, isStorageFull };
+const ERROR_KINDS = {
+  isUnavailable: (error: unknown) => error instanceof StorageUnavailableError || isUnavailable(error),
+  isStorageFull,
+};
 
 /**
  * An app without routes. Every answer has its request id, its security headers and a line in the log; every failure

@@ -9,8 +9,12 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { likedArtworkSchema } from '@/lib/contracts/favorite';
 import { homeSchema } from '@/lib/contracts/home';
 import { imageSchema } from '@/lib/contracts/image';
+import { studioArtworkSchema, studioCategorySchema } from '@/lib/contracts/studio-artwork';
+import { artworkDraftSchema } from '@/lib/contracts/studio-draft';
+import { studioProfileSchema } from '@/lib/contracts/studio-profile';
 import { siteName } from '@/lib/site';
 import type { Endpoint } from './http/endpoint';
+import type { UploadRule } from './http/upload-rule';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -29,6 +33,10 @@ for (const [id, schema] of Object.entries({
   ArticleCard: articleCardSchema,
   HomeSpecial: homeSpecialSchema,
   Home: homeSchema,
+  StudioProfile: studioProfileSchema,
+  StudioArtwork: studioArtworkSchema,
+  StudioCategory: studioCategorySchema,
+  ArtworkDraft: artworkDraftSchema,
   Failure: failureSchema,
 })) {
   named.add(schema, { id });
@@ -74,12 +82,9 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
     'x-access': access,
     security: access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
-    ...(body !== undefined && {
-      requestBody: {
-        required: true,
-        content: upload === undefined ? json(body, 'input') : form(body, upload.maxFiles, components),
-      },
-    }),
+    ...(upload !== undefined
+      ? { requestBody: { required: true, content: form(body, upload, components) } }
+      : body !== undefined && { requestBody: { required: true, content: json(body, 'input') } }),
     responses: {
       200: { description: '성공 / success', content: json(successSchema(data), 'output') },
       ...Object.fromEntries(
@@ -92,14 +97,27 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
   };
 }
 
-/** The content of a form: JSON in `reqDto`, and files. */
-function form(body: z.ZodType, maxFiles: number, components: Record<string, JsonSchema>): object {
-  const files = { type: 'array', maxItems: maxFiles, items: { type: 'string', format: 'binary' } };
-  const properties = { reqDto: jsonSchemaOf(body, 'input', components), 'files[]': files };
+/** The content of a form: JSON in `reqDto`, where it has one, and files. */
+function form(body: z.ZodType | undefined, rule: UploadRule, components: Record<string, JsonSchema>): object {
+  const file = { type: 'string', format: 'binary' };
+  const files = Object.entries(rule).map(([name, { maxFiles, isRequired }]) => ({
+    ...(maxFiles === 1
+      ? { name, schema: file }
+      : { name: `${name}[]`, schema: { type: 'array', maxItems: maxFiles, items: file } }),
+    isRequired,
+  }));
+  const json = body === undefined ? {} : { reqDto: jsonSchemaOf(body, 'input', components) };
   return {
     'multipart/form-data': {
-      schema: { type: 'object', properties, required: ['reqDto', 'files[]'] },
-      encoding: { reqDto: { contentType: 'application/json' } },
+      schema: {
+        type: 'object',
+        properties: { ...json, ...Object.fromEntries(files.map(({ name, schema }) => [name, schema])) },
+        required: [
+          ...Object.keys(json),
+          ...files.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+        ],
+      },
+      ...(body !== undefined && { encoding: { reqDto: { contentType: 'application/json' } } }),
     },
   };
 }
@@ -159,10 +177,11 @@ function inComponents(node: unknown): unknown {
 /** The failures that an endpoint can answer with, as its declaration tells. */
 function failuresOf({ access, params, query, body, upload, rateLimit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL', 'UNAVAILABLE'];
-  if (query !== undefined || body !== undefined) codes.push('BAD_REQUEST');
+  const hasBody = body !== undefined || upload !== undefined;
+  if (query !== undefined || hasBody) codes.push('BAD_REQUEST');
   if (access !== 'anyone' && access !== 'member') codes.push('FORBIDDEN');
-  if (params !== undefined || body !== undefined) codes.push('NOT_FOUND');
-  if (body !== undefined) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNPROCESSABLE');
+  if (params !== undefined || hasBody) codes.push('NOT_FOUND');
+  if (hasBody) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNPROCESSABLE');
   if (upload !== undefined) codes.push('REQUEST_TIMEOUT');
   if (upload !== undefined || rateLimit !== undefined) codes.push('TOO_MANY_REQUESTS');
   return codes;

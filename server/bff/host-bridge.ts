@@ -50,11 +50,13 @@ export interface BffSettings {
   addressSearchOrigin?: string | null;
 }
 
-/** What was noted during the render of one page. The page cache keeps the page under these tags. */
+/** What is known of the render of one page, and what was noted during it. */
 export interface RenderContext {
+  /** The address whose visitor caused the render. The render's calls count for it. */
+  visitor: string;
   /** Cache tags of what was read; the page cache keeps the page under them. */
   tags: Set<string>;
-  /** Whether the platform was away. The page is then incomplete and not kept. */
+  /** Whether the platform was away or refused the visitor's many calls. The page is then incomplete and not kept. */
   isUnavailable: boolean;
   /** The page's status where Next would say 200. */
   status: 404 | null;
@@ -91,9 +93,16 @@ export function runRender<Value>(context: RenderContext, render: () => Value): V
   return bridge[RENDER].run(context, render);
 }
 
-/** @param isData whether the router asks for a page's data, instead of a browser for its document */
-export function createRenderContext({ isData }: { isData: boolean }): RenderContext {
+/** @param options.isData whether the router asks for a page's data, instead of a browser for its document */
+export function createRenderContext({
+  visitor,
+  isData,
+}: {
+  visitor: string;
+  isData: boolean;
+}): RenderContext {
   return {
+    visitor,
     tags: new Set(),
     isUnavailable: false,
     status: null,

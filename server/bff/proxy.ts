@@ -1,7 +1,7 @@
 import { apiUrl } from '@/lib/api/url';
 import { endingSession, isSessionEnded } from './ended-session';
 import { PlatformError } from './platform-error';
-import { isPlainPath } from './request-checks';
+import { isFromElsewhere, isPlainPath } from './request-checks';
 import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
@@ -23,13 +23,15 @@ const NOT_PASSED_ON = new Set<string>([
 
 /**
  * Passes a browser's call to `/v1/…` or `/v2/…` on to the platform with the session's token. A session that has ended at
- * the platform is removed from the browser; a read is then repeated as a guest's.
+ * the platform is removed from the browser; a read is then repeated as a guest's. A read that another site asks for is a
+ * guest's from the start.
  */
 export function proxyToPlatform(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const { pathname } = new URL(request.url);
     if (!isPlainPath(pathname) || NOT_PASSED_ON.has(plain(pathname))) throw PlatformError.of('NOT_FOUND');
-    const session = await readSession(request.headers.get('cookie'));
+    const { headers } = request;
+    const session = isFromElsewhere(headers) ? null : await readSession(headers.get('cookie'));
     const answer = await passOn(request, requestId, session?.accessToken ?? null);
     if (session === null || !(await isSessionEnded(answer))) return toVisitor(answer);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -12,6 +12,15 @@ export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): 
   return siteOrigins.includes(origin);
 }
 
+/**
+ * Whether a browser says that another site made it ask. A link elsewhere brings the session's cookie along, and some reads
+ * write: an address for a file takes one of the account's places.
+ */
+export function isFromElsewhere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
 /** Whether a path has no dot segment and no encoded slash, however often they are encoded. */
 export function isPlainPath(pathname: string): boolean {
   if (!/^\/v[12]\//.test(pathname)) return false;

@@ -11,6 +11,7 @@ export interface PlatformInit extends RequestInit {
 }
 
 const AWAY = new Set([502, 503, 504]);
+const TOO_MANY = 429;
 
 /**
  * Calls the platform that the host has registered, in this process or at PLATFORM_API_URL. A call isn't repeated. Inside
@@ -32,6 +33,7 @@ export async function callPlatform(path: string, init: PlatformInit = {}): Promi
   try {
     const request = new Request(`http://platform${path}`, {
       ...rest,
+      headers: onBehalfOf(render?.visitor, init),
       redirect: 'manual',
       signal: signal == null ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
     });
@@ -72,7 +74,7 @@ export async function getFromPlatform<Schema extends z.ZodType>(
 }
 
 function note(render: { tags: Set<string>; isUnavailable: boolean }, response: Response): void {
-  if (AWAY.has(response.status)) render.isUnavailable = true;
+  if (AWAY.has(response.status) || response.status === TOO_MANY) render.isUnavailable = true;
   const tags = response.headers.get('cache-tag');
   if (tags === null) return;
   for (const tag of tags.split(',')) {
@@ -87,6 +89,13 @@ function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<
     signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** The call's headers. Rate limits count it for the visitor whose page is rendered, unless it names another address. */
+function onBehalfOf(visitor: string | undefined, init: PlatformInit): Headers {
+  const headers = new Headers(init.headers);
+  if (visitor !== undefined && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', visitor);
+  return headers;
 }
 
 function headersOf(init: PlatformInit): Record<string, string> {

@@ -83,8 +83,18 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 /** The violated unique constraint or index; null for any other error. */
 export function uniqueViolationOf(error: unknown): string | null {
+  return violationOf(error, '23505');
+}
+
+/** The violated check, a constraint's or a trigger's; null for any other error. */
+export function checkViolationOf(error: unknown): string | null {
+  return violationOf(error, '23514');
+}
+
+/** The constraint that was violated by an error of this SQLSTATE. */
+function violationOf(error: unknown, code: string): string | null {
   for (const cause of causesOf(error)) {
-    if (codeOf(cause) !== '23505' || !(cause instanceof Error) || !('constraint' in cause)) continue;
+    if (codeOf(cause) !== code || !(cause instanceof Error) || !('constraint' in cause)) continue;
     if (typeof cause.constraint === 'string') return cause.constraint;
   }
   return null;

@@ -1,5 +1,6 @@
 import { makePrivate } from '@/server/private-files';
-import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { createStorage } from '@/server/providers/storage/create-storage';
+import type { StorageSettings } from '@/server/storage-settings';
 import { openDatabase } from './client';
 import type { Database } from './client';
 import { lockDataDir } from './lock';
@@ -16,8 +17,8 @@ export interface DatabasePlace {
 }
 
 export interface PrepareOptions extends DatabasePlace {
-  /** The folder of stored files. */
-  filesDir: string;
+  /** Where the demo content's files are stored. */
+  storage: StorageSettings;
   storageSecret: string;
   /** The key of the hash of a person's identity. */
   identitySecret: string;
@@ -83,7 +84,7 @@ async function prepare(
   const migrations = await migrate(database);
   const isSeeded = options.seedsWhenEmpty && (await isEmpty(database));
   if (isSeeded) {
-    const storage = new DiskStorage({ directory: options.filesDir, secret: options.storageSecret });
+    const storage = await createStorage(options.storage, { secret: options.storageSecret });
     await seedDemo(database, storage, {
       identitySecret: options.identitySecret,
       onProgress: ({ step, done, total }) => onProgress({ step, done, total }),

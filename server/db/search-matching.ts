@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
+import { startsWithNumber } from '@/lib/search/query';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
 
 /** What of `search_entries` is looked for. */
@@ -20,9 +21,14 @@ const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 const RANKED = 6;
 
 const escapeRegex = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-/** Any of the words, with spaces between its letters or, in `flat`, without. */
+/** Any of the words, with spaces between its letters or, in `flat`, without. The digits of a number stand together. */
 const anyOf = (words: readonly string[], gap = ' ?') => {
-  const lettersOf = (word: string) => [...word.toLowerCase().replaceAll(' ', '')].map(escapeRegex);
+  const lettersOf = (word: string) =>
+    word
+      .toLowerCase()
+      .replaceAll(' ', '')
+      .match(/\d+|\D/gu)
+      ?.map(escapeRegex) ?? [];
   return `(${words.map((word) => lettersOf(word).join(gap)).join('|')})`;
 };
 const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}`;
@@ -30,21 +36,25 @@ const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}
 const noun = (words: readonly string[]) => `${beginning(words)}${NOUN_ENDING}($|[^${LETTER}])`;
 const isShort = (text: string) => [...text].length === 1;
 const whole = (words: readonly string[]) => `${beginning(words)}${ENDING}($|[^${LETTER}])`;
-/** A number isn't found in the middle of another. */
-const numberIn = (text: string) => `(^|[^0-9.])${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
+/** A number is found whole: neither as a part of another one nor as its decimals. */
+const numberIn = (text: string) =>
+  String.raw`(^\.?|[^0-9.]|[^0-9]\.)${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
 
 const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
+/** The entry says it as a part of any word. */
+const isSaid = (text: string) =>
+  startsWithNumber(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
 
 /** The entry says the term, or another word for it. */
 function says({ text, others }: SearchTerm): SQL {
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
   const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
-  const literal = /^\d/.test(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
+  const words = parts.filter((part) => !startsWithNumber(part));
   const ways = [
-    literal,
-    ...(parts.length === 0 ? [] : [sql`e.flat ~ ${anyOf(parts, '')}`]),
+    ...[text, ...parts.filter(startsWithNumber)].map(isSaid),
+    ...(words.length === 0 ? [] : [sql`e.flat ~ ${anyOf(words, '')}`]),
     ...wholes.map(
-      (word) => sql`${isLike(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
+      (word) => sql`${isSaid(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
     ),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
@@ -85,7 +95,7 @@ export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly Search
       sql`, `,
     )}])`;
   });
-  return sql`search_grams(e.index, e.flat) @@ (${sql.join(queries, sql` && `)})`;
+  return sql`search_grams(e.index, e.body) @@ (${sql.join(queries, sql` && `)})`;
 }
 
 const titleOf = (text: string) => sql`search_title(${text}::text)`;

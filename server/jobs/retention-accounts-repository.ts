@@ -5,7 +5,10 @@ import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
+import { artworkDrafts } from '@/server/db/schema/artwork';
 import { likes } from '@/server/db/schema/like';
+import { originals } from '@/server/db/schema/original';
+import { portfolios } from '@/server/db/schema/portfolio';
 import { outbox } from '@/server/db/schema/outbox';
 import { againAfterConflict } from '@/server/db/retry';
 import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
@@ -13,7 +16,7 @@ import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-reposi
 /** What has to be done outside the database after accounts were removed. */
 export interface RemovedAccounts {
   count: number;
-  /** Storage keys of their documents. */
+  /** Storage keys of their documents and originals. */
   files: string[];
   /** Artists who lost a follower. */
   artistIds: number[];
@@ -53,7 +56,8 @@ async function removeAccounts(
     .for('update');
   const uuids = over.map((row) => row.uuid);
   if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
-  const files = await filesOf(tx, uuids);
+  const files = [...(await documentsOf(tx, uuids)), ...(await removeOriginals(tx, uuids))];
+  await removeUnpublished(tx, uuids);
   const artistIds = await removeLikes(tx, uuids);
   await removeMails(
     tx,
@@ -66,13 +70,29 @@ async function removeAccounts(
   return { count: uuids.length, files, artistIds };
 }
 
-async function filesOf(tx: Transaction, uuids: string[]): Promise<string[]> {
+async function documentsOf(tx: Transaction, uuids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ key: artistDocuments.storageKey })
     .from(artistDocuments)
     .innerJoin(artistApplications, eq(artistApplications.uuid, artistDocuments.applicationUuid))
     .where(inArray(artistApplications.accountUuid, uuids));
   return rows.map((row) => row.key);
+}
+
+/** Removes originals, also of artists whose images stay: nobody is shown them. What referred to them lets go. */
+async function removeOriginals(tx: Transaction, uuids: string[]): Promise<string[]> {
+  const removed = await tx
+    .delete(originals)
+    .where(inArray(originals.accountUuid, uuids))
+    .returning({ key: originals.storageKey });
+  return removed.map((row) => row.key);
+}
+
+/** Removes artworks that were never published, and portfolios, which tell how to reach the artist. Published artworks stay. */
+async function removeUnpublished(tx: Transaction, uuids: string[]): Promise<void> {
+  const theirs = tx.select({ id: artists.id }).from(artists).where(inArray(artists.accountUuid, uuids));
+  await tx.delete(artworkDrafts).where(inArray(artworkDrafts.artistId, theirs));
+  await tx.delete(portfolios).where(inArray(portfolios.artistId, theirs));
 }
 
 /** Removes likes; triggers keep the counts. @returns the liked artists */

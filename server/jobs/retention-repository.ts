@@ -4,13 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import { keptSince, keptSinceYears } from '@/lib/date/keeping';
 import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 import type { Orm, Transaction } from '@/server/db/client';
-import {
-  accounts,
-  artistDocuments,
-  revokedSessions,
-  socialLogins,
-  withdrawalReasons,
-} from '@/server/db/schema/account';
+import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/server/db/schema/account';
+import { artworkDrafts } from '@/server/db/schema/artwork';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 
@@ -23,6 +18,8 @@ const KEPT = {
   /** A mail that went out; one that could not stays for the operator. */
   sentMailDays: 30,
   failedMailDays: 90,
+  /** A draft of an artwork, since it was changed last. */
+  draftDays: 60,
 };
 /** How long after a withdrawal optional data is kept. */
 const OPTIONAL_DAYS = 5;
@@ -157,21 +154,18 @@ export function createRetentionRepository(orm: Orm) {
       isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, KEPT.complaintYears)),
     }),
 
+    artworkDrafts: overdueRows(orm, {
+      table: artworkDrafts,
+      id: artworkDrafts.uuid,
+      isOver: (now) => lt(artworkDrafts.updatedAt, keptSince(now, KEPT.draftDays)),
+    }),
+
     lastLogins: overdueRows(orm, {
       table: accounts,
       id: accounts.uuid,
       isOver: (now) => lt(accounts.lastLoginAt, keptSince(now, KEPT.accessDays)),
       change: () => ({ lastLoginAt: null }),
     }),
-
-    /** The ones of these storage keys that belong to a document. */
-    async knownDocuments(keys: readonly string[]): Promise<Set<string>> {
-      const rows = await orm
-        .select({ key: artistDocuments.storageKey })
-        .from(artistDocuments)
-        .where(inArray(artistDocuments.storageKey, [...keys]));
-      return new Set(rows.map((row) => row.key));
-    },
   };
 }
 

@@ -1,31 +1,19 @@
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
-import type { Storage } from '@/server/providers/storage/storage';
 import type { RetentionAccountsRepository } from './retention-accounts-repository';
+import type { RetentionRule } from './retention-rule';
+import { fileRules } from './retention-file-rules';
+import type { FileRuleDependencies } from './retention-file-rules';
 import type { OverdueRows, RetentionRepository } from './retention-repository';
 
 /** Rows removed at a time. */
 const BATCH = 500;
 /** Accounts removed at a time: much hangs on each. */
 const ACCOUNT_BATCH = 20;
-/** A file that no row names may belong to an upload under way. */
-const ORPHANED_FILE_HOURS = 24;
 
-/** One promise of the policies to remove data after some time. */
-export interface RetentionRule {
-  name: string;
-  /** The policy's section and promise, for operators. */
-  keeps: string;
-  /** What a run at that moment would remove: the count, and the first `limit` keys. Keys never have personal data. */
-  find(now: Date, limit: number): Promise<{ count: number; keys: string[] }>;
-  /** Removes one BATCH. @returns how much was removed; 0 when nothing is left */
-  removeSome(now: Date): Promise<number>;
-}
-
-export interface RetentionRuleDependencies {
+export interface RetentionRuleDependencies extends FileRuleDependencies {
   repository: RetentionRepository;
   accounts: RetentionAccountsRepository;
-  storage: Storage;
   /** Marks the cached pages with these tags as outdated. */
   invalidate: (tags: readonly CacheTag[]) => void;
 }
@@ -55,7 +43,9 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     rule('failed-mails', '개인정보처리방침 7: 보내지 못한 메일은 90일', rows.failedMails),
     rule('withdrawal-reasons', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.withdrawalReasons),
     rule('last-logins', '개인정보처리방침 3: 접속에 관한 기록은 3개월', rows.lastLogins),
-    orphanedDocuments(deps),
+    // Before the files: a draft's image and original are loose without it.
+    rule('artwork-drafts', '개인정보처리방침 7: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
+    ...fileRules(deps),
   ];
 }
 
@@ -69,7 +59,7 @@ function rule(name: string, keeps: string, rows: OverdueRows): RetentionRule {
 }
 
 /**
- * Removes the rows before the files. If the run breaks off in between, the rule for orphaned documents finds the files. The
+ * Removes the rows before the files. If the run breaks off in between, the rules for orphaned files find the files. The
  * other way round a restored account could lack its documents (ADR 17).
  */
 function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDependencies): RetentionRule {
@@ -87,52 +77,4 @@ function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDepen
       return count;
     },
   };
-}
-
-/** Files that no row names. Young files are left, because their row may not be written yet. */
-function orphanedDocuments({ repository, storage }: RetentionRuleDependencies): RetentionRule {
-  async function* orphans(now: Date): AsyncGenerator<string> {
-    const before = now.getTime() - ORPHANED_FILE_HOURS * 60 * 60_000;
-    for await (const keys of chunks(storage.list('documents/'), BATCH)) {
-      const known = await repository.knownDocuments(keys);
-      for (const key of keys.filter((each) => !known.has(each))) {
-        const file = await storage.stat(key);
-        if (file !== null && file.modifiedAt.getTime() < before) yield key;
-      }
-    }
-  }
-
-  return {
-    name: 'orphaned-documents',
-    keeps: '개인정보처리방침 7: 주인이 없는 활동 자료 파일',
-    async find(now, limit) {
-      const keys: string[] = [];
-      let count = 0;
-      for await (const key of orphans(now)) {
-        count += 1;
-        if (keys.length < limit) keys.push(key);
-      }
-      return { count, keys };
-    },
-    async removeSome(now) {
-      let removed = 0;
-      for await (const key of orphans(now)) {
-        await storage.delete(key);
-        removed += 1;
-        if (removed === BATCH) break;
-      }
-      return removed;
-    },
-  };
-}
-
-async function* chunks(keys: AsyncIterable<string>, size: number): AsyncGenerator<string[]> {
-  let chunk: string[] = [];
-  for await (const key of keys) {
-    chunk.push(key);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }

@@ -1,7 +1,7 @@
 import type { RetentionPlan, RetentionRun } from '@/lib/contracts/retention';
 import { RETENTION_LIST_MAX } from '@/lib/contracts/retention';
 import type { Log } from '@/server/log';
-import type { RetentionRule } from './retention-rules';
+import type { RetentionRule } from './retention-rule';
 
 export interface Retention {
   /** What a run would remove now. */

@@ -7,7 +7,7 @@ import {
 import { pageSchema } from '@/lib/contracts/envelope';
 import { formatPeriod } from '@/lib/format/day';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
 import * as articlePaths from '@/lib/paths/article';

@@ -9,6 +9,7 @@ describe('readListState', () => {
   it('reads an empty query as the newest artists', () => {
     expect(read({})).toEqual({
       q: '',
+      literal: false,
       like: false,
       genre: null,
       page: 0,
@@ -28,6 +29,7 @@ describe('readListState', () => {
     };
     expect(read(query)).toEqual({
       q: '류 단아',
+      literal: false,
       like: true,
       genre: 'MEDIA',
       page: 3,

@@ -17,26 +17,29 @@ export interface PolicyScope {
   formOrigins: readonly string[];
   /** The origin of the address search; null where the site itself serves its document. */
   addressSearchOrigin: string | null;
+  /** The origin of a bucket, which browsers send files to and get private ones from; null where the site stores files. */
+  storageOrigin: string | null;
 }
 
 export function contentPolicy(
   rule: ScriptRule,
-  { isDevelopment, isSecure, formOrigins, addressSearchOrigin }: PolicyScope,
+  { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin }: PolicyScope,
 ): string {
   const frames = [
     // Every page needs it, because a form with an address may be reached from any page without a new document.
     addressSearchOrigin ?? "'self'",
     'https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
   ];
+  const ofFiles = storageOrigin === null ? '' : ` ${storageOrigin}`;
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : scriptSources(rule)}`.trimEnd(),
     // React writes style attributes, which can't run scripts.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
+    `img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com${ofFiles}`,
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}${ofFiles}`,
     "worker-src 'self' blob:",
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",

@@ -3,6 +3,7 @@ import { MARKER } from '@/lib/cookie-names';
 import { askNext } from './ask-next';
 import { acceptedEncodings, compress, isCompressible, varyByEncoding } from './encodings';
 import type { PageFonts } from './fonts/page-fonts';
+import { postponeScripts } from './late-scripts';
 import type { RequestHandler } from './next-app';
 
 /** Headers that this host sets by itself. */
@@ -35,7 +36,8 @@ export async function sendGuestDocument(
     if (value !== undefined && !DROPPED.has(name)) response.setHeader(name, value);
   const type = String(answer.headers['content-type'] ?? '');
   let body = answer.rawPayload;
-  if (type.startsWith('text/html')) body = Buffer.from(await fonts.addTo(body.toString('utf8')));
+  if (type.startsWith('text/html'))
+    body = Buffer.from(await fonts.addTo(postponeScripts(body.toString('utf8'))));
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
   if (encoding !== 'identity' && isCompressible(type, body.byteLength)) {
     body = await compress(body, encoding);

@@ -8,6 +8,7 @@ import { beforeHead } from './before-head';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import { setForwarded } from './forwarded';
+import { FILE_TIMES } from './file-times';
 import { createHttpServer, type HttpServer } from './http-server';
 import type { PageFonts } from './fonts/page-fonts';
 import { isForGuest, sendGuestDocument } from './guest-document';
@@ -44,6 +45,8 @@ export interface HostServerOptions {
   formOrigins: readonly string[];
   /** The origin of the address search (`address-search.ts`). */
   addressSearchOrigin: string | null;
+  /** The origin of a bucket that browsers send files to; null where the site stores files. */
+  storageOrigin: string | null;
   onError: (error: unknown, url: string) => void;
 }
 
@@ -74,7 +77,7 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       setForwarded(request, options.trustsProxy);
       answer(request, response, decision, parts);
     },
-    { requestTimeoutMs: REQUEST_TIMEOUT_MS },
+    { requestTimeoutMs: REQUEST_TIMEOUT_MS, ...FILE_TIMES },
   );
 }
 
@@ -130,7 +133,7 @@ function renderUnstored(
     if (response.destroyed) return;
     const fonts = isForGuest(request) ? options.fonts : null;
     const isData = request.headers.rsc !== undefined;
-    const context = { ...createRenderContext({ isData }), hasOwnFonts: fonts !== null };
+    const context = { ...createRenderContext({ visitor, isData }), hasOwnFonts: fonts !== null };
     prepareDocument(request, response, passed.path, context, options);
     const head = untilHead(response);
     const answered = runRender(context, () =>
@@ -189,10 +192,10 @@ function prepareDocument(
   response: ServerResponse,
   path: string,
   context: RenderContext,
-  { siteUrl, isDevelopment, formOrigins, addressSearchOrigin }: HostServerOptions,
+  { siteUrl, isDevelopment, formOrigins, addressSearchOrigin, storageOrigin }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
-  const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin };
+  const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);

@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { closeAfterUnreadBody, isClosing } from './unread-body';
+import { closeAfterUnreadBody, hasBody, isClosing } from './unread-body';
 
 export interface HttpServer {
   server: Server;
@@ -16,15 +17,21 @@ export interface HttpServer {
 /** How long idle connections stay open while the server ends, because a request may be on its way. */
 const IDLE_GRACE_MS = 500;
 
+export interface RequestTimes {
+  /** Milliseconds that a request may take to arrive whole. */
+  requestTimeoutMs: number;
+  /** Milliseconds for a large file, whose own pace is kept by whoever receives it. */
+  fileTimeoutMs: number;
+  isFile: (request: IncomingMessage) => boolean;
+}
+
 /** An HTTP server with limits for heads and slow requests, and with a graceful end. */
-export function createHttpServer(
-  listener: RequestListener,
-  options: { requestTimeoutMs: number },
-): HttpServer {
+export function createHttpServer(listener: RequestListener, times: RequestTimes): HttpServer {
   const server = createServer({
     maxHeaderSize: 24 * 1024,
     headersTimeout: 15_000,
-    requestTimeout: options.requestTimeoutMs,
+    // Node knows one limit for all. `endSlowRequest` keeps the shorter one.
+    requestTimeout: Math.max(times.requestTimeoutMs, times.fileTimeoutMs),
     // It is longer than proxies keep connections, so that they never write into a closing one.
     keepAliveTimeout: 65_000,
   });
@@ -40,6 +47,7 @@ export function createHttpServer(
     if (isClosing(request.socket)) return;
     connections.set(request.socket, response);
     if (isEnding) response.shouldKeepAlive = false;
+    if (hasBody(request) && !times.isFile(request)) endSlowRequest(server, request, times.requestTimeoutMs);
     closeAfterUnreadBody(request, response);
     listener(request, response);
   });
@@ -68,6 +76,19 @@ export function createHttpServer(
       });
     },
   };
+}
+
+/** Ends a request whose body takes longer than `timeoutMs` to arrive, as Node does by its own limit. */
+function endSlowRequest(server: Server, request: IncomingMessage, timeoutMs: number): void {
+  const { socket } = request;
+  const tooLate = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const timer = setTimeout(() => {
+    if (!request.complete) server.emit('clientError', tooLate, socket);
+  }, timeoutMs);
+  timer.unref();
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop);
+  request.once('close', stop);
 }
 
 /** Answers a malformed, too large or too slow request where that is possible, and closes the connection. */

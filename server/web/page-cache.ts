@@ -12,7 +12,8 @@ export type RenderResult =
   | { kind: 'failure'; reason: 'unavailable' | 'error' | 'busy'; page: RenderedPage | null };
 
 export interface PageCacheOptions {
-  render: (request: PageRequest) => Promise<RenderResult>;
+  /** Renders a page. `cause` is the visitor's request that made it necessary. */
+  render: (request: PageRequest, cause: IncomingMessage) => Promise<RenderResult>;
   /** Answers where there is neither a new page nor an older one. */
   sendFailure: (
     response: ServerResponse,
@@ -97,11 +98,11 @@ export class PageCache {
       if (now < older.retryAt) return older.send(request, response, 'STALE');
       if (!older.isInvalidated && now < older.staleUntil) {
         older.send(request, response, 'STALE');
-        void this.renew(wanted, older);
+        void this.renew(wanted, older, request);
         return;
       }
     }
-    void this.renew(wanted, older).then((outcome) => {
+    void this.renew(wanted, older, request).then((outcome) => {
       if (response.destroyed) return;
       if (outcome.kind === 'stored') outcome.page.send(request, response, 'MISS');
       else if (older !== undefined) older.send(request, response, 'STALE');
@@ -109,7 +110,11 @@ export class PageCache {
     });
   }
 
-  private renew(wanted: PageRequest, older: StoredPage | undefined): Promise<Outcome> {
+  private renew(
+    wanted: PageRequest,
+    older: StoredPage | undefined,
+    cause: IncomingMessage,
+  ): Promise<Outcome> {
     const under = this.joinable.get(wanted.key);
     if (under !== undefined) return under.outcome;
     const flight: Flight = {
@@ -118,7 +123,7 @@ export class PageCache {
     };
     this.active.add(flight);
     this.joinable.set(wanted.key, flight);
-    flight.outcome = this.render(wanted, flight)
+    flight.outcome = this.render(wanted, flight, cause)
       .catch((): Outcome => ({ kind: 'failure', reason: 'error', page: null }))
       .then((outcome) => {
         if (outcome.kind === 'failure' && older !== undefined) older.retryAt = this.now() + RETRY_MS;
@@ -131,9 +136,9 @@ export class PageCache {
     return flight.outcome;
   }
 
-  private async render(wanted: PageRequest, flight: Flight): Promise<Outcome> {
+  private async render(wanted: PageRequest, flight: Flight, cause: IncomingMessage): Promise<Outcome> {
     const startedAt = this.now();
-    const result = await this.options.render(wanted);
+    const result = await this.options.render(wanted, cause);
     if (result.kind === 'failure') return result;
     const { page } = result;
     const isKept = page.status === 200 || page.status === 404;

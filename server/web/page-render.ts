@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Response as Answer } from 'light-my-request';
 import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
@@ -12,6 +13,8 @@ import {
   type ScriptRule,
 } from './content-policy';
 import type { PageFonts } from './fonts/page-fonts';
+import { visitorOf } from './forwarded';
+import { postponeScripts } from './late-scripts';
 import type { RequestHandler } from './next-app';
 import type { RenderResult } from './page-cache';
 import type { RenderLimit } from './render-limit';
@@ -24,11 +27,15 @@ export interface PageRendererOptions {
   fonts: PageFonts | null;
   siteUrl: string;
   timeoutMs: number;
+  /** As `HostServerOptions.trustsProxy`. */
+  trustsProxy: boolean;
   isDevelopment: boolean;
   /** As `HostServerOptions.formOrigins`. */
   formOrigins: readonly string[];
   /** As `HostServerOptions.addressSearchOrigin`. */
   addressSearchOrigin: string | null;
+  /** As `HostServerOptions.storageOrigin`. */
+  storageOrigin: string | null;
   onError: (error: unknown, url: string) => void;
 }
 
@@ -48,14 +55,15 @@ const DROPPED = new Set([
 
 /**
  * Makes the function that renders a page for everybody. It gives Next a request without cookies, inside a context in which
- * `server/bff/transport.ts` notes the cache tags.
+ * `server/bff/transport.ts` notes the cache tags. The platform is called on behalf of the visitor whose request is the cause.
  */
 export function createPageRenderer(
   options: PageRendererOptions,
-): (request: PageRequest) => Promise<RenderResult> {
+): (request: PageRequest, cause: IncomingMessage) => Promise<RenderResult> {
   const site = new URL(options.siteUrl);
-  const { isDevelopment, formOrigins, addressSearchOrigin, fonts } = options;
-  const setting = { isDevelopment, isSecure: site.protocol === 'https:', formOrigins, addressSearchOrigin };
+  const { isDevelopment, formOrigins, addressSearchOrigin, storageOrigin, fonts } = options;
+  const isSecure = site.protocol === 'https:';
+  const setting = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin };
 
   function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const headers = {
@@ -68,9 +76,9 @@ export function createPageRenderer(
     return askNext(options.handler, { url, headers });
   }
 
-  async function render({ url, flight }: PageRequest): Promise<RenderResult> {
+  async function render({ url, flight }: PageRequest, visitor: string): Promise<RenderResult> {
     const isData = flight.rsc !== undefined;
-    const context = { ...createRenderContext({ isData }), hasOwnFonts: fonts !== null };
+    const context = { ...createRenderContext({ visitor, isData }), hasOwnFonts: fonts !== null };
     const nonce = randomBytes(16).toString('hex');
     const answer = await withinTime(
       options.timeoutMs,
@@ -85,7 +93,8 @@ export function createPageRenderer(
     });
     let body = answer.rawPayload;
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
-      const { html, hashes } = removeNonce(body.toString('utf8'), nonce);
+      const document = body.toString('utf8');
+      const { html, hashes } = removeNonce(isDevelopment ? document : postponeScripts(document), nonce);
       const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
       const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
       body = Buffer.from(fonts === null ? html : await fonts.addTo(html));
@@ -101,8 +110,10 @@ export function createPageRenderer(
     return { kind: 'page', page };
   }
 
-  return async (request) => {
-    const rendered = options.renders.stored(() => render(request));
+  return async (request, cause) => {
+    // The visitor's connection may be closed when the render begins.
+    const visitor = visitorOf(cause, options.trustsProxy);
+    const rendered = options.renders.stored(() => render(request, visitor));
     if (rendered === null) return { kind: 'failure', reason: 'busy', page: null };
     try {
       return await rendered;

@@ -52,6 +52,17 @@ test.each<[string, Partial<Asked>, string]>([
   ['more than its subtitle', { target: `${SHARED}/%2e%2e/%EB%A5%9` }, '400 document'],
   ['one that is posted to', { target: `${SHARED}/%EB%A5%9`, method: 'POST' }, '400 document'],
   ['a body that is too large', { target: '/', method: 'GET', bodyBytes: 1001 }, '413 document'],
+  ['a body for a folder of files', { target: '/filesX', method: 'PUT', bodyBytes: 1001 }, '413 document'],
+  [
+    'a body that is posted to a file',
+    { target: '/files/a', method: 'POST', bodyBytes: 1001 },
+    '413 document',
+  ],
+  [
+    'a large file, which its signature bounds',
+    { target: '/files/a', method: 'PUT', bodyBytes: 1001 },
+    'platform',
+  ],
   ['a call’s body', { target: '/v1/users', method: 'POST', bodyBytes: 1001 }, '413 envelope'],
   ['a call', { target: '/v2/artists?page=1', method: 'POST' }, 'call'],
   ['who is logged in', { target: '/session' }, 'call'],

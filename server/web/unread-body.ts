@@ -13,6 +13,11 @@ export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }
 
+/** Whether a body comes with the request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
 /**
  * Closes the connection of an answer that comes before the request's whole body (413, 404, 401), because the rest of the
  * body would be taken for the next request. Before that it reads and drops the rest for a moment, so that a browser in
@@ -20,8 +25,8 @@ export function isClosing(socket: Socket): boolean {
  */
 export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   // A destroyed request loses its socket, so it is read now.
-  const { headers, socket } = request;
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const { socket } = request;
+  if (!hasBody(request)) return;
   beforeHead(response, () => {
     if (request.complete) return;
     // Node then adds `Connection: close` to every form of a head.

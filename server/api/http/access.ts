@@ -15,6 +15,9 @@ export interface SignedIn extends Actor {
  */
 export type Access = 'anyone' | 'member' | readonly [RoleType, ...RoleType[]];
 
+/** What a role that isn't admitted reads. */
+export type Refusals = Partial<Record<RoleType, string>>;
+
 /** The roles that an access admits. `guest` is a caller who is not logged in. */
 export function allowedRoles(access: Access): ReadonlySet<RoleType | 'guest'> {
   if (access === 'anyone') return new Set([...ROLE_TYPES, 'guest'] as const);
@@ -22,11 +25,18 @@ export function allowedRoles(access: Access): ReadonlySet<RoleType | 'guest'> {
 }
 
 /**
- * @param loginMessage the message for a guest, where the requirements have one for this route
+ * @param messages those for a guest (`loginMessage`) and for roles, where the requirements have some for this route
  * @throws ApiError UNAUTHORIZED for a guest, FORBIDDEN for a role that is not admitted
  */
-export function assertAccess(access: Access, actor: SignedIn | null, loginMessage?: string): void {
+export function assertAccess(
+  access: Access,
+  actor: SignedIn | null,
+  {
+    loginMessage,
+    refusals = {},
+  }: { loginMessage?: string | undefined; refusals?: Refusals | undefined } = {},
+): void {
   if (allowedRoles(access).has(actor?.roleType ?? 'guest')) return;
   if (actor === null) throw new ApiError('UNAUTHORIZED', { message: loginMessage });
-  throw new ApiError('FORBIDDEN', { message: authMessages.forbidden });
+  throw new ApiError('FORBIDDEN', { message: refusals[actor.roleType] ?? authMessages.forbidden });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CacheTag } from '@/lib/cache-tags';
-import type { Access, SignedIn } from './access';
+import type { Access, Refusals, SignedIn } from './access';
 import type { RateLimitName } from './rate-limit';
 import type { UploadedFile, UploadRule } from './upload-rule';
 
@@ -31,17 +31,25 @@ export interface Endpoint<
   bearer?: 'session' | 'purpose';
   /** The message for a guest. The default is the one of UNAUTHORIZED. */
   loginMessage?: string;
+  /** The messages for roles that the access doesn't admit. The default is the one of FORBIDDEN. */
+  refusals?: Refusals;
   params?: Params;
   query?: Query;
   body?: Body;
   /** The body's schema for this caller. It is used instead of `body`, which is the one in the OpenAPI document. */
   bodyOf?: (actor: ActorOf<Allowed>) => z.ZodType<z.output<Body>>;
-  /** Set where the body is a form with files. Its field `reqDto` is what `body` describes. */
+  /** Bytes that the body's JSON may have, where it is more than `JSON_BODY_MAX`. */
+  maxBodyBytes?: number;
+  /** Set where the body is a form with files. Its field `reqDto` is what `body` describes; without one it has files only. */
   upload?: UploadRule;
+  /** Parts of text beside `reqDto` that count as fields of the body with their names. */
+  textParts?: readonly string[];
   data: Data;
   /** `shared`: caches may keep a guest's answer until one of its tags changes. `none` is the default. */
   caching?: 'shared' | 'none';
   rateLimit?: RateLimitName;
+  /** Whether a call with this query counts for `rateLimit`. Without it every call does. */
+  isLimited?(query: z.output<Query>): boolean;
 }
 
 /** A checked request, as a handler gets it. */
@@ -54,6 +62,8 @@ export interface Call<Params, Query, Body, Actor> {
   actor: Actor;
   /** The visitor's address or network, for rate limits. */
   address: string;
+  /** Aborts when the caller is gone. */
+  signal: AbortSignal;
   /** The token of a route whose `bearer` is `purpose`, else null. */
   bearer: string | null;
   /** Adds cache tags to the answer: what it was made from. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { CacheTag } from '@/lib/cache-tags';
 import { assertAccess } from './access';
 import type { SignedIn } from './access';
@@ -64,13 +65,13 @@ async function answer(
   const isForPurpose = endpoint.bearer === 'purpose';
   const actor = token === null || isForPurpose ? null : await runtime.authenticate(token);
   c.set('actor', actor);
-  assertAccess(endpoint.access, actor, endpoint.loginMessage);
-  if (endpoint.rateLimit !== undefined) {
+  assertAccess(endpoint.access, actor, endpoint);
+  const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
+  if (endpoint.rateLimit !== undefined && (endpoint.isLimited?.(query) ?? true)) {
     await runtime.rateLimiter.consume(endpoint.rateLimit, actor?.accountId ?? runtime.clientAddress(c));
   }
   const tags = new Set<CacheTag>();
   const params = endpoint.params && parseParams(endpoint.params, c.req.param());
-  const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
   const bodySchema = bodySchemaFor(endpoint, actor);
   const data = await withBody(c, { ...endpoint, body: bodySchema }, runtime, (body, files) =>
     handle({
@@ -80,6 +81,7 @@ async function answer(
       files,
       actor,
       address: runtime.clientAddress(c),
+      signal: c.req.raw.signal,
       bearer: isForPurpose ? token : null,
       tagged: (...names) => names.forEach((name) => tags.add(name)),
     }),
@@ -100,16 +102,20 @@ function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
 /** Does `work` with the request's body and files as the endpoint describes them. The files are removed afterwards. */
 async function withBody<Data>(
   c: Context,
-  { body, upload }: Endpoint,
+  { body, maxBodyBytes, upload, textParts }: Endpoint,
   { uploads, clientAddress }: RouteRuntime,
   work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
 ): Promise<Data> {
-  if (body === undefined) return work(undefined, []);
-  if (upload === undefined) return work(parseBody(body, await jsonBody(c.req.raw)), []);
-  const { form, files, problem, discard } = await uploads.receive(c.req.raw, upload, clientAddress(c));
+  if (upload === undefined) {
+    return body === undefined
+      ? work(undefined, [])
+      : work(parseBody(body, await jsonBody(c.req.raw, maxBodyBytes)), []);
+  }
+  const maxFormBytes = body === undefined ? null : maxBodyBytes;
+  const received = await uploads.receive(c.req.raw, upload, clientAddress(c), { maxFormBytes, textParts });
+  const { form, files, problems, discard } = received;
   try {
-    const errors = problem === null ? [] : [{ field: 'files', message: problem }];
-    return await work(parseBody(body, form, errors), files);
+    return await work(parseBody(body ?? z.undefined(), form, problems), files);
   } finally {
     await discard();
   }

@@ -14,11 +14,25 @@ export const RATES = {
   duplicateCheck: { points: 60, seconds: 60 },
   signup: { points: 10, seconds: 600 },
   social: { points: 30, seconds: 60 },
-  /** A page of results is six calls, suggestions one for each rest between two keys; an office may be one address. */
+  /**
+   * A page of results is six calls, a page of a list's search one, suggestions one for each rest between two keys; an
+   * office may be one address.
+   */
   search: { points: 600, seconds: 60 },
   suggest: { points: 600, seconds: 60 },
   /** Saves of a profile, applications, a withdrawal: by account. */
   profileChange: { points: 20, seconds: 60 },
+  /** Artworks and categories that an artist makes, changes or removes. */
+  artworkChange: { points: 120, seconds: 60 },
+  /** Images that are dropped at once, and fields of their drafts, saved as they are left: by account. */
+  draftUpload: { points: 240, seconds: 60 },
+  draftChange: { points: 600, seconds: 60 },
+  /** Errors that are told to the team chat: by account. */
+  errorReport: { points: 10, seconds: 600 },
+  /** Saves of a portfolio as its artist works on it: by account. */
+  portfolioSave: { points: 240, seconds: 60 },
+  /** Addresses for files of a contest's form or a portfolio: by account. */
+  upload: { points: 120, seconds: 60 },
   /** Guesses of the own password by whoever sits at a logged-in browser. */
   passwordCheck: { points: 10, seconds: 300 },
 };

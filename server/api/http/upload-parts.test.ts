@@ -3,14 +3,16 @@ import { makeDirectoryForEach } from '@/tests/support/directory';
 import { JSON_BODY_MAX } from './body';
 import { createUploads } from './upload';
 import type { Uploads } from './upload';
-import type { UploadRule } from './upload-rule';
+import type { FileFieldRule, UploadRule } from './upload-rule';
 
-const RULE: UploadRule = {
+const FILES: FileFieldRule = {
   maxFiles: 1,
-  maxTotalBytes: 1024,
+  maxBytes: 1024,
   messages: { tooMany: 'too many', tooLarge: 'too large' },
+  isRequired: false,
   problemOf: () => null,
 };
+const RULE: UploadRule = { files: FILES };
 const part = (head: string, text: string) => `--x\r\ncontent-disposition: ${head}\r\n\r\n${text}\r\n`;
 const FORM = part('form-data; name="reqDto"', '{}');
 const FILE = part('form-data; name="files"; filename="a.pdf"', '%PDF-1.7');

@@ -6,50 +6,68 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Busboy } from 'busboy';
-import { JSON_BODY_MAX } from './body';
 import { ApiError } from './api-error';
-import type { UploadedFile, UploadRule } from './upload-rule';
+import type { FieldError } from '@/lib/contracts/envelope';
+import type { FileFieldRule, UploadedFile, UploadRule } from './upload-rule';
 
 const FORM_FIELD = 'reqDto';
-const FILE_FIELDS = new Set(['files', 'files[]']);
 /** Other fields are ignored, and there may be no more of them than this. */
 const MAX_FIELDS = 16;
 const HEAD_BYTES = 1024;
+
+/** What came in a field so far. */
+interface FieldState {
+  rule: FileFieldRule;
+  files: number;
+  bytes: number;
+}
 
 /** Collects the parts of one form. Its files are written into `directory` as they arrive. */
 export class UploadParts {
   readonly files: UploadedFile[] = [];
   readonly #pending: Promise<void>[] = [];
   readonly #streams: Readable[] = [];
+  readonly #fields: ReadonlyMap<string, FieldState>;
+  readonly #texts = new Map<string, string>();
   #form: string | null = null;
-  #totalBytes = 0;
-  #fileCount = 0;
 
   constructor(
     private readonly directory: string,
-    private readonly rule: UploadRule,
-  ) {}
+    rule: UploadRule,
+    private readonly maxFormBytes: number,
+    private readonly textParts: readonly string[] = [],
+  ) {
+    this.#fields = new Map(
+      Object.entries(rule).map(([name, fieldRule]) => [name, { rule: fieldRule, files: 0, bytes: 0 }]),
+    );
+  }
 
   parser(contentType: string): Busboy {
-    const { maxFiles } = this.rule;
+    const maxFiles = [...this.#fields.values()].reduce((sum, { rule }) => sum + rule.maxFiles + 1, 0);
     const parser = busboy({
       headers: { 'content-type': contentType },
       // Browsers encode file names as the page is encoded.
       defParamCharset: 'utf8',
-      // One part more than is allowed is parsed, so that its sender can be told. The form itself may be a file part.
-      limits: { fields: MAX_FIELDS, fieldSize: JSON_BODY_MAX + 1, files: maxFiles + 2 },
+      // One part more than a field may have is parsed, so that its sender can be told. The form itself may be a file part.
+      limits: { fields: MAX_FIELDS, fieldSize: this.maxFormBytes + 1, files: maxFiles + 1 },
     });
     parser.on('field', (field, value, { valueTruncated }) => {
       if (field === FORM_FIELD) this.#follow(parser, this.#keepForm(value, valueTruncated));
+      else if (this.textParts.includes(field)) this.#texts.set(field, value);
     });
     parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
       // A stream that nobody reads must not end the process by its error.
       stream.on('error', () => undefined);
       if (field === FORM_FIELD) this.#follow(parser, this.#readForm(stream), stream);
-      else if (!FILE_FIELDS.has(field) || ++this.#fileCount > maxFiles) stream.resume();
-      else this.#follow(parser, this.#write(stream, filename), stream);
+      else this.#receive(parser, field.replace(/\[\]$/, ''), stream, filename);
     });
     return parser;
+  }
+
+  #receive(parser: Busboy, field: string, stream: Readable, name: string): void {
+    const state = this.#fields.get(field);
+    if (state === undefined || ++state.files > state.rule.maxFiles) stream.resume();
+    else this.#follow(parser, this.#write(stream, field, name, state), stream);
   }
 
   async written(): Promise<void> {
@@ -63,20 +81,30 @@ export class UploadParts {
     await Promise.allSettled(this.#pending);
   }
 
+  /** The JSON of `reqDto`, with the parts of text that count as its fields. */
   form(): unknown {
     if (this.#form === null) throw new ApiError('BAD_REQUEST');
     try {
-      return JSON.parse(this.#form);
+      const form: unknown = JSON.parse(this.#form);
+      const isObject = typeof form === 'object' && form !== null && !Array.isArray(form);
+      return isObject ? { ...form, ...Object.fromEntries(this.#texts) } : form;
     } catch (cause) {
       throw new ApiError('BAD_REQUEST', { cause });
     }
   }
 
-  problem(): string | null {
-    const { maxFiles, maxTotalBytes, messages } = this.rule;
-    if (this.#fileCount > maxFiles) return messages.tooMany;
-    if (this.#totalBytes > maxTotalBytes) return messages.tooLarge;
-    return this.rule.problemOf(this.files);
+  /** What is wrong with the files of each field. */
+  problems(): FieldError[] {
+    return [...this.#fields].flatMap(([field, { rule, files, bytes }]) => {
+      const { maxFiles, maxBytes, messages } = rule;
+      const message =
+        files > maxFiles
+          ? messages.tooMany
+          : bytes > maxBytes
+            ? messages.tooLarge
+            : rule.problemOf(this.files.filter((file) => file.field === field));
+      return message === null ? [] : [{ field, message }];
+    });
   }
 
   /** Waits for a part. A part that fails ends the form, because the parts behind it would never be reached. */
@@ -99,13 +127,13 @@ export class UploadParts {
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > JSON_BODY_MAX) throw new ApiError('PAYLOAD_TOO_LARGE');
+      if (bytes > this.maxFormBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);
     }
     await this.#keepForm(Buffer.concat(chunks).toString('utf8'), false);
   }
 
-  async #write(stream: Readable, name: string): Promise<void> {
+  async #write(stream: Readable, field: string, name: string, state: FieldState): Promise<void> {
     const file = path.join(this.directory, randomUUID());
     const position = this.files.length;
     let bytes = 0;
@@ -113,17 +141,18 @@ export class UploadParts {
     const kept = new Transform({
       transform: (chunk: Buffer, _encoding, next) => {
         bytes += chunk.length;
-        this.#totalBytes += chunk.length;
+        state.bytes += chunk.length;
         if (head.length < HEAD_BYTES) {
           head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
         }
         // Beyond the limit nothing is kept: the answer is known already.
-        if (this.#totalBytes > this.rule.maxTotalBytes) next();
+        if (state.bytes > state.rule.maxBytes) next();
         else next(null, chunk);
       },
     });
-    this.files.push({ name, bytes: 0, head, read: () => createReadStream(file) });
+    const read = () => createReadStream(file);
+    this.files.push({ field, name, bytes: 0, head, path: file, read });
     await pipeline(stream, kept, createWriteStream(file));
-    this.files[position] = { name, bytes, head, read: () => createReadStream(file) };
+    this.files[position] = { field, name, bytes, head, path: file, read };
   }
 }

@@ -6,16 +6,18 @@ import { JSON_BODY_MAX } from './body';
 import { UPLOADS } from './upload-places';
 import { createUploads } from './upload';
 import type { Upload, Uploads } from './upload';
-import type { UploadRule } from './upload-rule';
+import type { FileFieldRule, UploadRule } from './upload-rule';
 
 const { atOnce, perAddress, idleMs } = UPLOADS;
 const TOTAL_MS = 5 * idleMs;
-const RULE: UploadRule = {
+const FILES: FileFieldRule = {
   maxFiles: 1,
-  maxTotalBytes: 1024,
+  maxBytes: 1024,
   messages: { tooMany: 'too many', tooLarge: 'too large' },
+  isRequired: false,
   problemOf: () => null,
 };
+const RULE: UploadRule = { files: FILES };
 const BEGINNING = [
   '--x\r\ncontent-disposition: form-data; name="reqDto"\r\n\r\n{}\r\n',
   '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7',
@@ -208,7 +210,7 @@ test('a second set of fields is none of our forms, and nobody waits for the end 
 });
 
 test('a form that breaks off behind a file that is read to its end leaves nothing behind', async () => {
-  const upload = begin('192.0.2.1', { ...RULE, maxFiles: 10, maxTotalBytes: 1024 * 1024 });
+  const upload = begin('192.0.2.1', { files: { ...FILES, maxFiles: 10, maxBytes: 1024 * 1024 } });
   const head = `\r\n--x\r\ncontent-disposition: form-data; name="files"; filename="b.pdf"\r\n\r\n`;
   for (let piece = 0; piece < 12; piece += 1) void upload.send('a'.repeat(16_384));
   void upload.send(`${head}\r\n--`);

@@ -7,14 +7,16 @@ import { DEFAULT_PACE, receiveBody } from './receive-body';
 import type { BodyPace } from './receive-body';
 import { UploadParts } from './upload-parts';
 import { UploadPlaces } from './upload-places';
+import type { FieldError } from '@/lib/contracts/envelope';
+import { maxBytesOf } from './upload-rule';
 import type { UploadedFile, UploadRule } from './upload-rule';
 
 export interface Upload {
-  /** The JSON of `reqDto`. */
+  /** The JSON of `reqDto`; undefined for a form without one. */
   form: unknown;
   files: readonly UploadedFile[];
-  /** A Korean message that says what is wrong with the files; null where nothing is. With a problem they may be incomplete. */
-  problem: string | null;
+  /** What is wrong with the files, in Korean. With a problem they may be incomplete. */
+  problems: readonly FieldError[];
   /** Removes the files from the disk. */
   discard(): Promise<void>;
 }
@@ -25,16 +27,25 @@ export interface UploadOptions {
   pace?: BodyPace;
 }
 
+/** What a form has besides its files. */
+export interface FormRule {
+  /** Bytes of `reqDto`; null for a form that has files only. */
+  maxFormBytes?: number | null | undefined;
+  /** Parts of text that count as fields of `reqDto`. */
+  textParts?: readonly string[] | undefined;
+}
+
 export interface Uploads {
   /**
    * Receives a form with files. The files are written to the disk as they arrive. The form's place is free again when the
    * form is discarded, fails, or its request is aborted.
    * @param address the visitor's address, which the form is counted for
+   * @param form bytes that `reqDto` may have, null for a form that has files only; and the parts that count as its fields
    * @throws ApiError UNSUPPORTED_MEDIA for another content type, BAD_REQUEST for what is no such form,
    * PAYLOAD_TOO_LARGE for a body beyond everything that the rule allows, REQUEST_TIMEOUT for one that is too slow,
    * TOO_MANY_REQUESTS while the address sends others, UNAVAILABLE while too many are received.
    */
-  receive(request: Request, rule: UploadRule, address: string): Promise<Upload>;
+  receive(request: Request, rule: UploadRule, address: string, form?: FormRule): Promise<Upload>;
 }
 
 /** Bytes that boundaries and the headers of parts may have beside the form and the files. */
@@ -44,24 +55,25 @@ const FRAME_BYTES = 256 * 1024;
 export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions): Uploads {
   const places = new UploadPlaces();
   return {
-    async receive(request, rule, address) {
+    async receive(request, rule, address, { maxFormBytes = JSON_BODY_MAX, textParts = [] } = {}) {
       const contentType = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
-      const maxBytes = rule.maxTotalBytes + JSON_BODY_MAX + FRAME_BYTES;
+      const maxBytes = maxBytesOf(rule) + (maxFormBytes ?? 0) + FRAME_BYTES;
       const leave = places.reserve(address);
       const folder = await folderIn(directory).catch((error: unknown) => {
         leave();
         throw error;
       });
       const discard = () => rm(folder, { recursive: true, force: true }).finally(leave);
-      const parts = new UploadParts(folder, rule);
+      const parts = new UploadParts(folder, rule, maxFormBytes ?? JSON_BODY_MAX, textParts);
       try {
         await receiveBody(request, { maxBytes, pace }, async (body) => {
           await pipeline(body, parts.parser(contentType));
           await parts.written();
         });
-        return { form: parts.form(), files: parts.files, problem: parts.problem(), discard };
+        const form = maxFormBytes === null ? undefined : parts.form();
+        return { form, files: parts.files, problems: parts.problems(), discard };
       } catch (cause) {
         await parts.abandon();
         await discard();

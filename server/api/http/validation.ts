@@ -14,13 +14,16 @@ export function parseParams<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** The query. Of a key that is given twice the first counts. @throws ApiError 400 with the failing fields */
+/**
+ * The query. A key that ends in `[]` has all its values as an array; of any other that is given twice the first counts.
+ * @throws ApiError 400 with the failing fields
+ */
 export function parseQuery<Schema extends z.ZodType>(
   schema: Schema,
   query: URLSearchParams,
 ): z.output<Schema> {
-  const values: Record<string, string> = Object.create(null);
-  for (const [key, value] of query) values[key] ??= value;
+  const values: Record<string, string | string[]> = Object.create(null);
+  for (const [key, value] of query) values[key] ??= key.endsWith('[]') ? query.getAll(key) : value;
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const issues = result.error.issues;
@@ -38,13 +41,23 @@ export function parseBody<Schema extends z.ZodType>(
   body: unknown,
   more: readonly FieldError[] = [],
 ): z.output<Schema> {
+  const checked = checkBody(schema, body);
+  if (checked.isValid && more.length === 0) return checked.value;
+  throw new ApiError('UNPROCESSABLE', { errors: [...(checked.isValid ? [] : checked.errors), ...more] });
+}
+
+type Checked<Value> = { isValid: true; value: Value } | { isValid: false; errors: FieldError[] };
+
+/** What a body is by its contract, or all its failing fields. For bodies within a body, of which each may fail alone. */
+export function checkBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): Checked<z.output<Schema>> {
   const result = schema.safeParse(body);
   const unkept = result.success ? unkeptFields(result.data) : [];
-  if (result.success && unkept.length === 0 && more.length === 0) return result.data;
+  if (result.success && unkept.length === 0) return { isValid: true, value: result.data };
   const issues = result.error?.issues ?? [];
-  throw new ApiError('UNPROCESSABLE', {
-    errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...unkept, ...more],
-  });
+  return { isValid: false, errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...unkept] };
 }
 
 /** NUL and lone surrogates: nobody types them, and PostgreSQL refuses them in texts or in JSON. */

@@ -15,6 +15,7 @@ import type { Award, Collection, Education, Experience, Interview } from '@/lib/
 import type { Genre } from '@/lib/genres';
 import { accounts } from './account';
 import { images } from './image';
+import { originals } from './original';
 
 /**
  * Profiles of artists. Each list of a career is one JSON document, which is read and saved whole (ADR 0004). Triggers keep
@@ -35,6 +36,8 @@ export const artists = pgTable(
     imageId: text()
       .notNull()
       .references(() => images.id),
+    /** The photo before it was cropped. */
+    photoOriginalUuid: uuid().references(() => originals.uuid, { onDelete: 'set null' }),
     introduction: text(),
     artistNote: text(),
     badge: text(),
@@ -53,6 +56,8 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
+    /** Counts the saves of the profile, so that a form that began before the last save is refused. */
+    version: integer().notNull().default(1),
     artworkCount: integer().notNull().default(0),
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -62,6 +67,9 @@ export const artists = pgTable(
     uniqueIndex('artists_uuid_key').on(table.uuid),
     uniqueIndex('artists_account_uuid_key').on(table.accountUuid),
     uniqueIndex('artists_user_account_id_key').on(table.userAccountId),
+    // The removal of an image or of an original looks here for its last use.
+    index('artists_image_id_idx').on(table.imageId),
+    index('artists_photo_original_uuid_idx').on(table.photoOriginalUuid),
     // The indexes of the list's orders.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id)

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -15,8 +16,10 @@ import {
 import type { Genre } from '@/lib/genres';
 import { artists } from './artist';
 import { images } from './image';
+import { originals } from './original';
+import type { DraftFields } from '@/lib/contracts/studio-draft';
 
-/** An artist's own categories, three at the most. A hidden one has no tab. */
+/** An artist's own categories. A trigger refuses a fourth (migration `studio`). A hidden one has no tab. */
 export const artworkCategories = pgTable(
   'artwork_categories',
   {
@@ -30,7 +33,14 @@ export const artworkCategories = pgTable(
     artworkCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('artwork_categories_artist_id_idx').on(table.artistId, table.sortOrder)],
+  (table) => [
+    index('artwork_categories_artist_id_idx').on(table.artistId, table.sortOrder),
+    // The name as people tell categories apart. The repository writes it the same way.
+    uniqueIndex('artwork_categories_name_key').on(
+      table.artistId,
+      sql`lower(replace(${table.name}, ' ', ''))`,
+    ),
+  ],
 );
 
 export const artworks = pgTable(
@@ -44,6 +54,8 @@ export const artworks = pgTable(
     imageId: text()
       .notNull()
       .references(() => images.id),
+    /** The file that the image was made from; null for artworks from before the studio. */
+    originalUuid: uuid().references(() => originals.uuid, { onDelete: 'set null' }),
     title: text(),
     titleEn: text(),
     year: smallint().notNull(),
@@ -64,6 +76,10 @@ export const artworks = pgTable(
     sortOrder: integer().notNull().default(0),
     categoryUuid: uuid().references(() => artworkCategories.uuid, { onDelete: 'set null' }),
     categorySortOrder: integer(),
+    /** Counts the saves, so that a form that began before the last save is refused. */
+    version: integer().notNull().default(0),
+    /** Made by the form that registered the artwork: a form that is sent twice makes one. */
+    formKey: uuid(),
     viewCount: integer().notNull().default(0),
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -71,9 +87,45 @@ export const artworks = pgTable(
   },
   (table) => [
     uniqueIndex('artworks_uuid_key').on(table.uuid),
+    uniqueIndex('artworks_form_key').on(table.artistId, table.formKey),
+    index('artworks_original_uuid_idx').on(table.originalUuid),
+    // The removal of an image looks here for its last use.
+    index('artworks_image_id_idx').on(table.imageId),
     index('artworks_artist_order_idx').on(table.artistId, table.sortOrder, table.id),
     index('artworks_category_order_idx')
       .on(table.categoryUuid, table.categorySortOrder, table.id)
       .where(sql`${table.categoryUuid} is not null`),
+  ],
+);
+
+/**
+ * Artworks that are being registered in bulk: an image and what is known so far. Nobody but the artist sees them. Those that
+ * nobody changes are removed after a time (A-108).
+ */
+export const artworkDrafts = pgTable(
+  'artwork_drafts',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    artistId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    imageId: text()
+      .notNull()
+      .references(() => images.id),
+    originalUuid: uuid().references(() => originals.uuid, { onDelete: 'set null' }),
+    /** The cleaned name of the original's file: an imported list finds the draft by it. */
+    fileName: text().notNull(),
+    fields: jsonb().$type<Partial<DraftFields>>().notNull().default({}),
+    version: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // A file that is sent again makes no second draft.
+    uniqueIndex('artwork_drafts_file_key').on(table.artistId, table.imageId, table.fileName),
+    index('artwork_drafts_updated_at_idx').on(table.updatedAt),
+    // The removal of an image or of an original looks here for its last use.
+    index('artwork_drafts_image_id_idx').on(table.imageId),
+    index('artwork_drafts_original_uuid_idx').on(table.originalUuid),
   ],
 );

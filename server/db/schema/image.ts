@@ -1,13 +1,24 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Published images by the hash of their content. The files are in storage. Sizes are in pixels and bytes. */
-export const images = pgTable('images', {
-  id: text().primaryKey(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  color: text().notNull(),
-  placeholder: text().notNull(),
-  mime: text().notNull(),
-  bytes: integer().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+/**
+ * Published images by the hash of their content. The files are in storage. Sizes are in pixels and bytes. One that nothing
+ * refers to is removed (`server/db/references.ts`).
+ */
+export const images = pgTable(
+  'images',
+  {
+    id: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    color: text().notNull(),
+    placeholder: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its content came in last. Whoever brought it may be about to refer to it. */
+    ingestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the removal of its files began; null for an image that stays. */
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('images_ingested_at_idx').on(table.ingestedAt)],
+);

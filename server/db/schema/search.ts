@@ -16,7 +16,7 @@ import type { SearchIndex } from '@/lib/contracts/search';
 /**
  * What can be found: a row for each thing that visitors can see, written by triggers in the transaction that
  * changes the thing (migration `search`), and by nobody else. All text is NFC and lower case, or NFD where the
- * name says typed. The index over the bigrams of `flat` is an expression and lives in the migration alone.
+ * name says typed. The index of the grams is an expression over `body` and lives in the migrations alone.
  */
 export const searchEntries = pgTable(
   'search_entries',

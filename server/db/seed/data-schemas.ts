@@ -12,12 +12,7 @@ import {
 } from '@/lib/contracts/artist';
 import { genreSchema } from '@/lib/contracts/artwork';
 import { mediaTypeSchema } from '@/lib/contracts/banner';
-import {
-  THEME_FOCUS_LABELS,
-  THEME_STYLE_LABELS,
-  THEME_SUBJECT_LABELS,
-  THEME_TIME_LABELS,
-} from '@/lib/options';
+import { THEME_FOCUS_LABELS, THEME_STYLE_LABELS, THEME_SUBJECT_LABELS, THEME_TIME_LABELS } from '@/lib/options/artwork';
 
 /**
  * The schemas of the files in `data/`. Artists are named by `key`, articles by their type and their 1-based `index`,

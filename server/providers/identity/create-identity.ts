@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '@/server/config';
+import type { IdentitySettings } from '@/server/identity-settings';
 import { createDemoVerifier, DEMO_IDENTITY_PATH } from './demo-verifier';
 import type { IdentityProvider } from './identity';
 import { createNiceIdentity } from './nice';

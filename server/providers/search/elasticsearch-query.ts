@@ -1,4 +1,4 @@
-import type { SearchPeriod, SearchTerm } from '@/lib/search/query';
+import { startsWithNumber, type SearchPeriod, type SearchTerm } from '@/lib/search/query';
 import type { SearchRequest } from './search';
 
 export type Query = Record<string, unknown>;
@@ -67,12 +67,21 @@ const wholeIn = (field: string, text: string) =>
   ]);
 const beginsIn = (field: string, text: string): Query => ({ prefix: { [`${field}.words`]: normal(text) } });
 
-function says({ text, others }: SearchTerm): Query {
-  const literal = /^\d/.test(text) ? inParts((field) => beginsIn(field, text)) : partOf('flat', flat(text));
-  const rest = others.map((other) =>
-    other.isWhole ? inParts((field) => wholeIn(field, other.text)) : partOf('flat', flat(other.text)),
+/** A number is a token of its own, and its decimals are one. Dates are also written with spaces behind their points. */
+const numberIn = (field: string, text: string) =>
+  any(
+    [...new Set([text, text.replaceAll('.', '. ')])].map((way) => ({
+      match_phrase: { [field]: normal(way) },
+    })),
   );
-  return any([literal, ...rest]);
+const isSaid = (text: string) =>
+  startsWithNumber(text) ? inParts((field) => numberIn(field, text)) : partOf('flat', flat(text));
+
+function says({ text, others }: SearchTerm): Query {
+  const rest = others.map((other) =>
+    other.isWhole ? inParts((field) => wholeIn(field, other.text)) : isSaid(other.text),
+  );
+  return any([isSaid(text), ...rest]);
 }
 
 /** Where a hit says the terms; where it says them in a row, that place counts alone. */

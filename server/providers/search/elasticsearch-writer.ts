@@ -9,16 +9,19 @@ const ALREADY_EXISTS = 'resource_already_exists_exception';
 const WRITE_MS = 60_000;
 
 const grams = (size: number) => ({ type: 'ngram', min_gram: size, max_gram: size });
+/** Decimals with their point, whole numbers, and every other character but the space. */
+const NUMBERS_AND_CHARACTERS = String.raw`(?<=[0-9])\.[0-9]+|[0-9]+|[^0-9 ]`;
 
 /**
  * How entries are kept. `one`, `two` and `three` are rows of neighbouring characters: a phrase of them is a part of
- * the text, which is how every word is found wherever it stands. `words` and nori tell words from parts of words.
+ * the text, which is how every word is found wherever it stands. In `one` a number is one token, so that it isn't found
+ * inside a longer one. `words` and nori tell words from parts of words.
  */
 export const INDEX_BODY = {
   settings: {
     analysis: {
       tokenizer: {
-        one: grams(1),
+        one: { type: 'pattern', pattern: NUMBERS_AND_CHARACTERS, group: 0 },
         two: grams(2),
         three: grams(3),
         words: { type: 'pattern', pattern: '[^a-z0-9à-ɏ가-힣一-鿿.]+' },

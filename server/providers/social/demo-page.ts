@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { escapeHtml } from '@/lib/format/escape-html';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { site, siteName } from '@/lib/site';
 import { DEMO_PEOPLE } from './demo-people';
 

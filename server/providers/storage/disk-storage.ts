@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf } from './content-types';
+import { isTypeOfKey } from './content-types';
 import { signPath } from './signed-url';
 import { StorageKeyError, assertStorageKey } from './storage';
 import type { ByteRange, DownloadGrant, Storage, StoredObject, UploadGrant } from './storage';
+
+const TRIES = 3;
 
 export interface DiskStorageOptions {
   /** Absolute path; created when missing. */
@@ -29,11 +31,10 @@ export class DiskStorage implements Storage {
 
   async put(key: string, body: Uint8Array | Readable): Promise<void> {
     const target = this.#pathOf(key);
-    await mkdir(path.dirname(target), { recursive: true });
     const partial = path.join(path.dirname(target), `.${randomUUID()}.partial`);
+    const file = await inFolder(partial, () => open(partial, 'wx'));
     try {
-      if (body instanceof Uint8Array) await writeFile(partial, body);
-      else await pipeline(body, createWriteStream(partial));
+      await pipeline(body instanceof Uint8Array ? [body] : body, file.createWriteStream());
       await rename(partial, target);
     } catch (error) {
       await rm(partial, { force: true });
@@ -62,7 +63,20 @@ export class DiskStorage implements Storage {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    const target = this.#pathOf(key);
+    await rm(target, { force: true });
+    await this.#removeEmptyFolders(path.dirname(target));
+  }
+
+  async move(from: string, to: string): Promise<boolean> {
+    const [source, target] = [this.#pathOf(from), this.#pathOf(to)];
+    if ((await this.stat(from)) === null) return false;
+    const isMoved = await inFolder(target, () => rename(source, target)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => nullWhenMissing(error) ?? false,
+    );
+    await this.#removeEmptyFolders(path.dirname(source));
+    return isMoved;
   }
 
   async *list(prefix: string): AsyncIterable<string> {
@@ -87,10 +101,25 @@ export class DiskStorage implements Storage {
 
   async signedPutUrl(key: string, grant: UploadGrant): Promise<string> {
     assertStorageKey(key);
-    // The ending alone tells the type when the file is served, so both have to agree.
-    if (contentTypeOf(key) !== grant.contentType) throw new StorageKeyError('Key and content type differ');
+    if (!isTypeOfKey(key, grant.contentType)) throw new StorageKeyError('Key and content type differ');
     const { expiresInSeconds, ...rest } = grant;
     return this.#signed({ method: 'PUT', key, expires: this.#expiry(expiresInSeconds), ...rest });
+  }
+
+  /** Writes a file, so that a full disk is found too. */
+  async ping(): Promise<void> {
+    await this.put('health/ready.txt', Buffer.from('ready'));
+  }
+
+  /** Removes a folder without files, and those above it. Otherwise every upload would leave one for ever. */
+  async #removeEmptyFolders(folder: string): Promise<void> {
+    for (let each = folder; each !== this.#options.directory; each = path.dirname(each)) {
+      const isRemoved = await rmdir(each).then(
+        () => true,
+        () => false,
+      );
+      if (!isRemoved) return;
+    }
   }
 
   #signed(request: Parameters<typeof signPath>[0]): string {
@@ -105,6 +134,19 @@ export class DiskStorage implements Storage {
   #pathOf(key: string): string {
     assertStorageKey(key);
     return path.join(this.#options.directory, ...key.split('/'));
+  }
+}
+
+/** Makes the folder of `file` and does `work` in it, again where the empty folder was removed in between. */
+async function inFolder<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      return await work();
+    } catch (error) {
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || tries === TRIES) throw error;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { UploadGrant } from './storage';
 
 /** A signed request: everything that the signature covers. */
 export interface SignedRequest {
@@ -6,9 +7,9 @@ export interface SignedRequest {
   key: string;
   /** Unix seconds. */
   expires: number;
-  /** PUT only. */
+  /** PUT only: the type, and the size in bytes, as `exactly` or as `atMost` so many. */
   contentType?: string;
-  size?: number;
+  size?: UploadGrant['size'];
   /** GET only. */
   fileName?: string;
 }
@@ -19,7 +20,11 @@ const PREFIX = '/files/';
 export function signPath(request: SignedRequest, secret: string): string {
   const query = new URLSearchParams({ expires: String(request.expires) });
   if (request.contentType !== undefined) query.set('type', request.contentType);
-  if (request.size !== undefined) query.set('size', String(request.size));
+  if (request.size !== undefined) {
+    const [name, bytes] =
+      'exactly' in request.size ? ['size', request.size.exactly] : ['max', request.size.atMost];
+    query.set(name, String(bytes));
+  }
   if (request.fileName !== undefined) query.set('name', request.fileName);
   query.set('signature', signature(request, secret));
   return `${PREFIX}${request.key}?${query}`;
@@ -34,19 +39,24 @@ export function verifySignedUrl(
 ): SignedRequest | null {
   if (!url.pathname.startsWith(PREFIX)) return null;
   const query = url.searchParams;
-  const size = query.get('size');
+  const size = sizeIn(query);
   const request: SignedRequest = {
     method,
     key: url.pathname.slice(PREFIX.length),
     expires: Number(query.get('expires')),
     ...(query.has('type') && { contentType: query.get('type') ?? '' }),
-    ...(size !== null && { size: Number(size) }),
+    ...(size !== null && { size }),
     ...(query.has('name') && { fileName: query.get('name') ?? '' }),
   };
   if (!(request.expires * 1000 > now.getTime())) return null;
   const given = Buffer.from(query.get('signature') ?? '');
   const expected = Buffer.from(signature(request, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? request : null;
+}
+
+function sizeIn(query: URLSearchParams): SignedRequest['size'] | null {
+  if (query.has('size')) return { exactly: Number(query.get('size')) };
+  return query.has('max') ? { atMost: Number(query.get('max')) } : null;
 }
 
 function signature(request: SignedRequest, secret: string): string {

@@ -16,8 +16,11 @@ export interface ByteRange {
 /** Everything that a signed upload is bound to. */
 export interface UploadGrant {
   contentType: string;
-  /** The exact size in bytes. */
-  size: number;
+  /**
+   * The size in bytes: exactly so many, or at most so many where the sender doesn't say. S3 can't bind an address to
+   * `atMost`, so whoever uses the object has to ask `stat` first.
+   */
+  size: { exactly: number } | { atMost: number };
   expiresInSeconds: number;
 }
 
@@ -28,8 +31,8 @@ export interface DownloadGrant {
 }
 
 /**
- * Files by key. The interface is like S3's, so that a bucket can implement it. Keys are paths of plain names
- * (`media/ab/…/master.webp`); their endings tell the content types.
+ * Files by key. Keys are paths of plain names (`media/ab/…/master.webp`); their endings tell the content types. A directory
+ * (`disk-storage.ts`) and a bucket (`s3-storage.ts`) implement it alike, and one suite tests both.
  */
 export interface Storage {
   /** Stores the bytes whole or not at all. It replaces what the key held. */
@@ -40,12 +43,24 @@ export interface Storage {
   stat(key: string): Promise<StoredObject | null>;
   /** Does nothing when there is none. */
   delete(key: string): Promise<void>;
-  /** Keys that start with the prefix, which ends at a `/`. */
+  /**
+   * Gives an object another key, and replaces what that key held. The keys' endings have to agree.
+   * @returns false when there is no such object
+   */
+  move(from: string, to: string): Promise<boolean>;
+  /** The keys in the folder `prefix` and the folders below it. An empty prefix stands for all keys. */
   list(prefix: string): AsyncIterable<string>;
   /** A URL that may be downloaded until it expires. */
   signedGetUrl(key: string, grant: DownloadGrant): Promise<string>;
   /** A URL that may be uploaded to with PUT until it expires, with that type and size only. */
   signedPutUrl(key: string, grant: UploadGrant): Promise<string>;
+  /** @throws where the storage can't be used just now */
+  ping(): Promise<void>;
+}
+
+/** The storage didn't answer, or refuses its credentials. The API says 503. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
 }
 
 /** The key is invalid. Programs make keys, so this is a bug or an attack. */

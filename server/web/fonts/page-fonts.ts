@@ -11,7 +11,7 @@ import type { TypeRules } from './type-rules';
 
 export interface PageFontsOptions {
   cutter: FontCutter;
-  /** Read once, with the first page. */
+  /** Called with the first page, and again with the next one after a failure. */
   readRules: () => Promise<TypeRules>;
   /** Signs the addresses, so that only the sets of real pages are cut. */
   secret: string;
@@ -48,7 +48,11 @@ export class PageFonts {
   async addTo(html: string): Promise<string> {
     const at = html.indexOf('</head>');
     if (at < 0) return html;
-    const rules = await (this.#rules ??= this.#options.readRules());
+    this.#rules ??= this.#options.readRules().catch((error: unknown) => {
+      this.#rules = undefined;
+      throw error;
+    });
+    const rules = await this.#rules;
     return `${html.slice(0, at)}${this.#head(html, rules)}${html.slice(at)}`;
   }
 

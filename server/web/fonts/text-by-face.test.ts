@@ -3,8 +3,8 @@ import { readTypeRules } from './type-rules';
 
 const RULES = readTypeRules(
   [
-    '.t-h1{font:300 48px/1.28 var(--serif);letter-spacing:-.03em}',
-    '.t-cap{font:400 13px/1.6 var(--sans);color:red}',
+    '@layer ui.base{:root{--paper:#fff}.t-h1{font:300 48px/1.28 var(--serif);letter-spacing:-.03em}}',
+    '@layer ui{.t-cap{font:400 13px/1.6 var(--sans);color:red}}',
     '.rich_a{color:red;font:300 18px/1.95 var(--serif)}',
     '.rich_a h3,.rich_a h4{font:400 26px/1.45 var(--serif)}',
     '.rich_a b{font-weight:400;font-family:var(--serif)}',

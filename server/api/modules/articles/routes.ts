@@ -7,6 +7,7 @@ import { searchedPageSchema } from '@/lib/contracts/understood';
 import { articleLists } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { route, type Call, type Route } from '@/server/api/http/endpoint';
+import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import type { ArticleService } from './service';
 
 type DetailCall = Pick<Call<unknown, unknown, unknown, SignedIn | null>, 'actor' | 'tagged'>;
@@ -49,6 +50,7 @@ function specialRoutes(articles: ArticleService): Route[] {
         },
         access: 'anyone',
         caching: 'shared',
+        ...SEARCHED_LIST,
         query: listQuerySchema(articleLists.SPECIAL),
         data: searchedPageSchema(articleCardSchema),
       },
@@ -96,6 +98,7 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
         },
         access: 'anyone',
         caching: 'shared',
+        ...SEARCHED_LIST,
         query: listQuerySchema(articleLists[type]),
         data: searchedPageSchema(articleCardSchema),
       },

@@ -65,10 +65,10 @@ export function createArticleService({ repository, artists, clock, understanding
     /** A page of the published articles of a type, and what its text was taken for. */
     list(
       type: ArticleType,
-      { q, page, size, sort, direction, filter }: ArticleListState & { size: number },
+      { q, literal, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
     ): Promise<SearchedPage<ArticleCard>> {
-      return understanding.list(`ARTICLE_${type}`, q, (wanted) => {
+      return understanding.list(`ARTICLE_${type}`, { q, literal }, (wanted) => {
         const { query, today } = wanted ?? { query: null, today: todayInSeoul(clock()) };
         const selection = { type, query, filter, today };
         return readPage(

@@ -6,6 +6,7 @@ import { searchedPageSchema } from '@/lib/contracts/understood';
 import { artistList } from '@/lib/lists/artist-list';
 import { route } from '@/server/api/http/endpoint';
 import { numericIdSchema, userAccountIdSchema } from '@/server/api/http/parameters';
+import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import type { ArtistService } from './service';
 
 export function artistRoutes(artists: ArtistService) {
@@ -18,6 +19,7 @@ export function artistRoutes(artists: ArtistService) {
         summary: { ko: '작가 목록', en: 'Public artists, of a genre by `genre`; `like=true` needs a login' },
         access: 'anyone',
         caching: 'shared',
+        ...SEARCHED_LIST,
         query: listQuerySchema(artistList),
         data: searchedPageSchema(artistCardSchema),
       },

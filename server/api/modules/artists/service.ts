@@ -27,8 +27,8 @@ export function createArtistService(repository: ArtistRepository, understanding:
     ): Promise<SearchedPage<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
       const likedBy = query.like ? (viewer?.accountUuid ?? null) : null;
-      const { q, sort, direction, genre } = query;
-      return understanding.list('ARTIST', q, (wanted) => {
+      const { sort, direction, genre } = query;
+      return understanding.list('ARTIST', query, (wanted) => {
         const filter = { wanted, likedBy, genre };
         return readPage(query, {
           list: (window) =>

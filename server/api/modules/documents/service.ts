@@ -1,7 +1,7 @@
 import type { DocumentType } from '@/lib/contracts/signup';
 import * as documentLimits from '@/lib/limits/documents';
 import * as signupMessages from '@/lib/messages/signup';
-import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
+import type { FileFieldRule, UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
 
@@ -51,10 +51,10 @@ const FORMATS: readonly FileFormat[] = [
 const ENDINGS = new Set(FORMATS.flatMap(({ endings }) => endings));
 const NAME_MAX = 120;
 
-/** Activity documents of an artist (M-129). */
-export const DOCUMENTS_RULE: UploadRule = {
+const FILES: FileFieldRule = {
   maxFiles: documentLimits.max,
-  maxTotalBytes: documentLimits.totalBytes,
+  maxBytes: documentLimits.totalBytes,
+  isRequired: true,
   messages: { tooMany: signupMessages.documentsCount, tooLarge: signupMessages.documentsSize },
   problemOf(files) {
     if (files.length === 0) return signupMessages.documentsRequired;
@@ -63,6 +63,9 @@ export const DOCUMENTS_RULE: UploadRule = {
     return names.length === 0 ? null : signupMessages.documentsRefused(names, signupMessages.documentsType);
   },
 };
+
+/** Activity documents of an artist (M-129). */
+export const DOCUMENTS_RULE: UploadRule = { files: FILES };
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@/lib/contracts/identity';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';

@@ -42,16 +42,23 @@ export async function drawText(
 
 let known: Promise<void> | null = null;
 
-/** A typeface that was drawn with once is found by name from then on. */
-export function knowFonts(sharp: SharpModule): Promise<void> {
-  known ??= (async () => {
-    for (const fontfile of shareFontFiles()) {
-      await sharp({ text: { text: 'a', font: 'Pretendard', fontfile } })
-        .png()
-        .toBuffer();
-    }
-  })();
-  return known;
+/** A typeface that was drawn with once is found by name from then on. One that could not be read is tried again. */
+export async function knowFonts(sharp: SharpModule): Promise<void> {
+  known ??= drawWithEach(sharp);
+  try {
+    await known;
+  } catch (error) {
+    known = null;
+    throw error;
+  }
+}
+
+async function drawWithEach(sharp: SharpModule): Promise<void> {
+  for (const fontfile of shareFontFiles()) {
+    await sharp({ text: { text: 'a', font: 'Pretendard', fontfile } })
+      .png()
+      .toBuffer();
+  }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import * as uploadLimits from '@/lib/limits/upload';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { ApiEnv } from '@/server/api/http/mount';
 import { DEFAULT_PACE, receiveBody } from '@/server/api/http/receive-body';
 import type { BodyPace } from '@/server/api/http/receive-body';
-import { contentTypeOf } from '@/server/providers/storage/content-types';
+import { contentTypeOf, dispositionOf } from '@/server/providers/storage/content-types';
 import { verifySignedUrl } from '@/server/providers/storage/signed-url';
 import type { SignedRequest } from '@/server/providers/storage/signed-url';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -20,9 +21,6 @@ export interface FileRoutesOptions {
   pace?: BodyPace;
   clock?: () => Date;
 }
-
-/** Content types that a browser may show. Files of other types are downloaded. */
-const SHOWN = /^(image\/(avif|webp|jpeg|png)|video\/mp4|application\/pdf)$/;
 
 /** `/files/…`: the signed addresses of the disk storage. A storage like S3 would answer them itself. */
 export function fileRoutes({
@@ -55,7 +53,7 @@ async function download(
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
     'content-type': contentType,
-    'content-disposition': disposition(contentType, fileName),
+    'content-disposition': dispositionOf(contentType, fileName),
   };
   const range = parseByteRange(c.req.header('range'), stats.size);
   if (range === 'unsatisfiable') {
@@ -83,25 +81,26 @@ async function upload(
 ): Promise<Response> {
   if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
   if (c.req.header('content-type') !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
+  const [minBytes, maxBytes] = 'exactly' in size ? [size.exactly, size.exactly] : [0, size.atMost];
   const declared = c.req.header('content-length');
-  if (declared !== undefined && Number(declared) < size) throw new ApiError('BAD_REQUEST');
-  await receiveBody(c.req.raw, { maxBytes: size, pace }, (body) =>
-    storage.put(key, Readable.from(exactly(body, size))),
+  if (declared !== undefined && Number(declared) < minBytes) throw new ApiError('BAD_REQUEST');
+  await receiveBody(c.req.raw, { maxBytes, pace: paceOf(maxBytes, pace) }, (body) =>
+    storage.put(key, Readable.from(notShorter(body, minBytes))),
   );
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
 }
 
+/** The pace of an upload: the larger the file may be, the longer it may take. */
+function paceOf(maxBytes: number, { idleMs, totalMs }: BodyPace): BodyPace {
+  return { idleMs, totalMs: Math.max(totalMs, uploadLimits.slowestMs(maxBytes)) };
+}
+
 /** Passes the bytes on. @throws ApiError BAD_REQUEST where they end before there are so many */
-async function* exactly(body: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+async function* notShorter(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let seen = 0;
   for await (const chunk of body) {
     seen += chunk.byteLength;
     yield chunk;
   }
-  if (seen < size) throw new ApiError('BAD_REQUEST');
-}
-
-function disposition(contentType: string, fileName: string | undefined): string {
-  if (fileName === undefined) return SHOWN.test(contentType) ? 'inline' : 'attachment';
-  return `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+  if (seen < bytes) throw new ApiError('BAD_REQUEST');
 }

@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, Stats } from 'sharp';
 import type { Image } from '@/lib/contracts/image';
 import { ApiError } from '@/server/api/http/api-error';
+import { fileKindOf } from '@/server/api/http/file-kind';
+import { isAnimatedPng } from './animated-png';
+import { IMAGE, isTooLarge } from './image-limits';
 import { loadSharp } from './load-sharp';
 import type { SharpModule } from './load-sharp';
-
-const IMAGE = {
-  /** Longest side in pixels that an upload may have. */
-  maxSide: 12_000,
-  /** Pixels that an upload may have in all: what it unpacks to is held in memory. */
-  maxPixels: 64_000_000,
-  /** Longest side in pixels that is kept of an upload. */
-  masterSide: 4096,
-  maxBytes: 30 * 1024 * 1024,
-};
 
 /** An image that can be stored and published. `bytes` is the master of its variants. */
 export interface PreparedImage extends Image {
@@ -21,35 +14,45 @@ export interface PreparedImage extends Image {
   mime: 'image/webp';
 }
 
+/** What an image file says of itself. */
+export interface InspectedImage {
+  format: 'jpeg' | 'png' | 'webp' | 'heif';
+  /** In pixels, as the image is seen: turned upright. */
+  width: number;
+  height: number;
+}
+
 const PLACEHOLDER_SIDE = 20;
 const SAMPLE_SIDE = 64;
-
-/** The supported formats by their first bytes. Names and declared types are not trusted. */
-const SIGNATURES: readonly { format: string; matches: (head: string) => boolean }[] = [
-  { format: 'jpeg', matches: (head) => head.startsWith('\xff\xd8\xff') },
-  { format: 'png', matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
-  { format: 'webp', matches: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP' },
-  { format: 'heif', matches: (head) => /^ftyp(avif|avis|mif1)$/.test(head.slice(4, 12)) },
-];
+const FORMATS = new Set<string | null>(['jpeg', 'png', 'webp', 'heif']);
 
 /**
  * Makes an uploaded image publishable: decoded whole, turned upright, in sRGB, without metadata, at most
  * `IMAGE.masterSide` pixels a side. A clean WebP is kept byte for byte.
- * @throws ApiError PAYLOAD_TOO_LARGE above the limits, UNSUPPORTED_MEDIA for another format (SVG and HTML included),
- * UNPROCESSABLE for a damaged file
+ * @throws ApiError PAYLOAD_TOO_LARGE above the limits, UNSUPPORTED_MEDIA for another format (SVG and HTML included) and
+ * for what moves, UNPROCESSABLE for a damaged file
  */
-export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
-  const source = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
-  if (source.length > IMAGE.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
-  const format = sniff(source);
-  if (format === null) throw new ApiError('UNSUPPORTED_MEDIA');
-  const sharp = await loadSharp();
-  try {
-    const metadata = await read(sharp, source).metadata();
-    if (metadata.format !== format) throw new ApiError('UNSUPPORTED_MEDIA');
-    if (Math.max(metadata.width, metadata.height) > IMAGE.maxSide) throw new ApiError('PAYLOAD_TOO_LARGE');
+export function prepareImage(input: Uint8Array): Promise<PreparedImage> {
+  return withFaults(async () => {
+    const source = asBuffer(input);
+    const sharp = await loadSharp();
+    const metadata = await headOf(sharp, source);
     const bytes = isClean(source, metadata) ? source : await master(sharp, source);
-    return await describe(sharp, bytes);
+    return describe(sharp, bytes);
+  });
+}
+
+/** Reads an image's head alone, and refuses what `prepareImage` would refuse by it. @throws ApiError as `prepareImage` does */
+export function inspectImage(input: Uint8Array): Promise<InspectedImage> {
+  return withFaults(async () => {
+    const metadata = await headOf(await loadSharp(), asBuffer(input));
+    return { format: metadata.format as InspectedImage['format'], ...metadata.autoOrient };
+  });
+}
+
+async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError('PAYLOAD_TOO_LARGE');
@@ -57,13 +60,29 @@ export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-function read(sharp: SharpModule, source: Buffer): Sharp {
-  return sharp(source, { limitInputPixels: IMAGE.maxPixels, failOn: 'error' });
+function asBuffer(input: Uint8Array): Buffer {
+  return Buffer.from(input.buffer, input.byteOffset, input.byteLength);
 }
 
-function sniff(source: Buffer): string | null {
-  const head = source.toString('latin1', 0, 16);
-  return SIGNATURES.find(({ matches }) => matches(head))?.format ?? null;
+/** The facts in an image's head. Nothing is decoded, so a small file that unpacks to too much ends here. */
+async function headOf(sharp: SharpModule, source: Buffer): Promise<Metadata> {
+  if (source.length > IMAGE.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
+  const kind = fileKindOf(source);
+  if (!FORMATS.has(kind)) throw new ApiError('UNSUPPORTED_MEDIA');
+  const metadata = await read(sharp, source).metadata();
+  const isKnown = metadata.format === kind && (kind !== 'heif' || metadata.compression === 'av1');
+  if (!isKnown || isMoving(source, metadata)) throw new ApiError('UNSUPPORTED_MEDIA');
+  if (isTooLarge(metadata)) throw new ApiError('PAYLOAD_TOO_LARGE');
+  return metadata;
+}
+
+function isMoving(source: Buffer, { format, pages = 1 }: Metadata): boolean {
+  if (format === 'png') return isAnimatedPng(source);
+  return format === 'webp' && pages > 1;
+}
+
+function read(sharp: SharpModule, source: Buffer): Sharp {
+  return sharp(source, { limitInputPixels: IMAGE.maxPixels, failOn: 'error', sequentialRead: true });
 }
 
 /** Whether the file can be a master as it is: without metadata, and without bytes behind its end. */
@@ -71,26 +90,30 @@ function isClean(source: Buffer, metadata: Metadata): boolean {
   return (
     metadata.format === 'webp' &&
     metadata.space === 'srgb' &&
-    (metadata.pages ?? 1) === 1 &&
     [metadata.icc, metadata.exif, metadata.xmp, metadata.iptc].every((block) => block === undefined) &&
     Math.max(metadata.width, metadata.height) <= IMAGE.masterSide &&
     source.readUInt32LE(4) + 8 === source.length
   );
 }
 
-function master(sharp: SharpModule, source: Buffer): Promise<Buffer> {
+/** The master, in two steps, so that the memory of the decoder is free before the encoder needs its own. */
+async function master(sharp: SharpModule, source: Buffer): Promise<Buffer> {
   const side = IMAGE.masterSide;
-  return read(sharp, source)
+  const { data, info } = await read(sharp, source)
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .webp({ quality: 92, effort: 4, smartSubsample: true })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .webp({ quality: 92, effort: 2, smartSubsample: true })
     .toBuffer();
 }
 
 async function describe(sharp: SharpModule, bytes: Buffer): Promise<PreparedImage> {
-  const { width, height } = await read(sharp, bytes).metadata();
-  const sample = await read(sharp, bytes)
+  const { width, height } = await sharp(bytes).metadata();
+  const sample = await sharp(bytes)
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 0 })

@@ -3,6 +3,8 @@ import type { Orm } from '@/server/db/client';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
 import { fileRoutes } from './file-routes';
+import { createIntake } from './intake';
+import type { IntakeWorker } from './intake';
 import { createMediaRepository } from './repository';
 import { mediaRoutes } from './routes';
 import { createMediaService } from './service';
@@ -13,17 +15,36 @@ interface MediaModuleDependencies {
   orm: Orm;
   storage: Storage;
   encoder: Encoder;
-  /** The key of the signed addresses of private files. */
-  secret: string;
+  intake: IntakeWorker;
+  /** The key of the signed addresses of private files; null where the storage answers them by itself. */
+  secret: string | null;
   /** How long an upload may take. */
   pace?: BodyPace;
   clock?: () => Date;
 }
 
+export type MediaModule = ReturnType<typeof createMediaModule>;
+
 /** `/media` and `/files`. They answer with files instead of envelopes, so their routes are Hono apps. */
-export function createMediaModule({ orm, storage, encoder, ...files }: MediaModuleDependencies) {
+export function createMediaModule({
+  orm,
+  storage,
+  encoder,
+  intake,
+  secret,
+  pace,
+  clock = () => new Date(),
+}: MediaModuleDependencies) {
   const repository = createMediaRepository(orm);
-  const service = createMediaService({ storage, repository, encoder });
+  const service = createMediaService({
+    storage,
+    repository,
+    encoder,
+    intake: createIntake(intake),
+    clock,
+  });
   const share = createShareService({ storage, repository, encoder });
-  return { service, routes: [mediaRoutes(service), shareRoutes(share), fileRoutes({ storage, ...files })] };
+  const signedFiles =
+    secret === null ? [] : [fileRoutes({ storage, secret, clock, ...(pace !== undefined && { pace }) })];
+  return { service, routes: [mediaRoutes(service), shareRoutes(share), ...signedFiles] };
 }

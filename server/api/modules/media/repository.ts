@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
@@ -14,6 +14,9 @@ export interface NewImage extends Image {
   bytes: number;
 }
 
+/** A removal of files that isn't over after so long has broken off. */
+const REMOVAL_MS = 60 * 60_000;
+
 export function createMediaRepository(orm: Orm) {
   return {
     async findImage(id: string): Promise<Image | null> {
@@ -21,9 +24,22 @@ export function createMediaRepository(orm: Orm) {
       return rows[0] ?? null;
     },
 
-    /** Does nothing where the image exists: its id is the hash of its content. */
-    async createImage(image: NewImage): Promise<void> {
-      await orm.insert(images).values(image).onConflictDoNothing();
+    /**
+     * Adds an image, or says that the one with the same content came in again: for a day nothing has to refer to it.
+     * @returns false while the retention job removes the files of the same content
+     */
+    async saveImage(image: NewImage, now: Date): Promise<boolean> {
+      const givenUp = new Date(now.getTime() - REMOVAL_MS);
+      const rows = await orm
+        .insert(images)
+        .values({ ...image, ingestedAt: now })
+        .onConflictDoUpdate({
+          target: images.id,
+          set: { ingestedAt: now, removedAt: null },
+          setWhere: or(isNull(images.removedAt), lt(images.removedAt, givenUp)),
+        })
+        .returning({ id: images.id });
+      return rows.length > 0;
     },
 
     /** The facts on the share image of a published article; null for every other uuid. */

@@ -1,11 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Image } from '@/lib/contracts/image';
 import { imageWidths } from '@/lib/media/image-url';
 import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { ByteRange, Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
-import { prepareImage } from './image-file';
+import type { InspectedImage } from './image-file';
+import type { Intake } from './intake';
 import { MEDIA_ID, masterKey, variantKey, videoKey } from './keys';
 import type { VariantFormat } from './keys';
 import type { MediaRepository } from './repository';
@@ -14,6 +18,12 @@ export interface MediaDependencies {
   storage: Storage;
   repository: MediaRepository;
   encoder: Encoder;
+  intake: Intake;
+  clock: () => Date;
+}
+
+export interface IngestOptions {
+  signal?: AbortSignal;
 }
 
 export interface WarmOptions {
@@ -31,7 +41,7 @@ const WARM_WIDTHS = [320, 480, 640, 960];
 const WARM_IMAGES = 2000;
 
 /** Published images and films. Variants of images are made on the first request and kept. */
-export function createMediaService({ storage, repository, encoder }: MediaDependencies) {
+export function createMediaService({ storage, repository, encoder, intake, clock }: MediaDependencies) {
   const limit = pLimit(CONCURRENCY);
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -52,21 +62,38 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
     const key = variantKey(image.id, width, format);
     const running = making.get(key);
     if (running !== undefined) return running;
-    if (limit.pendingCount > QUEUE_MAX)
-      throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    if (limit.pendingCount > QUEUE_MAX) throw isBusy();
     const started = limit(() => make(image, width, format)).finally(() => making.delete(key));
     making.set(key, started);
     return started;
   }
 
   return {
-    /** Stores an uploaded image. @throws ApiError what `prepareImage` throws */
-    async ingestImage(input: Uint8Array): Promise<Image> {
-      const { bytes, mime, ...image } = await prepareImage(input);
-      await storage.put(masterKey(image.id), bytes);
-      await repository.createImage({ ...image, mime, bytes: bytes.length });
-      return image;
+    /**
+     * Publishes an uploaded image: its master and its row. Whoever refers to the row by a foreign key keeps it; otherwise the
+     * retention job removes both after a day.
+     * @param signal that of the request: nobody needs the image when its sender is gone
+     * @throws ApiError what `intake.take` throws
+     */
+    async ingestUpload(file: Pick<UploadedFile, 'path'>, { signal }: IngestOptions = {}): Promise<Image> {
+      const target = `${file.path}.master`;
+      try {
+        const taken = await intake.take(file.path, target, signal);
+        // The row first: it keeps the retention job away from the file that comes.
+        if (!(await repository.saveImage(taken, clock()))) throw isBusy();
+        await storage.put(masterKey(taken.id), createReadStream(target));
+        const { id, width, height, color, placeholder } = taken;
+        return { id, width, height, color, placeholder };
+      } finally {
+        await rm(target, { force: true });
+      }
     },
+
+    /** What an uploaded image says of itself. @throws ApiError what `intake.inspect` throws */
+    inspectUpload: (
+      file: Pick<UploadedFile, 'path'>,
+      { signal }: IngestOptions = {},
+    ): Promise<InspectedImage> => intake.inspect(file.path, signal),
 
     /** The bytes of a variant, from storage or newly made. @throws ApiError NOT_FOUND */
     async getVariant(id: string, width: number, format: VariantFormat): Promise<Uint8Array> {
@@ -113,10 +140,17 @@ export function createMediaService({ storage, repository, encoder }: MediaDepend
       return made;
     },
 
-    close: () => encoder.close(),
+    close() {
+      encoder.close();
+      intake.close();
+    },
   };
 }
 export type MediaService = ReturnType<typeof createMediaService>;
+
+function isBusy(): ApiError {
+  return new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
+}
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -24,6 +24,12 @@ it('finds titles across spaces, and other texts not', () => {
   expect(of('달항아리', '백자 달 항아리')).toBeUndefined();
 });
 
+it('marks a number where it is whole', () => {
+  expect(of('100', '2100, 100호, 1.100')).toBe('2100, <em>100</em>호, 1.100');
+  expect(of('162.2x130', '162.2x130.3와 162.2x1305')).toBe('<em>162.2x130</em>.3와 162.2x1305');
+  expect(of('12', 'No.12', true)).toBe('No.<em>12</em>');
+});
+
 it('shows of a long text what stands around the hit', () => {
   const text = `${'앞글 '.repeat(100)}여기 물결이 있다 ${'뒷글 '.repeat(100)}`;
   const snippet = of('물결', text) ?? '';

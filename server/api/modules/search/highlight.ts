@@ -1,5 +1,6 @@
 import type { Highlight } from '@/lib/contracts/search';
 import { escapeHtml } from '@/lib/format/escape-html';
+import { startsWithNumber } from '@/lib/search/query';
 
 /** How many characters of a long text are shown around its first hit. */
 const SNIPPET = 120;
@@ -60,9 +61,12 @@ function mark(text: string, words: readonly string[], isTitle: boolean): string 
   return html + escapeHtml(text.slice(at, to)) + (to < text.length ? '…' : '');
 }
 
+/** A number is marked where it is whole, as it was found. */
 function patternOf(word: string, isTitle: boolean): string {
   const characters = [...word].filter((one) => !isTitle || one !== ' ').map(escapeRegExp);
-  return characters.join(isTitle ? String.raw`\s*` : '');
+  const pattern = characters.join(isTitle ? String.raw`\s*` : '');
+  if (!startsWithNumber(word)) return pattern;
+  return String.raw`(?<!\d|\d\.)${pattern}${/\d$/.test(word) ? String.raw`(?!\d)` : ''}`;
 }
 
 function escapeRegExp(text: string): string {

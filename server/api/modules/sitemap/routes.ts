@@ -8,7 +8,7 @@ import type { SitemapType } from '@/lib/contracts/sitemap';
 import { route } from '@/server/api/http/endpoint';
 import type { SitemapService } from './service';
 
-/** The cache tag of each type. Artworks have the artists' tag, so a new artwork may be in the sitemap a minute late. */
+/** The cache tag of each type. Artworks have the artists' tag, which every change of an artwork invalidates. */
 const TAG: Record<SitemapType, CacheTag> = {
   artists: cacheTags.artists,
   artworks: cacheTags.artists,

@@ -31,6 +31,12 @@ export interface WantedQuery {
   today: string;
 }
 
+/** A text and whether its words alone are looked for. */
+interface SearchedText {
+  q: string;
+  literal: boolean;
+}
+
 /** How something is looked for. */
 interface Finding<Found> {
   find: (wanted: WantedQuery) => Promise<Found>;
@@ -45,7 +51,7 @@ export interface UnderstandingService {
    */
   find<Found>(
     index: SearchIndex,
-    text: { q: string; literal: boolean },
+    text: SearchedText,
     finding: Finding<Found>,
   ): Promise<{ found: Found; read: Read }>;
   /**
@@ -54,7 +60,7 @@ export interface UnderstandingService {
    */
   list<Item>(
     index: SearchIndex,
-    q: string,
+    text: SearchedText,
     find: (wanted: WantedQuery | null) => Promise<Page<Item>>,
   ): Promise<SearchedPage<Item>>;
 }
@@ -130,11 +136,11 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
       return { found: hits ?? (await find(wanted(typed))), read: typed };
     },
 
-    async list(index, q, find) {
+    async list(index, { q, literal }, find) {
       if (q === '') return { ...(await find(null)), understood: null };
       try {
         const finding = { find, totalOf: ({ totalElements }: Page<unknown>) => totalElements };
-        const { found, read: as } = await service.find(index, { q, literal: false }, finding);
+        const { found, read: as } = await service.find(index, { q, literal }, finding);
         return { ...found, understood: presentUnderstood(as) };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'SEARCH_UNAVAILABLE') throw error;

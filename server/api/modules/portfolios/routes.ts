@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  newPortfolioSchema,
+  portfolioFileUrlsSchema,
+  portfolioPdfSchema,
+  portfolioSaveSchema,
+  portfolioStateSchema,
+  portfolioUpdatedSchema,
+  savedPortfolioSchema,
+} from '@/lib/contracts/portfolio';
+import * as portfolioLimits from '@/lib/limits/portfolio';
+import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { route } from '@/server/api/http/endpoint';
+import { PORTFOLIO_RULE } from './files';
+import type { PortfolioService } from './service';
+
+const common = { ...ARTIST_ONLY, group: 'portfolio' } as const;
+
+export function portfolioRoutes(portfolios: PortfolioService) {
+  return [
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/new',
+        summary: {
+          ko: '새 포트폴리오',
+          en: 'A portfolio that begins: the whole profile, no artworks. Nothing is saved by it',
+        },
+        data: newPortfolioSchema,
+      },
+      async ({ actor }) => portfolios.getNew(actor),
+    ),
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/saved-with-latest-data',
+        summary: {
+          ko: '저장한 포트폴리오',
+          en: 'The portfolio that is being worked on, or the one whose PDF is kept, with what the profile and the artworks say today; NOT_FOUND without one',
+        },
+        query: z.object({ isTemporary: z.stringbool() }),
+        data: savedPortfolioSchema,
+      },
+      async ({ actor, query }) => portfolios.getSaved(actor, query.isTemporary),
+    ),
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/saved/last-updated',
+        summary: { ko: '마지막 저장 시각', en: 'When the artist last saved a portfolio; null for never' },
+        data: portfolioUpdatedSchema,
+      },
+      async ({ actor }) => portfolios.getLastSave(actor),
+    ),
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/file-urls',
+        summary: {
+          ko: '포트폴리오 PDF 내려받기 주소',
+          en: 'A signed address of the PDF that is kept, for 10 minutes; none without one',
+        },
+        data: portfolioFileUrlsSchema,
+      },
+      async ({ actor }) => ({ urls: await portfolios.listFileUrls(actor) }),
+    ),
+    route(
+      {
+        ...common,
+        method: 'post',
+        path: '/v1/artists/me/portfolio',
+        summary: {
+          ko: '포트폴리오 저장',
+          en: 'Saves the portfolio unless it was saved since (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along',
+        },
+        rateLimit: 'portfolioSave',
+        body: portfolioSaveSchema,
+        maxBodyBytes: portfolioLimits.saveBodyBytes,
+        upload: PORTFOLIO_RULE,
+        textParts: ['isTemporary'],
+        data: portfolioStateSchema,
+      },
+      async ({ actor, body, files, signal }) => portfolios.save(actor, body, files, signal),
+    ),
+    route(
+      {
+        ...common,
+        method: 'put',
+        path: '/v1/artists/me/portfolio/{id}/pdf/saved',
+        summary: {
+          ko: '포트폴리오 PDF 저장 완료',
+          en: 'Keeps the PDF that was sent to a signed address; the portfolio is temporary no more, and takes the place of the one kept before',
+        },
+        rateLimit: 'portfolioSave',
+        params: z.object({ id: z.uuid() }),
+        body: portfolioPdfSchema,
+        data: portfolioStateSchema,
+      },
+      async ({ actor, params, body }) => portfolios.keepSentPdf(actor, params.id, body.url),
+    ),
+  ];
+}

@@ -1,0 +1,163 @@
+import type { Image } from '@/lib/contracts/image';
+import type {
+  Portfolio,
+  PortfolioKept,
+  PortfolioSave,
+  PortfolioState,
+  SavedPortfolio,
+} from '@/lib/contracts/portfolio';
+import * as portfolioMessages from '@/lib/messages/portfolio';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import { atImageField, imageError } from '@/server/api/http/image-field';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
+import type { MediaService } from '@/server/api/modules/media/service';
+import type { UploadService } from '@/server/api/modules/uploads/service';
+import { COVER, PDF } from './files';
+import { presentNewPortfolio, presentSavedPortfolio, presentState } from './presenter';
+import type { PortfolioRepository, PortfolioRow } from './repository';
+
+export interface PortfolioDependencies {
+  repository: PortfolioRepository;
+  media: Pick<MediaService, 'ingestUpload'>;
+  uploads: Pick<UploadService, 'withClaimed' | 'withStored' | 'isSame' | 'urlOf'>;
+}
+
+export type PortfolioService = ReturnType<typeof createPortfolioService>;
+type Files = readonly UploadedFile[];
+
+/** The caller's own portfolio. Every call throws NOT_FOUND for an account without an artist. */
+export function createPortfolioService({ repository, media, uploads }: PortfolioDependencies) {
+  async function getArtistId({ accountUuid }: SignedIn): Promise<number> {
+    const artist = await repository.findArtist(accountUuid);
+    if (artist === null) throw notFound();
+    return artist.id;
+  }
+
+  async function getProfile({ accountUuid }: SignedIn) {
+    const profile = await repository.findProfile(accountUuid);
+    if (profile === null) throw notFound();
+    return profile;
+  }
+
+  /** The id of the cover's image: of the one that was sent, or of one that is the artist's already. */
+  async function takeCover(
+    artistId: number,
+    { cover }: Portfolio,
+    files: Files,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    if (cover.kind === 'typographic') return null;
+    const sent = files.find(({ field }) => field === COVER);
+    if (sent !== undefined) {
+      const take = (): Promise<Image> => media.ingestUpload(sent, { signal });
+      return (await atImageField(COVER, portfolioMessages.coverType, take)).id;
+    }
+    const id = /\/media\/([0-9a-f]{32})\//.exec(cover.picture.imageUrl)?.[1];
+    if (id === undefined || !(await repository.isOwnImage(artistId, id)))
+      throw imageError(COVER, portfolioMessages.coverMissing);
+    return id;
+  }
+
+  async function keepPdf(artistId: number, uuid: string, pdfUploadUuid: string): Promise<PortfolioRow> {
+    const isKept = await repository.keepPdf(artistId, uuid, pdfUploadUuid);
+    const row = isKept ? await repository.findByUuid(artistId, uuid) : null;
+    if (row === null) throw notFound();
+    return row;
+  }
+
+  return {
+    /** A portfolio that begins. Nothing is saved by it. */
+    getNew: async (actor: SignedIn): Promise<Portfolio> => presentNewPortfolio(await getProfile(actor)),
+
+    /**
+     * The portfolio that is being worked on, or the one whose PDF is kept (A-178).
+     * @throws ApiError NOT_FOUND where there is none
+     */
+    async getSaved(actor: SignedIn, isTemporary: boolean): Promise<SavedPortfolio> {
+      const artistId = await getArtistId(actor);
+      const row = await repository.find(artistId, isTemporary);
+      if (row === null) throw notFound();
+      const uuids = row.content.artistArtWorks.map(({ uuid }) => uuid);
+      return presentSavedPortfolio(
+        row,
+        await getProfile(actor),
+        await repository.listArtworks(artistId, uuids),
+      );
+    },
+
+    /** When the artist last saved; null for never. */
+    async getLastSave(actor: SignedIn): Promise<string | null> {
+      return (await repository.findLastSave(await getArtistId(actor)))?.toISOString() ?? null;
+    },
+
+    /** An address that downloads the PDF that is kept; none where there is no such PDF. */
+    async listFileUrls(actor: SignedIn): Promise<string[]> {
+      const row = await repository.find(await getArtistId(actor), false);
+      return row?.pdf == null ? [] : [await uploads.urlOf(row.pdf)];
+    },
+
+    /**
+     * Saves the portfolio (A-181). It stays temporary until its PDF is kept, which may come along.
+     * @throws ApiError PORTFOLIO_STALE where it was saved since; UNPROCESSABLE for the cover, and for a portfolio without
+     * artworks that isn't temporary
+     */
+    async save(
+      actor: SignedIn,
+      { version, isTemporary, ...portfolio }: PortfolioSave,
+      files: Files,
+      signal: AbortSignal,
+    ): Promise<PortfolioState> {
+      const artistId = await getArtistId(actor);
+      const pdf = files.find(({ field }) => field === PDF);
+      if ((!isTemporary || pdf !== undefined) && portfolio.artistArtWorks.length === 0)
+        throw withoutArtworks();
+      const coverImageId = await takeCover(artistId, portfolio, files, signal);
+      const row = await repository.save(artistId, version, { content: keptOf(portfolio), coverImageId });
+      if (row === null) throw new ApiError('PORTFOLIO_STALE');
+      if (pdf === undefined) return presentState(row);
+      const { accountUuid } = actor;
+      const kept = await uploads.withStored(
+        { accountUuid, file: pdf, contentType: 'application/pdf' },
+        ({ uuid }) => keepPdf(artistId, row.uuid, uuid),
+      );
+      return presentState(kept);
+    },
+
+    /**
+     * Keeps the PDF that was sent to a signed address (A-182, A-208). The same address again changes nothing.
+     * @throws ApiError NOT_FOUND for another's portfolio or address; UPLOAD_MISSING, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA;
+     * UNPROCESSABLE for a portfolio without artworks
+     */
+    async keepSentPdf(actor: SignedIn, uuid: string, url: string): Promise<PortfolioState> {
+      const artistId = await getArtistId(actor);
+      const row = await repository.findByUuid(artistId, uuid);
+      if (row === null) throw notFound();
+      if (row.pdf !== null && uploads.isSame(url, row.pdf.uuid)) return presentState(row);
+      if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
+      const { accountUuid } = actor;
+      const kept = await uploads.withClaimed({ accountUuid, uploads: [url] }, async ([pdf]) => {
+        if (pdf?.contentType !== 'application/pdf') throw new ApiError('UNSUPPORTED_MEDIA');
+        return keepPdf(artistId, uuid, pdf.uuid);
+      });
+      return presentState(kept);
+    },
+  };
+}
+
+/** What is kept of a portfolio. The rest is read anew. */
+function keptOf({ artistProfile, artistArtWorks, cover: _, ...settings }: Portfolio): PortfolioKept {
+  const { nameKo: _ko, nameEn: _en, imageUrl: _photo, activityGenreEtc: _etc, ...profile } = artistProfile;
+  return {
+    ...settings,
+    artistProfile: profile,
+    artistArtWorks: artistArtWorks.map(({ uuid, title, titleEn, page, side }) => ({
+      ...{ uuid, title: title ?? titleEn, page, side },
+    })),
+  };
+}
+
+function withoutArtworks(): ApiError {
+  const message = portfolioMessages.artworksRequired;
+  return new ApiError('UNPROCESSABLE', { message, errors: [{ field: 'artistArtWorks', message }] });
+}

@@ -1,0 +1,45 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PortfolioKept } from '@/lib/contracts/portfolio';
+import { artists } from './artist';
+import { images } from './image';
+import { storedUploads } from './upload';
+
+/**
+ * An artist's portfolio: one that is being worked on (`isTemporary`), and one whose PDF is kept (A-208). What the profile and the
+ * artworks say isn't kept here, but read anew; only what was chosen and typed for the portfolio is.
+ */
+export const portfolios = pgTable(
+  'portfolios',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    artistId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    isTemporary: boolean().notNull(),
+    content: jsonb().$type<PortfolioKept>().notNull(),
+    /** Null for a cover of words. */
+    coverImageId: text().references(() => images.id),
+    pdfUploadUuid: uuid().references(() => storedUploads.uuid, { onDelete: 'set null' }),
+    /** Counts the saves, so that a tab that began before the last save is refused. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('portfolios_artist_key').on(table.artistId, table.isTemporary),
+    // The removal of an image or of an upload looks here for its last use.
+    index('portfolios_cover_image_id_idx').on(table.coverImageId),
+    index('portfolios_pdf_upload_uuid_idx').on(table.pdfUploadUuid),
+  ],
+);

@@ -1,0 +1,9 @@
+import type { Log } from '@/server/log';
+import type { ChatProvider } from './chat';
+import { createLogChat } from './log-chat';
+import { createSlackChat } from './slack-chat';
+
+/** The chat of the settings. */
+export function createChat({ webhookUrl }: { webhookUrl: string | null }, log: Log): ChatProvider {
+  return webhookUrl === null ? createLogChat(log) : createSlackChat({ webhookUrl });
+}

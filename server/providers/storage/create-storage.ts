@@ -1,0 +1,37 @@
+import type { StorageSettings } from '@/server/storage-settings';
+import { DiskStorage } from './disk-storage';
+import type { Storage } from './storage';
+
+export interface SigningOptions {
+  /** Signs the addresses of the disk storage. */
+  secret: string;
+  /** The origin of those addresses. Without it they are paths. */
+  origin?: string;
+}
+
+/** The storage that the settings name. The program of the other one is not loaded. */
+export async function createStorage(
+  settings: StorageSettings,
+  { secret, origin }: SigningOptions,
+): Promise<Storage> {
+  switch (settings.kind) {
+    case 'disk':
+      return new DiskStorage({
+        directory: settings.directory,
+        secret,
+        ...(origin !== undefined && { origin }),
+      });
+    case 's3': {
+      const { bucket, region, endpoint, usesPathStyle, access } = settings;
+      if (access === null) throw new Error('A process without the API stores no files');
+      const { S3Storage } = await import('./s3-storage');
+      return new S3Storage({
+        bucket,
+        region,
+        usesPathStyle,
+        ...access,
+        ...(endpoint !== null && { endpoint }),
+      });
+    }
+  }
+}
