@@ -6,7 +6,7 @@ import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { documentTypeSchema, type DocumentType } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';
-import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
+import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
 import styles from './document-fields.module.css';
 import { DocumentList } from './document-list';
 import type { ChosenDocument } from './form-checks';

@@ -1,7 +1,7 @@
 import { IconButton } from '@/components/ui/button';
 import { formatBytes } from '@/lib/format/bytes';
 import * as documentLimits from '@/lib/limits/documents';
-import { DOCUMENT_TYPE_LABELS } from '@/lib/options';
+import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
 import styles from './document-fields.module.css';
 import type { ChosenDocument } from './form-checks';
 

@@ -6,7 +6,7 @@ import fieldStyles from '@/components/ui/field.module.css';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/browser/call-api';
 import * as signupMessages from '@/lib/messages/signup';
-import { EMAIL_DOMAINS } from '@/lib/options';
+import { EMAIL_DOMAINS } from '@/lib/options/signup';
 import styles from './email-field.module.css';
 import { joinEmail, OWN_DOMAIN, splitEmail, type EmailParts } from './email-parts';
 import type { CheckedValues } from './form-checks';

@@ -1,4 +1,4 @@
-import { EMAIL_DOMAINS } from '@/lib/options';
+import { EMAIL_DOMAINS } from '@/lib/options/signup';
 
 /** Choice of the domain dropdown for a domain that is typed. */
 export const OWN_DOMAIN = 'OWN';

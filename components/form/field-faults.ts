@@ -4,7 +4,10 @@ import * as signupMessages from '@/lib/messages/signup';
 
 /** A field of the contract and what is wrong with it. */
 interface FieldFault {
+  /** The field of the body. */
   field: string;
+  /** The whole path, where the fault is about a part of the field: `experiences.3.title`. */
+  path: string;
   message: string;
 }
 
@@ -18,6 +21,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, { field: string; message?: string
   IDENTITY_MISMATCH: { field: 'phoneNum' },
   IDENTITY_REGISTERED: { field: 'phoneNum' },
   IDENTITY_BARRED: { field: 'phoneNum' },
+  CATEGORY_NAME_TAKEN: { field: 'name' },
   UNSUPPORTED_MEDIA: { field: 'files', message: signupMessages.documentsType },
   PAYLOAD_TOO_LARGE: { field: 'files', message: signupMessages.documentsSize },
 };
@@ -27,8 +31,20 @@ export function fieldFaultsOf(failure: unknown): FieldFault[] {
   if (!(failure instanceof ApiFailure)) return [];
   const { code, message, errors } = failure;
   if (errors.length > 0) {
-    return errors.map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }));
+    return errors.map(({ field: path, message }) => ({ field: path.split('.')[0] ?? path, path, message }));
   }
   const known = Object.entries(FIELD_OF_CODE).find(([name]) => name === code)?.[1];
-  return known === undefined ? [] : [{ message, ...known }];
+  return known === undefined ? [] : [{ message, ...known, path: known.field }];
+}
+
+/**
+ * Where a form shows a fault: at the field of a row that the form has, else at the list or field as a whole.
+ * @param values of the form
+ */
+export function placeOfFault({ field, path }: FieldFault, values: Readonly<Record<string, unknown>>): string {
+  const [, index = '', name, ...deeper] = path.split('.');
+  const list = values[field];
+  const row: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+  const hasField = typeof row === 'object' && row !== null && name !== undefined && Object.hasOwn(row, name);
+  return hasField && deeper.length === 0 ? path : field;
 }

@@ -15,5 +15,5 @@ export async function sendDocuments(
   const fields = { ...body, documentTypes: documents.map(({ type }) => type) };
   form.append('reqDto', new Blob([JSON.stringify(fields)], { type: 'application/json' }));
   for (const { file } of documents) form.append('files', file, file.name);
-  await uploadForm(url, form, options);
+  await uploadForm({ method: 'POST', url }, form, options);
 }

@@ -6,20 +6,28 @@ interface SendingNoteProps {
   progress: number;
   /** There are files on the way, so that it may take a while. */
   isUpload: boolean;
+  /** What is on its way. */
+  label?: string;
   /** What is done once all has left. */
   checkingLabel: string;
   onCancel: () => void;
 }
 
 /** How far the files of a form are on their way. It can be cancelled until all have left. */
-export function SendingNote({ progress, isUpload, checkingLabel, onCancel }: SendingNoteProps) {
+export function SendingNote({
+  progress,
+  isUpload,
+  label = '자료를 올리고 있어요',
+  checkingLabel,
+  onCancel,
+}: SendingNoteProps) {
   const isUploading = isUpload && progress < 1;
   const percent = Math.round(progress * 100);
   return (
     <div className={styles.note}>
       <div className={styles.line}>
         <p className="t-small" role="status">
-          {isUploading ? '자료를 올리고 있어요' : checkingLabel}
+          {isUploading ? label : checkingLabel}
         </p>
         {isUploading ? (
           <span className={styles.side}>
@@ -30,7 +38,7 @@ export function SendingNote({ progress, isUpload, checkingLabel, onCancel }: Sen
       </div>
       <progress
         className={styles.bar}
-        aria-label="자료 올리기"
+        aria-label={label}
         {...(isUploading ? { value: percent, max: 100 } : {})}
       />
     </div>

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { z } from 'zod';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
@@ -37,6 +38,32 @@ function Form({ send, focusDelayMs }: FormProps) {
       ))}
       <FormAlert>{form.alert}</FormAlert>
       <button>send</button>
+    </ContractForm>
+  );
+}
+
+const rowsSchema = z.object({
+  rows: z.array(z.object({ title: z.string() })),
+  tags: z.array(z.string()),
+  photo: z.null(),
+});
+
+function RowsForm({ send }: { send: () => Promise<void> }) {
+  const form = useContractForm({
+    schema: rowsSchema,
+    defaultValues: { rows: [{ title: '가' }, { title: '나' }], tags: ['결'], photo: null },
+    onSubmit: send,
+    aliases: { cropImage: 'photo' },
+  });
+  const names = ['rows.0.title', 'rows.1.title', 'rows', 'tags', 'photo'] as const;
+  return (
+    <ContractForm form={form} aria-label="form">
+      {names.map((name) => (
+        <p key={name} data-testid={name} data-invalid={form.errorOf(name) === undefined ? undefined : ''}>
+          {form.errorOf(name)}
+        </p>
+      ))}
+      <FormAlert>{form.alert}</FormAlert>
     </ContractForm>
   );
 }
@@ -95,6 +122,31 @@ describe('useContractForm', () => {
     expect(screen.getByText('서버의 말')).toBeTruthy();
     expect(screen.getByText(networkMessages.checkInput)).toBeTruthy();
     expect(document.activeElement).toBe(field('accountPwd'));
+  });
+
+  it('puts the server’s words about a row at the row’s field, and at the list where the form has no such row', async () => {
+    const failure = new ApiFailure(422, 'UNPROCESSABLE', 'no', [
+      { field: 'rows.1.title', message: '둘째 줄의 제목' },
+      { field: 'rows.7.title', message: '없는 줄' },
+      { field: 'tags.0', message: '첫 낱말' },
+      { field: 'cropImage', message: '사진의 말' },
+    ]);
+    render(<RowsForm send={() => Promise.reject(failure)} />);
+    await submit();
+    const said = Object.fromEntries(
+      ['rows.0.title', 'rows.1.title', 'rows', 'tags', 'photo'].map((name) => [
+        name,
+        screen.getByTestId(name).textContent,
+      ]),
+    );
+    expect(said).toEqual({
+      'rows.0.title': '',
+      'rows.1.title': '둘째 줄의 제목',
+      rows: '없는 줄',
+      tags: '첫 낱말',
+      photo: '사진의 말',
+    });
+    expect(screen.queryByText(networkMessages.checkInput)).toBeNull();
   });
 
   it('puts a failure that is about one field there, and names no other', async () => {

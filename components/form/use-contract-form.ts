@@ -8,7 +8,7 @@ import { isSessionFailure, reportFailure } from '@/components/shell/report-failu
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { failureMessage } from '@/lib/browser/api-failure';
 import * as networkMessages from '@/lib/messages/network';
-import { fieldFaultsOf } from './field-faults';
+import { fieldFaultsOf, placeOfFault } from './field-faults';
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
   /** The contract's schema; a form may add checks of its own. */
@@ -20,6 +20,8 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   onFailure?: (failure: unknown) => boolean;
   /** Milliseconds until the first failing field is scrolled to and focused. */
   focusDelayMs?: number;
+  /** Fields of the call that are another field here: a file's part of the form is a field of its own. */
+  aliases?: Readonly<Record<string, Path<Values>>>;
 }
 
 export type ContractFormApi<Values extends FieldValues, Output> = ReturnType<
@@ -38,6 +40,7 @@ export function useContractForm<Values extends FieldValues, Output>({
   onSubmit,
   onFailure,
   focusDelayMs = 0,
+  aliases = {},
 }: ContractFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
@@ -69,9 +72,13 @@ export function useContractForm<Values extends FieldValues, Output>({
   const fail = (failure: unknown) => {
     if (onFailure?.(failure) === true) return;
     if (isSessionFailure(failure)) return void reportFailure(failure);
-    const isField = (name: string): name is Path<Values> => name in defaultValues;
+    const isField = (name: string): name is Path<Values> => (name.split('.')[0] ?? name) in defaultValues;
     const faults = fieldFaultsOf(failure);
-    const shown = faults.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
+    const values = form.getValues();
+    const shown = faults.flatMap((fault) => {
+      const field = aliases[fault.field] ?? placeOfFault(fault, values);
+      return isField(field) ? [{ field, message: fault.message }] : [];
+    });
     for (const { field, message } of shown) form.setError(field, { message });
     if (shown.length === 0) return setAlert(failureMessage(failure));
     if (shown.length < faults.length) setAlert(networkMessages.checkInput);
@@ -117,6 +124,8 @@ export function useContractForm<Values extends FieldValues, Output>({
     alert,
     setAlert,
     focusFailing,
+    /** Counts up whenever the form was sent and something fails, for rows that open where they fail. */
+    failures: focusRequests,
     /** What is wrong with a field. */
     errorOf: (name: Path<Values>): string | undefined =>
       form.getFieldState(name, form.formState).error?.message,

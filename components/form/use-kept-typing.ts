@@ -18,7 +18,7 @@ interface KeptTypingOptions<Kept> {
 
 /** Keeps what was typed when the session ends, and restores it when the same account opens the form again. */
 export function useKeptTyping<Kept>({ form, owner, schema, read, restore }: KeptTypingOptions<Kept>): void {
-  const key = `gyeol-typed-${form}`;
+  const key = keyOf(form);
   const onEnd = useEffectEvent(() => {
     const typed = read();
     if (typed !== null) write(key, { owner, typed });
@@ -36,6 +36,21 @@ export function useKeptTyping<Kept>({ form, owner, schema, read, restore }: Kept
   }, [key, owner]);
 }
 
+const keyOf = (form: string) => `gyeol-typed-${form}`;
+
+/** Names of forms that begin so and have something kept for this account: the page that has them can open one again. */
+export function listKeptForms(prefix: string, owner: string): string[] {
+  try {
+    return Object.keys(window.sessionStorage)
+      .filter(
+        (key) => key.startsWith(keyOf(prefix)) && parsed(window.sessionStorage.getItem(key))?.owner === owner,
+      )
+      .map((key) => key.slice(keyOf('').length));
+  } catch {
+    return [];
+  }
+}
+
 function write(key: string, kept: object): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(kept));
@@ -49,9 +64,14 @@ function readOnce(key: string): { owner?: unknown; typed?: unknown } | null {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return typeof kept === 'object' ? kept : null;
+    return parsed(text);
   } catch {
     return null;
   }
+}
+
+/** @throws SyntaxError */
+function parsed(text: string | null): { owner?: unknown; typed?: unknown } | null {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  return typeof kept === 'object' ? kept : null;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './field.module.css';
+import styles from './checkbox.module.css';
 
 export function Checkbox({
   children,

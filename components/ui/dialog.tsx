@@ -18,8 +18,18 @@ interface DialogProps {
   findNextFocus?: () => HTMLElement | null;
   /** A screen of its own on phones. */
   isFullOnPhones?: boolean;
+  /** The footer stays at the window's bottom while a long dialog is scrolled. */
+  hasFootInSight?: boolean;
   children: ReactNode;
   footer?: ReactNode;
+}
+
+/** A field whose list is open, and the handle of a row that is being dragged. */
+const TAKES_ESCAPE = '[role=combobox][aria-expanded=true], [aria-roledescription][aria-pressed=true]';
+
+/** Esc closes the open list of a field, and lets a dragged row go, and the dialog stays open. */
+function takesEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(TAKES_ESCAPE);
 }
 
 /**
@@ -34,6 +44,7 @@ export function Dialog({
   width = 480,
   findNextFocus,
   isFullOnPhones = false,
+  hasFootInSight = false,
   children,
   footer,
 }: DialogProps) {
@@ -45,20 +56,23 @@ export function Dialog({
           <Radix.Content
             className={styles.dialog}
             {...returnFocus}
+            onEscapeKeyDown={(event) => (takesEscape(event.target) ? event.preventDefault() : undefined)}
             style={{ '--dialog-width': `${width}px` } as CSSProperties}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Radix.Title className="t-h3">{title}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton icon="close" label="닫기" />
               </Radix.Close>
-            </header>
+            </div>
             {description === undefined ? null : (
               <Radix.Description className="vh">{description}</Radix.Description>
             )}
             <div className={styles.body}>{children}</div>
-            {footer === undefined ? null : <footer className={styles.foot}>{footer}</footer>}
+            {footer === undefined ? null : (
+              <div className={clsx(styles.foot, hasFootInSight && styles.inSight)}>{footer}</div>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -16,6 +16,7 @@ const DRAWINGS = {
   last: <path d="M5 4l7 7-7 7M17 4v14" />,
   up: <path d="M11 19V4M5 10l6-6 6 6" />,
   down: <path d="M5 8l6 6 6-6" />,
+  lower: <path d="M11 3v15M5 12l6 6 6-6" />,
   plus: <path d="M11 4v14M4 11h14" />,
   heart: (
     <path d="M11 19S3 14.300 3 8.600C3 5.900 5 4 7.200 4 9 4 10.300 5 11 6.300 11.700 5 13 4 14.800 4 17 4 19 5.900 19 8.600 19 14.300 11 19 11 19Z" />
@@ -29,6 +30,8 @@ const DRAWINGS = {
   brush: <path d="M4 18h14M7 14l8.500-10 2.500 2-8 10-3.500.8z" />,
   organization: <path d="M4 19V4h9v15M13 9h5v10M7 8h3M7 12h3M3 19h16" />,
   share: <path d="M11 14V3M7 7l4-4 4 4M5 11v8h12v-8" />,
+  edit: <path d="M4 18l1-4L15 4l3 3L8 17z" />,
+  download: <path d="M11 3v11M6 10l5 5 5-5M4 19h14" />,
   check: <path d="M4 11.500l4.500 4.500L18 6" />,
 } as const;
 

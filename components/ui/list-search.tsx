@@ -30,7 +30,7 @@ export function ListSearch<
   Choice extends Choices,
 >({ className, label, placeholder, list, state, onGo }: ListSearchProps<Sort, Filter, Flag, Choice>) {
   const { q } = state;
-  const onSearch = (text: string) => onGo(list.address({ ...state, q: text, page: 0 }));
+  const onSearch = (text: string) => onGo(list.address({ ...state, q: text, literal: false, page: 0 }));
   const input = useRef<HTMLInputElement>(null);
   const followed = useRef(q);
 

@@ -8,6 +8,8 @@ import styles from './matted-image.module.css';
 interface MattedImageProps extends Omit<ComponentProps<typeof ArtImage>, 'fit' | 'className'> {
   /** Width ÷ height of the frame; `sizes` is the frame's too. */
   ratio: number;
+  /** Whether a picture of the frame's ratio fills it. Else it stands on the mat as all others do. */
+  canFill?: boolean;
   className?: string;
 }
 
@@ -23,8 +25,8 @@ export function fillsFrame(image: Pick<Image, 'width' | 'height'>, ratio: number
 const INSET = 0.8;
 
 /** A frame for pictures of any ratio. Pictures of its ratio fill it, all others stand uncropped on the mat. */
-export function MattedImage({ ratio, className, image, sizes, ...rest }: MattedImageProps) {
-  const doesFill = fillsFrame(image, ratio);
+export function MattedImage({ ratio, canFill = true, className, image, sizes, ...rest }: MattedImageProps) {
+  const doesFill = canFill && fillsFrame(image, ratio);
   const part = INSET * Math.min(1, image.width / image.height / ratio);
   return (
     <span

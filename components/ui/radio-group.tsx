@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { keysOf } from '@/lib/keys-of';
+import checkbox from './checkbox.module.css';
 import styles from './field.module.css';
 
 interface RadioGroupProps<Value extends string> {
@@ -25,7 +26,7 @@ export function RadioGroup<Value extends string>({
       <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
       <div className={styles.choices}>
         {keysOf(options).map((value) => (
-          <label key={value} className={styles.check}>
+          <label key={value} className={checkbox.check}>
             <input
               type="radio"
               name={name}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
+import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -9,24 +10,47 @@ interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
   /** Hides the label from sight; it is still read out. */
   isLabelHidden?: boolean;
+  /** The fault in one sentence, tied to the field. */
+  error?: string | undefined;
 }
 
 /** A select field; it takes the props of `register`. */
-export function Select({ label, options, isLabelHidden = false, id, className, ...rest }: SelectProps) {
+export function Select({
+  label,
+  options,
+  isLabelHidden = false,
+  error,
+  required,
+  id,
+  className,
+  ...rest
+}: SelectProps) {
   const own = useId();
   const fieldId = id ?? own;
+  const messageId = `${fieldId}-message`;
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId} className={isLabelHidden ? 'vh' : styles.label}>
+      <label
+        htmlFor={fieldId}
+        className={isLabelHidden ? 'vh' : clsx(styles.label, required && styles.required)}
+      >
         {label}
       </label>
-      <select id={fieldId} className={clsx(styles.input, styles.select, className)} {...rest}>
+      <select
+        id={fieldId}
+        className={clsx(styles.input, styles.select, className)}
+        aria-required={required}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : messageId}
+        {...rest}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      <FieldError id={messageId}>{error}</FieldError>
     </div>
   );
 }

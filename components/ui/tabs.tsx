@@ -7,28 +7,41 @@ import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
   label: string;
-  tabs: readonly { key: Key; label: string; content: ReactNode }[];
+  tabs: readonly { key: Key; label: string; count?: number; content: ReactNode }[];
   current: Key;
   onSelect: (key: Key) => void;
   /** The class of the line of tabs, where it reaches the edges of its container. */
   listClassName?: string;
+  /** What stands at the end of the line of tabs. */
+  end?: ReactNode;
 }
 
 /** Tabs with a panel each; arrows, Home and End move and select. What was typed in another panel stays. */
-export function Tabs<Key extends string>({ label, tabs, current, onSelect, listClassName }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  current,
+  onSelect,
+  listClassName,
+  end,
+}: TabsProps<Key>) {
   const select = (value: string) => {
     const tab = tabs.find(({ key }) => key === value);
     if (tab !== undefined) onSelect(tab.key);
   };
   return (
     <Radix.Root value={current} onValueChange={select}>
-      <Radix.List aria-label={label} className={clsx(styles.tabs, listClassName)}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={clsx(styles.line, listClassName)}>
+        <Radix.List aria-label={label} className={styles.tabs}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
+              {tab.label}
+              {tab.count === undefined ? null : <span className={`num ${styles.count}`}>{tab.count}</span>}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {end}
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.key} value={tab.key} forceMount className={styles.panel}>
           {tab.content}

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import * as myMessages from '@/lib/messages/my';
+import * as formMessages from '@/lib/messages/form';
 import { askConfirm } from './alert-store';
 
 let isLeavingForGood = false;
@@ -17,9 +17,13 @@ export function leaveForGood(to: string): void {
  * Asks before somebody leaves what they have typed and not saved: a link of the page by a question of ours,
  * another document (a reload, a closed tab) by the browser's own. Going back within the site isn't asked: the
  * browser has gone by the time a page hears of it.
+ * @param question what it asks
  * @returns lets the page be left without a question: for what leaves after a save
  */
-export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
+export function useUnsavedGuard(
+  hasUnsaved: boolean,
+  question: string = formMessages.unsaved,
+): { release: () => void } {
   const isReleased = useRef(false);
   /** The link that the visitor was asked about and follows. */
   const followed = useRef<HTMLAnchorElement | null>(null);
@@ -36,13 +40,11 @@ export function useUnsavedGuard(hasUnsaved: boolean): { release: () => void } {
     // Runs before every listener that would follow the link.
     event.preventDefault();
     event.stopImmediatePropagation();
-    void askConfirm(myMessages.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then(
-      (isSure) => {
-        if (!isSure) return;
-        followed.current = link;
-        link.click();
-      },
-    );
+    void askConfirm(question, { confirmLabel: '나가기', cancelLabel: '머무르기' }).then((isSure) => {
+      if (!isSure) return;
+      followed.current = link;
+      link.click();
+    });
   });
 
   useEffect(() => {

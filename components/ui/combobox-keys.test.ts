@@ -1,0 +1,20 @@
+import { nextOption } from './combobox-keys';
+
+test('arrows walk through the list and around its ends', () => {
+  expect(nextOption('ArrowDown', -1, 3)).toBe(0);
+  expect(nextOption('ArrowDown', 2, 3)).toBe(0);
+  expect(nextOption('ArrowUp', -1, 3)).toBe(2);
+  expect(nextOption('ArrowUp', 0, 3)).toBe(2);
+  expect(nextOption('ArrowUp', 2, 3)).toBe(1);
+});
+
+test('pages stop at the ends', () => {
+  expect(nextOption('PageDown', 0, 20)).toBe(8);
+  expect(nextOption('PageDown', 15, 20)).toBe(19);
+  expect(nextOption('PageUp', 3, 20)).toBe(0);
+});
+
+test('other keys, and keys in an empty list, lead nowhere', () => {
+  expect(nextOption('Home', 3, 20)).toBeNull();
+  expect(nextOption('ArrowDown', -1, 0)).toBeNull();
+});

@@ -1,0 +1,177 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { IconButton } from './button';
+import styles from './combobox.module.css';
+import { nextOption } from './combobox-keys';
+import { FieldError } from './field-error';
+import fieldStyles from './field.module.css';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** At the end of the line. */
+  note?: string;
+}
+
+interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'list'> {
+  label: string;
+  /** The text in the field. */
+  value: string;
+  onText: (text: string) => void;
+  /** What fits the text, in the order of the list. */
+  options: readonly ComboboxOption[];
+  onPick: (option: ComboboxOption) => void;
+  /** The option that the text stands for, which an opened list shows first. */
+  current?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A field to type into, or to pick from its list. The focus stays in the field. */
+export function Combobox({
+  label,
+  value,
+  onText,
+  options,
+  onPick,
+  current,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  onBlur,
+  ...rest
+}: ComboboxProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const listId = `${fieldId}-list`;
+  const messageId = `${fieldId}-message`;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isOpen = isWanted && options.length > 0;
+  const pointed = isOpen && active < options.length ? active : -1;
+
+  const open = () => {
+    if (isWanted) return;
+    setWanted(true);
+    setActive(options.findIndex((option) => option.value === current));
+  };
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const pick = (position: number) => {
+    const option = options[position];
+    if (option === undefined) return;
+    close();
+    onPick(option);
+  };
+
+  useEffect(() => {
+    const shown = list.current?.children[pointed] ?? list.current;
+    if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, pointed]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a syllable is being composed, the key belongs to the input method.
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = nextOption(event.key, pointed, options.length);
+    if (next !== null && !isOpen) open();
+    else if (next !== null) setActive(next);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Enter' && pointed >= 0) pick(pointed);
+    else return;
+    event.preventDefault();
+  };
+
+  const hasMessage = error !== undefined || hint !== undefined;
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={fieldId} className={clsx(fieldStyles.label, required && fieldStyles.required)}>
+        {label}
+      </label>
+      <div className={styles.place}>
+        <input
+          ref={field}
+          id={fieldId}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          className={clsx(fieldStyles.input, styles.input, className)}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={pointed >= 0 ? `${listId}-${pointed}` : undefined}
+          aria-required={required}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={hasMessage ? messageId : undefined}
+          {...rest}
+          value={value}
+          onChange={({ target }) => {
+            setWanted(true);
+            setActive(-1);
+            onText(target.value);
+          }}
+          onClick={open}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            close();
+            onBlur?.(event);
+          }}
+        />
+        <IconButton
+          icon="down"
+          size={16}
+          label={`${label} 목록`}
+          className={styles.opener}
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            field.current?.focus();
+            if (isOpen) close();
+            else open();
+          }}
+        />
+        {isOpen ? (
+          <ul ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
+            {options.map((option, position) => (
+              // Keys are the field's: the focus stays there.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={option.value}
+                id={`${listId}-${position}`}
+                role="option"
+                aria-selected={option.value === current}
+                data-pointed={position === pointed ? '' : undefined}
+                className={styles.option}
+                onPointerMove={() => (position === pointed ? undefined : setActive(position))}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(position)}
+              >
+                <span>{option.label}</span>
+                {option.note === undefined ? null : (
+                  <span className={`num ${styles.note}`}>{option.note}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {error === undefined && hint !== undefined ? (
+        <p id={messageId} className={fieldStyles.message}>
+          {hint}
+        </p>
+      ) : (
+        <FieldError id={messageId}>{error}</FieldError>
+      )}
+    </div>
+  );
+}
