@@ -18,8 +18,8 @@ interface MemberPage<Data> {
   failure: string;
   /** A loader of `server/pages`. */
   load: (request: Pick<Request, 'headers'>, searchParams: SearchParams) => Promise<Data | null>;
-  /** The heading, where it depends on the data. */
-  head?: (data: Data) => { title: string; lead: string };
+  /** The heading, where it depends on the data. `own` where `render` brings it, because it changes in the browser. */
+  head?: ((data: Data) => { title: string; lead: string }) | 'own';
   render: (data: Data) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function memberPage<Data>({ path, title, failure, load, head, render }: M
     if (loaded === null) return missingPage({ isFramed: true });
     return (
       <>
-        <MyPageHead {...(head?.(loaded) ?? { title })} />
+        {head === 'own' ? null : <MyPageHead {...(head?.(loaded) ?? { title })} />}
         {render(loaded)}
       </>
     );

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatMoment } from '@/lib/format/moment';
 import * as myPaths from '@/lib/paths/my';
-import { Note } from './note';
 
 interface ApplicationNoteProps {
   profile: Pick<Profile, 'roleType' | 'application'>;

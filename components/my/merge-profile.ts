@@ -1,17 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { SavedChange } from '@/components/form/stale-note';
 import { keysOf } from '@/lib/keys-of';
 import { formatPhone } from '@/lib/format/phone';
-import { ARTIST_INTEREST_LABELS, USER_INTEREST_LABELS } from '@/lib/options';
+import { ARTIST_INTEREST_LABELS, USER_INTEREST_LABELS } from '@/lib/options/signup';
 import type { ProfileValues } from './profile-values';
-
-/** Something that another window or person has saved meanwhile. */
-export interface ProfileChange {
-  label: string;
-  /** What it is now, in words. */
-  now: string;
-  /** Whether the form keeps another value, which the person had typed here. */
-  isKept: boolean;
-}
 
 /** The part that each field belongs to; null for none. Fields of one part are kept or changed together. */
 const PART_OF = {
@@ -86,7 +78,7 @@ export function mergeProfile<Output>(
   form: ProfileForm<Output>,
   { base, latest }: Record<'base' | 'latest', ProfileValues>,
   isArtist: boolean,
-): ProfileChange[] {
+): SavedChange[] {
   const typed = form.getValues();
   const fields = keysOf(PART_OF);
   const typedParts = new Set(

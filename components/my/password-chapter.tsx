@@ -1,6 +1,6 @@
 import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { Chapter } from './chapter';
 import { PasswordForm } from './password-form';
 

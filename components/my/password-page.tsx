@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { ChapterWords } from './chapter';
 import { PasswordForm } from './password-form';
 

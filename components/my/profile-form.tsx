@@ -8,6 +8,7 @@ import { DocumentFields } from '@/components/form/document-fields';
 import { EmailField } from '@/components/form/email-field';
 import { FormActions, FormSection } from '@/components/form/form-layout';
 import { SendingNote } from '@/components/form/sending-note';
+import { StaleNote } from '@/components/form/stale-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { Profile } from '@/lib/contracts/profile';
@@ -17,7 +18,6 @@ import { OptionalConsent } from './optional-consent';
 import { PhoneField } from './phone-field';
 import styles from './profile-form.module.css';
 import { isArtistForm, type ProfileMode } from './profile-values';
-import { StaleNote } from './stale-note';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {

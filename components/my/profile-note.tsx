@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import * as myPaths from '@/lib/paths/my';
-import { Note } from './note';
 
 /** Tells an approved artist without a profile what comes next, on every page but the one where it is done. */
 export function ProfileNote() {

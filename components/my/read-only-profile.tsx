@@ -3,9 +3,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { ReadOnlyField } from '@/components/ui/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
-import { USER_INTEREST_LABELS } from '@/lib/options';
+import { USER_INTEREST_LABELS } from '@/lib/options/signup';
 import { AccountFacts } from './account-facts';
-import { Note } from './note';
+import { Note } from '@/components/ui/note';
 import styles from './profile-form.module.css';
 
 const CONSENTS = [

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { fieldFaultsOf } from '@/components/form/field-faults';
+import type { SavedChange } from '@/components/form/stale-note';
 import { sendDocuments } from '@/components/form/send-documents';
+import { keptFields } from '@/components/form/kept-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { isCancelled, useSending } from '@/components/form/use-sending';
@@ -19,7 +21,7 @@ import type { Profile } from '@/lib/contracts/profile';
 import * as formLimits from '@/lib/limits/form';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
-import { mergeProfile, type ProfileChange } from './merge-profile';
+import { mergeProfile } from './merge-profile';
 import { profileFormSchema, type ProfileSave } from './profile-schema';
 import {
   isArtistForm,
@@ -34,7 +36,7 @@ const KEPT_FIELDS = keptProfileSchema.keyof().options;
 /** My Page's form: its values, its saves, and how it follows a profile that was saved elsewhere. */
 export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const [profile, setProfile] = useState(initial);
-  const [changes, setChanges] = useState<readonly ProfileChange[]>([]);
+  const [changes, setChanges] = useState<readonly SavedChange[]>([]);
   const sending = useSending();
   const { roleType, email } = profile;
   const schema = useMemo(() => profileFormSchema({ roleType, email }, mode), [roleType, email, mode]);
@@ -119,18 +121,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     form: mode,
     owner: initial.accountId,
     schema: keptProfileSchema,
-    read: () => {
-      const unsaved = KEPT_FIELDS.filter((name) => form.getFieldState(name).isDirty);
-      if (unsaved.length === 0) return null;
-      return Object.fromEntries(unsaved.map((name) => [name, form.getValues(name)]));
-    },
-    restore: (kept) => {
-      for (const name of KEPT_FIELDS) {
-        const typed = kept[name];
-        if (typed !== undefined) form.setValue(name, typed, { shouldDirty: true });
-      }
-      showToast(myMessages.typingRestored);
-    },
+    ...keptFields(form, KEPT_FIELDS, () => showToast(myMessages.typingRestored)),
   });
 
   return { form, profile, changes, sending };

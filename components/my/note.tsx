@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import styles from './note.module.css';
-
-/** A note above a page of the member's area, for example about an application. */
-export function Note(props: ComponentProps<'section'>) {
-  return <section className={styles.note} {...props} />;
-}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { ContractForm } from '@/components/form/contract-form';
+import { SendingNote } from '@/components/form/sending-note';
+import { StaleNote } from '@/components/form/stale-note';
+import { reportFailure } from '@/components/shell/report-failure';
+import { artworkName } from '@/components/studio/artwork-name';
+import { useDroppedFiles } from '@/components/studio/use-dropped-files';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import * as studioMessages from '@/lib/messages/studio';
+import styles from './artwork-dialog.module.css';
+import { ArtworkFields } from './artwork-fields';
+import { ImageField } from './image-field';
+import { useArtworkForm, type ArtworkFormSetting } from './use-artwork-form';
+
+export interface ArtworkDialogProps extends Omit<ArtworkFormSetting, 'onDone'> {
+  onRemoved: (uuid: string) => void;
+  onClose: () => void;
+  findNextFocus: () => HTMLElement | null;
+}
+
+/** Registers an artwork, or changes and removes one. */
+export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }: ArtworkDialogProps) {
+  const formId = useId();
+  const { form, artwork, changes, sending, intake, isDirty, submit } = useArtworkForm({
+    ...setting,
+    onDone: onClose,
+  });
+  const [isRemoving, setRemoving] = useState(false);
+  const isBusy = isRemoving || form.isSending;
+  const isOver = useDroppedFiles((files) => (isBusy ? undefined : intake.take(files)));
+
+  const close = async () => {
+    // Nothing is lost by it: the form is there again.
+    if (sending.progress !== null) return sending.cancel();
+    if (isBusy) return;
+    const isSure =
+      !isDirty ||
+      (await askConfirm(studioMessages.artworkAbandon, { confirmLabel: '닫기', cancelLabel: '계속 쓰기' }));
+    if (isSure) onClose();
+  };
+
+  const remove = async () => {
+    if (artwork === null || isBusy) return;
+    const { uuid } = artwork;
+    const isSure = await askConfirm(studioMessages.artworkRemoveConfirm(artworkName(artwork)), {
+      text: studioMessages.artworkRemoveHint,
+      confirmLabel: '삭제',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    setRemoving(true);
+    try {
+      await callApi('delete', '/v1/artists/me/artworks/{uuid}', { params: { uuid } });
+      await showAlert(studioMessages.artworkRemoved);
+      onRemoved(uuid);
+    } catch (failure) {
+      const isGone = failure instanceof ApiFailure && failure.code === 'NOT_FOUND';
+      if (isGone) await showAlert(studioMessages.artworkGone);
+      else await reportFailure(failure);
+      if (isGone) onRemoved(uuid);
+      else setRemoving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isFullOnPhones
+      hasFootInSight
+      width={720}
+      title={artwork === null ? '작품 등록' : '작품 수정'}
+      onClose={() => void close()}
+      findNextFocus={findNextFocus}
+      footer={
+        <>
+          {artwork === null ? null : (
+            <Button
+              small
+              look="danger"
+              className={styles.remove}
+              aria-disabled={isBusy}
+              onClick={() => void remove()}
+            >
+              삭제
+            </Button>
+          )}
+          {artwork === null ? (
+            <Button small aria-disabled={isBusy} onClick={() => (isBusy ? undefined : submit('next'))}>
+              저장하고 계속 등록
+            </Button>
+          ) : (
+            <Button small onClick={() => void close()}>
+              취소
+            </Button>
+          )}
+          <Button small look="primary" type="submit" form={formId} aria-disabled={isBusy} aria-busy={isBusy}>
+            {form.isSending ? '저장하는 중' : '저장'}
+          </Button>
+        </>
+      }
+    >
+      <StaleNote changes={changes} />
+      <ContractForm
+        form={form}
+        id={formId}
+        aria-label="작품"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          submit('close');
+        }}
+      >
+        <div className={styles.fields} inert={sending.progress !== null}>
+          <ImageField intake={intake} artwork={artwork} isOver={isOver} />
+          <ArtworkFields artwork={artwork} chosenUrl={intake.image?.url ?? null} />
+        </div>
+        <FormAlert>{form.alert}</FormAlert>
+        {sending.progress === null ? null : (
+          <SendingNote
+            progress={sending.progress}
+            isUpload={intake.image !== null}
+            label="이미지를 올리고 있어요"
+            checkingLabel="작품을 저장하고 있어요"
+            onCancel={sending.cancel}
+          />
+        )}
+      </ContractForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { listKeptForms } from '@/components/form/use-kept-typing';
+
+const PREFIX = 'artwork-';
+const NEW = 'new';
+
+/** The name by which a tab keeps what was typed for an artwork; null for a new one. */
+export function keptFormOf(uuid: string | null): string {
+  return PREFIX + (uuid ?? NEW);
+}
+
+/** The artworks, or null for a new one, whose forms were open when a session ended. */
+export function listKeptArtworks(accountId: string): (string | null)[] {
+  return listKeptForms(PREFIX, accountId).map((form) => {
+    const uuid = form.slice(PREFIX.length);
+    return uuid === NEW ? null : uuid;
+  });
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
+import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { noResponse } from '@/lib/browser/api-failure';
+import type { useStudioCollection } from '@/components/studio/use-studio-collection';
+
+type Studio = Pick<ReturnType<typeof useStudioCollection>, 'collection' | 'reload'>;
+
+/** Opens the arrangement of the artist's page. Its code, with what drags, is loaded with the first opening. */
+export function useExposureDialog({ collection, reload }: Studio) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const show = useLazyElement(
+    isOpen,
+    async () => (await import('@/components/studio/exposure/exposure-dialog')).ExposureDialog,
+    () => {
+      close();
+      void showAlert(noResponse().message);
+    },
+  );
+  return {
+    open: () => setOpen(true),
+    element: isOpen ? show({ collection, reload, onClose: close }) : null,
+  };
+}

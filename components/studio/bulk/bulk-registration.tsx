@@ -1,0 +1,94 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { EmptyState } from '@/components/ui/empty-state';
+import { TextLink } from '@/components/ui/text-link';
+import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
+import * as studioLimits from '@/lib/limits/studio';
+import * as myPaths from '@/lib/paths/my';
+import styles from './bulk-registration.module.css';
+import { DraftRow } from './draft-row';
+import { DraftUploadList } from './draft-upload-list';
+import { DropZone } from './drop-zone';
+import { FillBar } from './fill-bar';
+import { useBulk } from './use-bulk';
+
+const CsvDialog = dynamic(() => import('./csv-dialog').then((module) => module.CsvDialog));
+
+/** Many artworks at once: each image is a draft, which is completed in a table and then published (A-107 to A-115). */
+export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }) {
+  const bulk = useBulk(drafts);
+  const { entries, chosen, uploads } = bulk;
+  const [isImporting, setImporting] = useState(false);
+  const areAllChosen = entries.length > 0 && chosen.size === entries.length;
+
+  return (
+    <div className={styles.page}>
+      <p className="t-small pre">
+        이미지를 한꺼번에 올리고 표에서 내용을 채운 뒤 등록해요. 채우는 대로 저장되고, 등록하기 전에는 나만 볼
+        수 있어요.
+      </p>
+      <DropZone onFiles={bulk.addFiles} isCovered={isImporting} />
+      <DraftUploadList uploads={uploads} onRetry={bulk.retryUpload} onCancel={bulk.cancelUpload} />
+      <div className={styles.files}>
+        <Button small onClick={() => setImporting(true)}>
+          CSV로 채우기
+        </Button>
+        <TextLink href={myPaths.artistArtwork()}>작품 목록으로</TextLink>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState
+          title="채울 작품이 없어요"
+          hint={`이미지를 올리면 여기에 한 줄씩 놓여요. ${studioLimits.draftsMax}점까지 둘 수 있어요.`}
+        />
+      ) : (
+        <>
+          <FillBar count={chosen.size} onFill={bulk.fill} />
+          <div className={styles.head}>
+            <Checkbox checked={areAllChosen} onChange={({ target }) => bulk.chooseAll(target.checked)}>
+              <span>
+                전체 <span className="num">{entries.length}</span>
+              </span>
+            </Checkbox>
+            <span className={styles.actions}>
+              <Button small look="danger" disabled={chosen.size === 0} onClick={() => void bulk.remove()}>
+                삭제
+              </Button>
+              <Button
+                small
+                look="primary"
+                disabled={chosen.size === 0}
+                aria-disabled={bulk.isPublishing}
+                aria-busy={bulk.isPublishing}
+                onClick={() => void bulk.publish()}
+              >
+                {publishLabel(bulk.isPublishing, chosen.size)}
+              </Button>
+            </span>
+          </div>
+          <ul className={styles.rows} aria-label="채우고 있는 작품">
+            {entries.map((entry) => (
+              <DraftRow
+                key={entry.draft.uuid}
+                entry={entry}
+                isChosen={chosen.has(entry.draft.uuid)}
+                onChoose={bulk.choose}
+                onEdit={bulk.edit}
+                onRetry={bulk.retrySave}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {isImporting ? <CsvDialog onClose={() => setImporting(false)} onImported={bulk.catchUp} /> : null}
+    </div>
+  );
+}
+
+function publishLabel(isPublishing: boolean, count: number): string {
+  if (isPublishing) return '등록하는 중';
+  return count === 0 ? '등록' : `${count}점 등록`;
+}

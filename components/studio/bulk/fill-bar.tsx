@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
+import { COMMON_FIELDS, DraftField } from './draft-fields';
+import styles from './fill-bar.module.css';
+
+const EMPTY: DraftFields = {
+  title: null,
+  titleEn: null,
+  year: null,
+  size: null,
+  material: null,
+  genre: null,
+  etc: null,
+  themeSubject: null,
+  themeTime: null,
+  themeFocus: null,
+  themeStyle: null,
+  description: null,
+};
+
+interface FillBarProps {
+  /** How many drafts are chosen. */
+  count: number;
+  onFill: (fields: DraftChange) => Promise<void>;
+}
+
+/** Fills the same fields of all chosen drafts. What is left empty here stays as it is there. */
+export function FillBar({ count, onFill }: FillBarProps) {
+  const [fields, setFields] = useState<DraftFields>(EMPTY);
+  const [isFilling, setFilling] = useState(false);
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  const hasSome = Object.keys(filled).length > 0;
+
+  const fill = async () => {
+    setFilling(true);
+    await onFill(filled);
+    setFilling(false);
+  };
+  return (
+    <section className={styles.bar} aria-labelledby="fill-bar-title">
+      <h2 id="fill-bar-title" className="t-h4">
+        공통 내용 채우기
+      </h2>
+      <p className="t-small pre">아래에서 고른 작품 모두에 같은 내용을 넣어요. 빈칸은 그대로 둬요.</p>
+      <div className={styles.fields}>
+        {[...COMMON_FIELDS, 'etc' as const].map((name) => (
+          <DraftField
+            key={name}
+            name={name}
+            values={fields}
+            onEdit={(change) => setFields((known) => ({ ...known, ...change }))}
+          />
+        ))}
+      </div>
+      <Button
+        small
+        disabled={count === 0 || !hasSome}
+        aria-disabled={isFilling}
+        aria-busy={isFilling}
+        onClick={() => (isFilling ? undefined : void fill())}
+      >
+        {count === 0 ? '작품을 먼저 선택해 주세요' : `선택한 ${count}점에 채우기`}
+      </Button>
+    </section>
+  );
+}

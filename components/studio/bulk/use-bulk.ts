@@ -1,0 +1,142 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { showToast } from '@/components/ui/toast-store';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { imageProblem } from '@/components/studio/artworks/check-image';
+import { callApi } from '@/lib/browser/call-api';
+import { useStore } from '@/lib/browser/store';
+import { uploadApi } from '@/lib/browser/upload-api';
+import type { ArtworkDraft, DraftChange } from '@/lib/contracts/studio-draft';
+import * as studioMessages from '@/lib/messages/studio';
+import { createDraftBook, type DraftEntry } from './draft-book';
+import { createDraftUploads, type DraftUpload } from './draft-uploads';
+
+const NO_ENTRIES: readonly DraftEntry[] = [];
+const NO_UPLOADS: readonly DraftUpload[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+
+async function loadDrafts(): Promise<readonly ArtworkDraft[]> {
+  return (await callApi('get', '/v1/artists/me/artwork-drafts')).content;
+}
+
+/** The state of bulk registration: images that are being sent, drafts that are being completed, and which are chosen. */
+export function useBulk(drafts: readonly ArtworkDraft[]) {
+  const [{ book, queue }] = useState(() => createBulk(drafts));
+  const entries = useStore(book.store, NO_ENTRIES);
+  const uploads = useStore(queue.store, NO_UPLOADS);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(NOTHING);
+  const [isPublishing, setPublishing] = useState(false);
+  const hasUnsaved = entries.some(({ unsaved }) => Object.keys(unsaved).length > 0);
+  useUnsavedGuard(
+    hasUnsaved ||
+      uploads.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed'),
+  );
+
+  /** The chosen drafts that still exist, in their order. */
+  const chosen = useMemo(
+    () => new Set(entries.map(({ draft }) => draft.uuid).filter((uuid) => marked.has(uuid))),
+    [entries, marked],
+  );
+
+  const choose = useCallback((uuid: string, isChosen: boolean) => {
+    setMarked((known) => {
+      const next = new Set(known);
+      if (isChosen) next.add(uuid);
+      else next.delete(uuid);
+      return next;
+    });
+  }, []);
+
+  const fill = async (fields: DraftChange) => {
+    const uuids = [...chosen];
+    try {
+      await book.settle();
+      await callApi('put', '/v1/artists/me/artwork-drafts', { body: { uuids, fields } });
+      await book.catchUp();
+      showToast(studioMessages.draftsFilled(uuids.length));
+    } catch (failure) {
+      void reportFailure(failure);
+    }
+  };
+
+  const remove = async () => {
+    const uuids = [...chosen];
+    const isSure = await askConfirm(studioMessages.draftsRemoveConfirm(uuids.length), {
+      confirmLabel: '삭제',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    for (const uuid of uuids) {
+      try {
+        await callApi('delete', '/v1/artists/me/artwork-drafts/{uuid}', { params: { uuid } });
+        book.remove(new Set([uuid]));
+      } catch (failure) {
+        return void reportFailure(failure);
+      }
+    }
+  };
+
+  const publish = async () => {
+    if (isPublishing) return;
+    setPublishing(true);
+    try {
+      // The field that was left by the press on the button belongs to what is published.
+      await book.settle();
+      const body = { uuids: [...chosen] };
+      const { published, refused } = await callApi('post', '/v1/artists/me/artwork-drafts/publish', { body });
+      book.remove(new Set(published));
+      for (const { uuid, errors } of refused) book.refuse(uuid, errors);
+      if (refused.length === 0) showToast(studioMessages.draftsPublished(published.length));
+      else await showAlert(studioMessages.draftsPublishedPartly(published.length, refused.length));
+    } catch (failure) {
+      void reportFailure(failure);
+    } finally {
+      setPublishing(false);
+    }
+  };
+
+  return {
+    entries,
+    uploads,
+    chosen,
+    choose,
+    chooseAll: (isChosen: boolean) =>
+      setMarked(isChosen ? new Set(entries.map(({ draft }) => draft.uuid)) : NOTHING),
+    fill,
+    remove,
+    publish,
+    isPublishing,
+    addFiles: queue.add,
+    retryUpload: queue.retry,
+    cancelUpload: queue.cancel,
+    edit: book.edit,
+    retrySave: book.retry,
+    catchUp: book.catchUp,
+  };
+}
+
+function createBulk(drafts: readonly ArtworkDraft[]) {
+  const book = createDraftBook({
+    drafts,
+    save: ({ uuid, version }, fields) =>
+      callApi('put', '/v1/artists/me/artwork-drafts/{uuid}', { params: { uuid }, body: { version, fields } }),
+    reload: loadDrafts,
+    onFailure: (failure) => {
+      // The row says every other failure.
+      if (isSessionFailure(failure)) void reportFailure(failure);
+    },
+  });
+  const queue = createDraftUploads({
+    judge: imageProblem,
+    send: (file, options) =>
+      uploadApi('post', '/v1/artists/me/artwork-drafts', {
+        files: [{ field: 'image_original', file, name: file.name }],
+        ...options,
+      }),
+    onDraft: book.add,
+  });
+  return { book, queue };
+}

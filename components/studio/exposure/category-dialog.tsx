@@ -1,0 +1,120 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { ContractForm } from '@/components/form/contract-form';
+import { useContractForm } from '@/components/form/use-contract-form';
+import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { TextField } from '@/components/ui/text-field';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import { categoryFormSchema, type CategoryForm, type StudioCategory } from '@/lib/contracts/studio-artwork';
+import * as studioLimits from '@/lib/limits/studio';
+import * as studioMessages from '@/lib/messages/studio';
+import styles from './category-dialog.module.css';
+
+interface CategoryDialogProps {
+  /** Null for a new one. */
+  category: StudioCategory | null;
+  onClose: () => void;
+  /** Gets the category to show next; null after it was removed. */
+  onChanged: (selected: string | null) => Promise<void>;
+}
+
+/** Adds, changes or removes a category. */
+export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogProps) {
+  const formId = useId();
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useContractForm({
+    schema: categoryFormSchema,
+    defaultValues: { name: category?.name ?? '', isHidden: category?.isHidden ?? false },
+    onSubmit: async (body: CategoryForm) => {
+      const saved = await save(category, body);
+      await showAlert(category === null ? studioMessages.categoryCreated : studioMessages.categoryChanged);
+      await onChanged(saved.uuid);
+    },
+    onFailure: (failure) => {
+      if (failure instanceof ApiFailure && failure.status < 500) return false;
+      void showAlert(
+        category === null ? studioMessages.categoryCreateFailed : studioMessages.categoryChangeFailed,
+      );
+      return true;
+    },
+  });
+
+  const remove = async () => {
+    if (category === null || isRemoving) return;
+    const isSure = await askConfirm(studioMessages.categoryRemoveConfirm(category.name), {
+      text: studioMessages.categoryRemoveHint,
+      confirmLabel: '삭제',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    setRemoving(true);
+    try {
+      await callApi('delete', '/v1/artists/me/artworks/categories/{uuid}', {
+        params: { uuid: category.uuid },
+      });
+      await showAlert(studioMessages.categoryRemoved);
+      await onChanged(null);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status < 500) await reportFailure(failure);
+      else await showAlert(studioMessages.categoryRemoveFailed);
+      setRemoving(false);
+    }
+  };
+
+  const isBusy = isRemoving || form.isSending;
+  const { register, formState } = form;
+  return (
+    <Dialog
+      isOpen
+      title={category === null ? '카테고리 추가' : '카테고리 수정'}
+      onClose={() => (isBusy ? undefined : onClose())}
+      footer={
+        <>
+          {category === null ? null : (
+            <Button
+              small
+              look="danger"
+              className={styles.remove}
+              disabled={isBusy}
+              onClick={() => void remove()}
+            >
+              삭제
+            </Button>
+          )}
+          <Button small disabled={isBusy} onClick={onClose}>
+            취소
+          </Button>
+          <Button small look="primary" type="submit" form={formId} aria-disabled={isBusy} aria-busy={isBusy}>
+            {form.isSending ? '저장하는 중' : '저장'}
+          </Button>
+        </>
+      }
+    >
+      <ContractForm form={form} id={formId} className={styles.form} aria-label="카테고리">
+        <TextField
+          label="카테고리 이름"
+          required
+          maxLength={studioLimits.categoryNameMax}
+          data-first-focus=""
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <Checkbox {...register('isHidden')}>작가 페이지에서 숨기기</Checkbox>
+        <FormAlert>{form.alert}</FormAlert>
+      </ContractForm>
+    </Dialog>
+  );
+}
+
+function save(category: StudioCategory | null, body: CategoryForm): Promise<StudioCategory> {
+  return category === null
+    ? callApi('post', '/v1/artists/me/artworks/categories', { body })
+    : callApi('put', '/v1/artists/me/artworks/categories/{uuid}', { params: { uuid: category.uuid }, body });
+}

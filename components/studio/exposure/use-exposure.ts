@@ -1,0 +1,146 @@
+'use client';
+
+import { useState } from 'react';
+import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import type { SortableColumns } from '@/components/ui/sortable-columns';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import type { StudioCollection } from '@/components/studio/use-studio-collection';
+import type { StudioCategory } from '@/lib/contracts/studio-artwork';
+import * as studioMessages from '@/lib/messages/studio';
+import {
+  catchUp,
+  insertInto,
+  isSamePlan,
+  orderOf,
+  outsideOf,
+  planOf,
+  removeFrom,
+  withCategories,
+  withCategory,
+  type ExposurePlan,
+} from './exposure-plan';
+
+export interface ExposureSetting {
+  collection: StudioCollection;
+  /** Loads the collection again, also for the page behind the dialog. */
+  reload: () => Promise<StudioCollection>;
+  onClose: () => void;
+}
+
+/** The two lists: artworks that the chosen category doesn't hold, and those that it shows. */
+export const OUTSIDE = 'outside';
+export const INSIDE = 'inside';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The arrangement of an artist's page, which is saved as a whole. */
+export function useExposure({ collection, reload, onClose }: ExposureSetting) {
+  const { artworks, categories } = collection;
+  const [saved, setSaved] = useState<ExposurePlan>(() => planOf(artworks, categories));
+  const [plan, setPlan] = useState(saved);
+  /** The category that is being arranged; null for all artworks. */
+  const [category, setCategory] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NOTHING);
+  const [isSaving, setSaving] = useState(false);
+  const hasChanges = !isSamePlan(plan, saved);
+  useUnsavedGuard(hasChanges);
+
+  const columns: SortableColumns =
+    category === null
+      ? { [OUTSIDE]: [], [INSIDE]: plan.all }
+      : { [OUTSIDE]: outsideOf(plan, category), [INSIDE]: plan.categories[category] ?? [] };
+
+  const arrange = ({ [INSIDE]: inside = [] }: SortableColumns) =>
+    setPlan(category === null ? { ...plan, all: inside } : withCategory(plan, category, inside));
+
+  const choose = (uuids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const uuid of uuids) {
+      if (isChosen) next.add(uuid);
+      else next.delete(uuid);
+    }
+    setChosen(next);
+  };
+
+  /** Moves the chosen artworks of one list into the other. */
+  const moveChosen = (from: typeof OUTSIDE | typeof INSIDE) => {
+    if (category === null) return void showAlert(studioMessages.categoryFirst);
+    const uuids = (columns[from] ?? []).filter((uuid) => chosen.has(uuid));
+    if (uuids.length === 0) return void showAlert(studioMessages.artworkFirst);
+    setPlan(
+      from === OUTSIDE ? insertInto(plan, category, uuids) : removeFrom(plan, category, new Set(uuids)),
+    );
+    setChosen(NOTHING);
+  };
+
+  const remove = (uuid: string) => {
+    if (category !== null) setPlan(removeFrom(plan, category, new Set([uuid])));
+  };
+
+  /** Follows artworks and categories that were added or removed while the dialog is open. */
+  const follow = async (arranged: ExposurePlan): Promise<void> => {
+    const latest = await reload();
+    const current = planOf(latest.artworks, latest.categories);
+    setSaved(current);
+    setPlan(catchUp(arranged, current));
+    setChosen(NOTHING);
+  };
+
+  const changeCategories = (next: readonly StudioCategory[], current: string | null) => {
+    setSaved(withCategories(saved, next));
+    setPlan(withCategories(plan, next));
+    setCategory(current);
+    setChosen(NOTHING);
+  };
+
+  const save = async () => {
+    if (isSaving) return;
+    if (!hasChanges) return onClose();
+    setSaving(true);
+    try {
+      await callApi('put', '/v1/artists/me/artworks/category-and-order-bulk', { body: orderOf(plan) });
+      setSaved(plan);
+      // A failing reload leaves the page behind as it was; the order is saved all the same.
+      await reload().catch(() => undefined);
+      await showAlert(studioMessages.orderSaved);
+      onClose();
+    } catch (failure) {
+      await reportFailure(failure);
+      if (failure instanceof ApiFailure && failure.code === 'ARTWORKS_CHANGED')
+        await follow(plan).catch(reportFailure);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const close = async () => {
+    if (isSaving) return;
+    const isAbandoned =
+      !hasChanges ||
+      (await askConfirm(studioMessages.orderAbandon, { confirmLabel: '닫기', cancelLabel: '계속 정하기' }));
+    if (isAbandoned) onClose();
+  };
+
+  return {
+    plan,
+    columns,
+    category,
+    chosen,
+    isSaving,
+    arrange,
+    choose,
+    moveChosen,
+    remove,
+    selectCategory: (next: string | null) => {
+      setCategory(next);
+      setChosen(NOTHING);
+    },
+    changeCategories,
+    save,
+    close,
+  };
+}
+export type Exposure = ReturnType<typeof useExposure>;

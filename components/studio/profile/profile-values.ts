@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  awardSchema,
+  collectionSchema,
+  educationSchema,
+  educationStatusSchema,
+  experienceSchema,
+  interviewSchema,
+} from '@/lib/contracts/artist';
+import { genreSchema } from '@/lib/contracts/artwork';
+import type { StudioProfile, StudioProfileForm } from '@/lib/contracts/studio-profile';
+import { EDUCATION_GROUPS, EXPERIENCE_GROUPS, inOrderOfGroups } from './rows/row-kinds';
+
+/** A photo that was chosen or cropped anew, and isn't saved yet. */
+export interface ChosenPhoto {
+  /** An object URL of the cropped photo. It also tells two choices apart, whose blobs look alike to whoever compares them. */
+  url: string;
+  crop: Blob;
+  /** What it was cropped from; null where that is the original that the server keeps. */
+  origin: File | null;
+}
+
+/** What the form holds: the body of the contract, and the photo, which is sent beside it. */
+export type ProfileValues = StudioProfileForm & {
+  photo: ChosenPhoto | null;
+  /** Whether the server keeps a photo already. */
+  hasPhoto: boolean;
+};
+
+/** The form's values for a profile as the server has it. */
+export function valuesOf(profile: StudioProfile): ProfileValues {
+  return {
+    version: profile.version,
+    photo: null,
+    hasPhoto: profile.imageUrl !== null,
+    nameKo: profile.nameKo ?? '',
+    nameEn: profile.nameEn ?? '',
+    introduction: profile.introduction ?? '',
+    activityGenreTypes: profile.activityGenreTypes,
+    activityGenreEtc: profile.activityGenreEtc ?? '',
+    domesticArea: profile.domesticArea ?? '',
+    overseasArea: profile.overseasArea ?? '',
+    educationNotApplicable: profile.educationNotApplicable,
+    educations: inOrderOfGroups(profile.educations, EDUCATION_GROUPS),
+    experiences: inOrderOfGroups(profile.experiences, EXPERIENCE_GROUPS),
+    awards: profile.awards,
+    collections: profile.collections,
+    interviews: profile.interviews,
+    videoLink: profile.videoLink ?? '',
+    artistNote: profile.artistNote ?? '',
+  };
+}
+
+const halfTyped = { year: z.int().nullable() };
+
+/**
+ * What a browser keeps of the form: no file. The contract's rules don't hold yet; what a person or an older version has
+ * changed in the storage is refused.
+ */
+export const keptProfileSchema = z
+  .object({
+    nameKo: z.string(),
+    nameEn: z.string(),
+    introduction: z.string(),
+    activityGenreTypes: z.array(genreSchema),
+    activityGenreEtc: z.string(),
+    domesticArea: z.string(),
+    overseasArea: z.string(),
+    educationNotApplicable: z.boolean(),
+    educations: z.array(educationSchema.extend({ ...halfTyped, status: educationStatusSchema.nullable() })),
+    experiences: z.array(experienceSchema.extend(halfTyped)),
+    awards: z.array(awardSchema.extend(halfTyped)),
+    collections: z.array(collectionSchema),
+    interviews: z.array(interviewSchema),
+    videoLink: z.string(),
+    artistNote: z.string(),
+  })
+  .partial();
+export type KeptProfile = z.output<typeof keptProfileSchema>;
+export const KEPT_FIELDS = keptProfileSchema.keyof().options;

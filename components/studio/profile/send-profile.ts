@@ -1,0 +1,25 @@
+import type { UploadOptions } from '@/lib/browser/upload-form';
+import { uploadApi, type FormFile } from '@/lib/browser/upload-api';
+import type { StudioProfile, StudioProfileForm } from '@/lib/contracts/studio-profile';
+import * as studioLimits from '@/lib/limits/studio';
+import type { ProfileValues } from './profile-values';
+
+/**
+ * Saves the profile with its photo (A-56).
+ * @throws {ApiFailure} as `uploadApi` does; the signal's reason when it was stopped
+ */
+export function sendProfile(values: ProfileValues, upload: UploadOptions): Promise<StudioProfile> {
+  const { photo, hasPhoto: _, ...body } = values;
+  const reqDto: StudioProfileForm = body;
+  return uploadApi('put', '/v1/artists/me', { reqDto, files: photoFiles(photo), ...upload });
+}
+
+function photoFiles(photo: ProfileValues['photo']): FormFile[] {
+  if (photo === null) return [];
+  const { crop, origin } = photo;
+  const files = [{ field: 'cropImage', file: crop, name: 'portrait.jpg' }];
+  if (origin === null) return files;
+  // The end of a long name says what kind of file it is.
+  const name = [...origin.name].slice(-studioLimits.fileNameMax).join('');
+  return [...files, { field: 'originImage', file: origin, name }];
+}
