@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import '@/app/shared-styles';
 import { LoginHost } from '@/components/auth/login-host';
 import { SearchHost } from '@/components/search/search-host';
 import { FontRules } from '@/components/shell/font-rules';
+import { HydratedMark } from '@/components/shell/hydrated-mark';
 import { MemberHint } from '@/components/shell/member-hint';
 import { Providers } from '@/components/shell/providers';
 import { rootMetadata } from '@/lib/seo/metadata';
@@ -32,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Providers>{children}</Providers>
         <SearchHost />
         <LoginHost offer={{ isDemo: getSettings().isDemo, providers: socialProviders() }} />
+        <HydratedMark />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import '@/app/shared-styles';
 import { NotFoundWall } from '@/components/shell/not-found-wall';
 import { answerNotFound } from '@/server/bff/host-bridge';
 

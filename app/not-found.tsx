@@ -1,3 +1,4 @@
+import '@/app/shared-styles';
 import { NotFoundWall } from '@/components/shell/not-found-wall';
 import { SiteFrame } from '@/components/shell/site-frame';
 import { Printed } from '@/components/ui/printed';

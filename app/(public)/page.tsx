@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import '@/app/shared-styles';
 import { ArticleSpread } from '@/components/home/article-spread';
 import { ArtistsOfTheMonth } from '@/components/home/artists-of-the-month';
 import { BottomArticles } from '@/components/home/bottom-articles';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ListOrders } from '@/components/ui/list-orders';
-import { UnderstoodNote } from '@/components/search/understood-note';
+import { ListNote } from '@/components/search/list-note';
 import { PagedList } from '@/components/ui/paged-list';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
@@ -10,7 +10,7 @@ import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contract
 import type { SearchedPage } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
-import { ARTICLE_SORT_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_SORT_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { ArticleCard } from './article-card';
 import { ArticleGrid, ArticleGridSkeleton } from './article-grid';
@@ -61,8 +61,14 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
         <ListOrders list={list} state={state} labels={ARTICLE_SORT_LABELS} onGo={navigation.go} />
       </div>
       <ArticleToolbar type={type} state={state} onGo={navigation.go} />
-      {understood === null || pages.items.length === 0 ? null : (
-        <UnderstoodNote className={styles.understood} understood={[understood]} />
+      {pages.items.length === 0 ? null : (
+        <ListNote
+          className={styles.understood}
+          list={list}
+          state={state}
+          understood={understood}
+          onGo={navigation.go}
+        />
       )}
       <PagedList
         noun={noun}

@@ -1,6 +1,6 @@
 import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
 import type { ArticleType } from '@/lib/contracts/article';
-import { ARTICLE_TYPE_ORDER } from '@/lib/options';
+import { ARTICLE_TYPE_ORDER } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 
 interface ArticleMenuProps {

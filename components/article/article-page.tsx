@@ -8,7 +8,7 @@ import { StatusMark } from '@/components/ui/status-mark';
 import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
 import { periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import { ArticleFacts } from './article-facts';
 import { ArticleMenu } from './article-menu';

@@ -2,7 +2,7 @@ import { ChoiceLinks } from '@/components/ui/choice-links';
 import { ListSearch } from '@/components/ui/list-search';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
-import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import styles from './article-toolbar.module.css';
 
 /** The placeholders of the searches say what is searched (P-101). */

@@ -6,7 +6,14 @@ import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { NoArticles } from './no-articles';
 
-const state: ArticleListState = { q: '안부', page: 0, sort: 'createdAt', direction: 'desc', filter: 'ALL' };
+const state: ArticleListState = {
+  q: '안부',
+  literal: false,
+  page: 0,
+  sort: 'createdAt',
+  direction: 'desc',
+  filter: 'ALL',
+};
 const everywhere = () => screen.queryByRole('link', { name: searchMessages.everywhere('안부') });
 afterEach(cleanup);
 
@@ -24,6 +31,15 @@ test('a search in one period leads to all periods too', () => {
   expect(everywhere()).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '모든 시기에서 찾아보기' }));
   expect(onGo).toHaveBeenCalledWith(articleLists.EVENT.address({ ...state, filter: 'ALL' }));
+});
+
+test('a search of the words alone without a hit leads back to all that they may mean', () => {
+  const onGo = jest.fn();
+  const literal: ArticleListState = { ...state, filter: 'PAST', literal: true };
+  render(<NoArticles type="EVENT" state={literal} onGo={onGo} />);
+  expect(screen.getByText(searchMessages.literalEmptyHint)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: searchMessages.lessLiterally }));
+  expect(onGo).toHaveBeenCalledWith(articleLists.EVENT.address({ ...literal, literal: false }));
 });
 
 test('an empty list without a search offers none', () => {

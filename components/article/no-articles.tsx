@@ -4,7 +4,8 @@ import { TextButton } from '@/components/ui/text-link';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import * as articleMessages from '@/lib/messages/article';
-import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import * as searchMessages from '@/lib/messages/search';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 
 interface NoArticlesProps {
   type: ArticleType;
@@ -14,7 +15,7 @@ interface NoArticlesProps {
 
 /** Says why the list is empty, with a way on. */
 export function NoArticles({ type, state, onGo }: NoArticlesProps) {
-  const { q, filter } = state;
+  const { q, literal, filter } = state;
   const step = (label: string, change: Partial<ArticleListState>) => (
     <TextButton onClick={() => onGo(articleLists[type].address({ ...state, ...change, page: 0 }))}>
       {label}
@@ -22,12 +23,12 @@ export function NoArticles({ type, state, onGo }: NoArticlesProps) {
   );
   if (q !== '') {
     return (
-      <EmptyState role="status" title={articleMessages.notFound(q)} hint={articleMessages.notFoundHint}>
-        <SearchEverywhere q={q}>
-          {filter === 'ALL'
-            ? step('검색어 지우기', { q: '' })
-            : step('모든 시기에서 찾아보기', { filter: 'ALL' })}
-        </SearchEverywhere>
+      <EmptyState
+        role="status"
+        title={articleMessages.notFound(q)}
+        hint={literal ? searchMessages.literalEmptyHint : articleMessages.notFoundHint}
+      >
+        <SearchEverywhere q={q}>{way()}</SearchEverywhere>
       </EmptyState>
     );
   }
@@ -43,4 +44,11 @@ export function NoArticles({ type, state, onGo }: NoArticlesProps) {
     );
   }
   return <EmptyState title={articleMessages.empty} hint={articleMessages.emptyHint} />;
+
+  /** The way on from a search: each undoes what narrowed it. */
+  function way() {
+    if (literal) return step(searchMessages.lessLiterally, { literal: false });
+    if (filter === 'ALL') return step('검색어 지우기', { q: '' });
+    return step('모든 시기에서 찾아보기', { filter: 'ALL' });
+  }
 }

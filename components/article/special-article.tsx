@@ -13,7 +13,7 @@ import { paragraphsOf } from '@/lib/format/paragraphs';
 import { pullQuote } from '@/lib/format/pull-quote';
 import * as articleLimits from '@/lib/limits/article';
 import * as articlePaths from '@/lib/paths/article';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ArticleMenu } from './article-menu';
 import { BackToList } from './back-to-list';
 import { SpecialBlock } from './special-block';

@@ -2,7 +2,7 @@ import { Pagination } from '@/components/ui/pagination';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
 import { LeadSpecial } from './lead-special';

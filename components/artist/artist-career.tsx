@@ -1,12 +1,11 @@
 import * as artistLimits from '@/lib/limits/artist';
 import styles from './artist-career.module.css';
 import { Printed } from '@/components/ui/printed';
-import { careerBlocks, type CareerGroup } from './career';
+import { careerBlocks, type CareerGroup, type CareerSource } from './career';
 import { CareerFold } from './career-fold';
-import type { ArtistDetail } from '@/lib/contracts/artist';
 
 /** The career in three columns; phones show one column with the first three groups open. */
-export function ArtistCareer({ artist }: { artist: ArtistDetail }) {
+export function ArtistCareer({ artist }: { artist: CareerSource }) {
   const blocks = careerBlocks(artist);
   if (blocks.length === 0) return null;
   const order = blocks.flat();

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/alert-store';
-import { UnderstoodNote } from '@/components/search/understood-note';
+import { ListNote } from '@/components/search/list-note';
 import { PagedList } from '@/components/ui/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
@@ -18,7 +18,7 @@ import type { SearchedPage } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
-import { GENRE_LABELS } from '@/lib/options';
+import { GENRE_LABELS } from '@/lib/options/artist';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
@@ -86,8 +86,14 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
         )}
       </h1>
       <ArtistToolbar state={state} genres={genres} onGo={navigation.go} />
-      {understood === null || pages.items.length === 0 ? null : (
-        <UnderstoodNote className={styles.understood} understood={[understood]} />
+      {pages.items.length === 0 ? null : (
+        <ListNote
+          className={styles.understood}
+          list={artistList}
+          state={state}
+          understood={understood}
+          onGo={navigation.go}
+        />
       )}
       <PagedList
         noun="작가"

@@ -4,7 +4,15 @@ import type { GenreCount } from '@/lib/contracts/artist';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import { ArtistToolbar } from './artist-toolbar';
 
-const all: ArtistListState = { q: '', like: false, genre: null, page: 2, sort: 'nameKo', direction: 'asc' };
+const all: ArtistListState = {
+  q: '',
+  literal: false,
+  like: false,
+  genre: null,
+  page: 2,
+  sort: 'nameKo',
+  direction: 'asc',
+};
 const counted: GenreCount[] = [
   { genre: 'WESTERN_PAINTING', artistCount: 1200 },
   { genre: 'MEDIA', artistCount: 3 },

@@ -10,7 +10,7 @@ import type { GenreCount } from '@/lib/contracts/artist';
 import { GENRES } from '@/lib/genres';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
-import { ARTIST_SORT_LABELS, GENRE_LABELS } from '@/lib/options';
+import { ARTIST_SORT_LABELS, GENRE_LABELS } from '@/lib/options/artist';
 import styles from './artist-toolbar.module.css';
 
 interface ArtistToolbarProps {

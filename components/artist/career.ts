@@ -1,5 +1,5 @@
-import type { ArtistDetail, Experience, ExperienceType } from '@/lib/contracts/artist';
-import { EDUCATION_STATUS_LABELS } from '@/lib/options';
+import type { ArtistDetail, ExperienceType } from '@/lib/contracts/artist';
+import { educationText, experienceText } from '@/lib/format/career-text';
 
 export interface CareerRow {
   /** Null in groups without years. */
@@ -12,7 +12,7 @@ export interface CareerGroup {
   rows: CareerRow[];
 }
 
-type CareerSource = Pick<ArtistDetail, 'experiences' | 'educations' | 'awards' | 'collections'>;
+export type CareerSource = Pick<ArtistDetail, 'experiences' | 'educations' | 'awards' | 'collections'>;
 
 /**
  * A career as blocks of three columns: each block is one place of the grid and holds one group or two short
@@ -23,9 +23,9 @@ export function careerBlocks(artist: CareerSource): CareerGroup[][] {
     artist.experiences
       .filter(({ type }) => types.includes(type))
       .map((experience) => ({ year: experience.year, text: experienceText(experience) }));
-  const educations = artist.educations.map(({ year, schoolName, major, status }) => ({
-    year,
-    text: [schoolName, major, EDUCATION_STATUS_LABELS[status]].filter(Boolean).join(' '),
+  const educations = artist.educations.map((education) => ({
+    year: education.year,
+    text: educationText(education),
   }));
   const awards = artist.awards.map(({ year, title }) => ({ year, text: title }));
   const collections = artist.collections.map(({ name }) => ({ year: null, text: name }));
@@ -45,9 +45,4 @@ export function careerBlocks(artist: CareerSource): CareerGroup[][] {
 
 function group(title: string, rows: CareerRow[]): CareerGroup {
   return { title, rows: rows.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0)) };
-}
-
-/** Title, place, town; a place that the title already names is not said twice. */
-function experienceText({ title, location, region }: Experience): string {
-  return [title, title.includes(location) ? '' : location, region].filter((part) => part !== '').join(', ');
 }

@@ -8,6 +8,7 @@ import { NoArtists } from './no-artists';
 
 const liked: ArtistListState = {
   q: '',
+  literal: false,
   like: true,
   genre: null,
   page: 9,
@@ -40,6 +41,26 @@ test.each<[Partial<ArtistListState>, string]>([
 test('a list without anybody says whose it is', () => {
   render(<NoArtists state={{ ...liked, page: 0 }} total={0} onGo={jest.fn()} />);
   expect(screen.getByText(artistMessages.likedEmpty)).toBeTruthy();
+});
+
+test.each<[Partial<ArtistListState>, string]>([
+  [{}, artistMessages.notFound('ㄹㄷㅇ')],
+  [{ genre: 'SCULPTURE' }, artistMessages.notFound('ㄹㄷㅇ', '조각 작가')],
+])('a search of the words alone without a hit leads back to all that they may mean: %j', (change, title) => {
+  const onGo = jest.fn();
+  const state: ArtistListState = {
+    ...liked,
+    like: false,
+    page: 0,
+    q: 'ㄹㄷㅇ',
+    literal: true,
+    ...change,
+  };
+  render(<NoArtists state={state} total={0} onGo={onGo} />);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(searchMessages.literalEmptyHint)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: searchMessages.lessLiterally }));
+  expect(onGo).toHaveBeenCalledWith(artistList.address({ ...state, literal: false }));
 });
 
 test('a search without a hit offers the unified search of the same text', () => {

@@ -3,7 +3,8 @@ import { TextButton } from '@/components/ui/text-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as artistMessages from '@/lib/messages/artist';
-import { GENRE_LABELS } from '@/lib/options';
+import * as searchMessages from '@/lib/messages/search';
+import { GENRE_LABELS } from '@/lib/options/artist';
 import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {
@@ -22,7 +23,23 @@ export function NoArtists({ state, total, onGo }: NoArtistsProps) {
       </EmptyState>
     );
   }
-  const { q, like, genre } = state;
+  const { q, literal, like, genre } = state;
+  if (literal) {
+    const noun = genre === null ? undefined : `${GENRE_LABELS[genre]} 작가`;
+    return (
+      <EmptyState
+        role="status"
+        title={artistMessages.notFound(q, noun)}
+        hint={searchMessages.literalEmptyHint}
+      >
+        <SearchEverywhere q={q}>
+          <TextButton onClick={() => onGo(artistList.address({ ...state, literal: false, page: 0 }))}>
+            {searchMessages.lessLiterally}
+          </TextButton>
+        </SearchEverywhere>
+      </EmptyState>
+    );
+  }
   if (genre !== null) {
     const name = GENRE_LABELS[genre];
     const [title, hint] =

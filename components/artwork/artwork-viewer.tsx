@@ -7,13 +7,13 @@ import { IconButton } from '@/components/ui/button';
 import { callApi } from '@/lib/browser/call-api';
 import { artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
-import styles from './artwork-viewer.module.css';
 import { CopyLinkButton } from './copy-link-button';
-import { ViewerLabel } from './viewer-label';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 import { ViewerStage } from './viewer-stage';
 import { createViewerStore } from './viewer-store';
 import { ViewerThumbnails } from './viewer-thumbnails';
+import { ViewerLabel } from './viewer-label';
+import styles from './artwork-viewer.module.css';
 
 export interface ViewerProps {
   source: ArtworkSource;

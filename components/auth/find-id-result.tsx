@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { FoundAccount } from '@/lib/contracts/identity';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { ProviderLink } from './social-login';
 
 /** The ID that was found, and each way to log in to its account: the password, the linked provider, or both. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { FindIdResult } from './find-id-result';
 import { FindInfo } from './find-info';
+import { FindIdResult } from './find-id-result';
 import { LoginForm } from './login-form';
 import { titleOf, type LoginMode, type LoginOffer } from './login-mode';
 import { NewPasswordForm } from './new-password-form';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as authPaths from '@/lib/paths/auth';
 import styles from './login.module.css';
 import { ProviderMark } from './provider-mark';

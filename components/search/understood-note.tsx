@@ -1,25 +1,36 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler } from 'react';
+import { TextLink } from '@/components/ui/text-link';
 import type { Understood } from '@/lib/contracts/understood';
+import * as searchMessages from '@/lib/messages/search';
+import type { SearchedText } from '@/lib/search/sections';
 import { understoodSentences } from '@/lib/search/understood';
 import styles from './understood-note.module.css';
 
 interface UnderstoodNoteProps {
-  /** What the answers to a search took its text for. */
+  search: SearchedText;
+  /** What the answers to the search took its text for. */
   understood: readonly Understood[];
-  className?: string;
-  /** The way to another search. */
-  children?: ReactNode;
+  /** The address of the words alone; where those were searched, of all that they may mean. */
+  href: string;
+  onClick?: MouseEventHandler;
+  className?: string | undefined;
 }
 
-/** Says in one line what a search took the text for; nothing where that is its words alone. */
-export function UnderstoodNote({ understood, className, children }: UnderstoodNoteProps) {
-  const sentences = understoodSentences(understood);
+/**
+ * Says in one line what a search took the text for, with the way to its words alone; of a search of the words alone that it
+ * is one, with the way back (P-152). Nothing where the text was taken for its words.
+ */
+export function UnderstoodNote({ search, understood, href, onClick, className }: UnderstoodNoteProps) {
+  const { q, isLiteral } = search;
+  const sentences = isLiteral ? [searchMessages.isLiteral] : understoodSentences(understood);
   if (sentences.length === 0) return null;
   return (
     <p className={clsx('t-small muted', styles.note, className)}>
       <span>{sentences.join(' ')}</span>
-      {children}
+      <TextLink className={styles.way} isReady={false} href={href} onClick={onClick}>
+        {isLiteral ? searchMessages.lessLiterally : searchMessages.literally(q)}
+      </TextLink>
     </p>
   );
 }

@@ -1,12 +1,11 @@
 import { FONT_RULES } from '@/lib/font-rules';
 import { PAGE_FONTS_ID, SANS_SCREENS } from '@/lib/page-fonts';
+import { SIGNS_OF_USE } from '@/lib/signs-of-use';
 
 const SHEETS = [
   [FONT_RULES.serif, 'all'],
   [FONT_RULES.sans, SANS_SCREENS],
 ] as const;
-/** Before something new is shown, somebody does one of these. A browser invents pointer moves by itself. */
-const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /**
  * The style sheets with the rules of all font files. A page with files of its own (docs/adr/0027) takes them when somebody

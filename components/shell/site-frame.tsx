@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import * as outsidePaths from '@/lib/paths/outside';
 import { site } from '@/lib/site';
+import { SiteHeader } from './site-header';
 import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 import { SoftNavigation } from './soft-navigation';
 
 /** The header, the footer and the floating buttons around a page. */

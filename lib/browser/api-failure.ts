@@ -1,4 +1,4 @@
-import { isRetryableStatus } from '@/lib/contracts/errors';
+import { isRetryableStatus } from '@/lib/contracts/general-errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as networkMessages from '@/lib/messages/network';
 

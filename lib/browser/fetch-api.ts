@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode } from '@/lib/contracts/errors';
+import { GENERAL_ERRORS } from '@/lib/contracts/general-errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as networkMessages from '@/lib/messages/network';
 import { ApiFailure, noResponse } from './api-failure';
@@ -66,9 +66,11 @@ function unwrap(body: unknown): unknown {
 
 function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
   const record = isRecord(body) ? body : {};
-  const code = typeof record.code === 'string' ? record.code : codeOf(status);
-  const known = messageOf(isErrorCode(code) ? code : codeOf(status));
-  const message = typeof record.message === 'string' && record.message !== '' ? record.message : known;
+  const [name = 'UNKNOWN', known] = generalError(status);
+  const code = typeof record.code === 'string' ? record.code : name;
+  const given = record.message;
+  const message =
+    typeof given === 'string' && given !== '' ? given : (known?.message ?? networkMessages.unknown);
   return new ApiFailure(status, code, message, fieldErrors(record.errors), secondsOf(headers));
 }
 
@@ -77,14 +79,9 @@ function secondsOf(headers: Headers): number | null {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** The general code of a status, which stands first in the catalogue. */
-function codeOf(status: number): string {
-  const known = Object.entries(ERRORS).find(([, error]) => error.status === status);
-  return known?.[0] ?? 'UNKNOWN';
-}
-
-function messageOf(code: string): string {
-  return isErrorCode(code) ? ERRORS[code].message : networkMessages.unknown;
+/** The general error of a status. */
+function generalError(status: number) {
+  return Object.entries(GENERAL_ERRORS).find(([, error]) => error.status === status) ?? [];
 }
 
 function fieldErrors(errors: unknown): FieldError[] {

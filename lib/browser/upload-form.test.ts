@@ -67,7 +67,7 @@ describe('uploadForm', () => {
     const shares: number[] = [];
     const controller = new AbortController();
     const options = { signal: controller.signal, onProgress: (share: number) => void shares.push(share) };
-    const done = uploadForm('/v1/x', new FormData(), options);
+    const done = uploadForm({ method: 'PUT', url: '/v1/x' }, new FormData(), options);
     return { shares, controller, done };
   }
 
@@ -78,9 +78,9 @@ describe('uploadForm', () => {
     request.upload.onprogress?.({ loaded: 2, total: 0, lengthComputable: false });
     request.upload.onload?.();
     request.answer(200, { code: 'SUCCESS', data: { id: 'a' } });
-    await done;
+    expect(await done).toEqual({ id: 'a' });
     expect(shares).toEqual([0.25, 1]);
-    expect(request.opened).toEqual(['POST', '/v1/x']);
+    expect(request.opened).toEqual(['PUT', '/v1/x']);
   });
 
   it('fails as every call does', async () => {
@@ -99,7 +99,7 @@ describe('uploadForm', () => {
     const late = new AbortController();
     late.abort();
     await expect(
-      uploadForm('/v1/x', new FormData(), {
+      uploadForm({ method: 'POST', url: '/v1/x' }, new FormData(), {
         signal: late.signal,
         onProgress: () => undefined,
       }),

@@ -7,24 +7,29 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
+export interface FormTarget {
+  method: 'POST' | 'PUT';
+  url: string;
+}
+
 /**
- * Posts a form with files. `fetch` can't tell how much of a body has left, so it is an XMLHttpRequest.
+ * Sends a form with files. `fetch` can't tell how much of a body has left, so it is an XMLHttpRequest.
+ * @returns the data of the answer
  * @throws {ApiFailure} as `callApi` does
  * @throws the signal's reason when the caller aborted
  */
 export async function uploadForm(
-  url: string,
+  target: FormTarget,
   form: FormData,
-  { signal, onProgress }: UploadOptions,
-): Promise<void> {
-  await readAnswer(await post(url, form, signal, onProgress));
+  options: UploadOptions,
+): Promise<unknown> {
+  return readAnswer(await send(target, form, options));
 }
 
-function post(
-  url: string,
+function send(
+  { method, url }: FormTarget,
   form: FormData,
-  signal: AbortSignal,
-  onProgress: UploadOptions['onProgress'],
+  { signal, onProgress }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -39,7 +44,7 @@ function post(
     request.onerror = () => reject(noResponse());
     request.onabort = () => reject(signal.aborted ? signal.reason : noResponse());
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', url);
+    request.open(method, url);
     request.setRequestHeader('accept', 'application/json');
     request.send(form);
   });

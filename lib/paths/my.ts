@@ -6,6 +6,8 @@ export const applyArtist = () => '/my/info/apply-artist';
 export const password = () => '/my/password';
 export const artistProfile = (query: { alert?: string } = {}) => withQuery('/my/artist/profile', query);
 export const artistArtwork = () => '/my/artist/artwork';
+/** Many artworks at once. */
+export const artistArtworkBulk = () => '/my/artist/artwork/bulk';
 export const artistPortfolio = () => '/my/artist/portfolio';
 /** The other addresses of the favorites are those of `lib/lists/favorite-lists.ts`. */
 export const favoriteArtists = () => '/my/favorite/artist';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import '@/app/shared-styles';
 import { NothingFound } from '@/components/search/nothing-found';
 import { SearchAway } from '@/components/search/search-away';
 import { SearchNote } from '@/components/search/search-note';

@@ -1,3 +1,4 @@
+import '@/app/shared-styles';
 import { AddressSearchOrigin } from '@/components/form/address/address-search-origin';
 import { Signup } from '@/components/auth/signup/signup';
 import { PolicyText } from '@/components/policy/policy-text';

@@ -8,9 +8,9 @@ import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { formatDay } from '@/lib/format/day';
 import * as signupMessages from '@/lib/messages/signup';
-import styles from './identity-step.module.css';
 import { RegisteredDialog } from './registered-dialog';
 import { StepButtons } from './step-buttons';
+import styles from './identity-step.module.css';
 
 interface IdentityStepProps {
   social: SocialNewcomer | null;

@@ -9,7 +9,7 @@ import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import * as signupMessages from '@/lib/messages/signup';
 import * as sitePaths from '@/lib/paths/site';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import styles from './registered-dialog.module.css';
 import { signupStore } from './signup-store';
 

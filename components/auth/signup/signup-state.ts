@@ -1,7 +1,7 @@
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import * as identityLimits from '@/lib/limits/identity';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 
 /** The four steps of signup (M-100) and what is known at each. */
 export const SIGNUP_STEPS = ['type', 'terms', 'identity', 'form'] as const;

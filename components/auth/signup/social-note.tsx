@@ -1,7 +1,7 @@
 import { TextButton } from '@/components/ui/text-link';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import type { SignupStep } from './signup-state';
 import { SocialStart } from './social-start';
 import styles from './social-note.module.css';

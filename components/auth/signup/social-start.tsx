@@ -3,7 +3,7 @@
 import { ProviderLink } from '@/components/auth/social-login';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
-import { SOCIAL_PROVIDER_LABELS } from '@/lib/options';
+import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as sitePaths from '@/lib/paths/site';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';

@@ -6,7 +6,7 @@ import { ArticleListFrame } from '@/components/article/article-list-frame';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists } from '@/lib/lists/article-lists';
-import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { articleListJsonLd } from '@/lib/seo/article-json-ld';
 import { articleFeed } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,0 +1,45 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import type { Understood } from '@/lib/contracts/understood';
+import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
+import { UnderstoodNote } from './understood-note';
+
+interface ListNoteProps<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+> {
+  list: List<Sort, Filter, Flag, Choice>;
+  state: SortedListState<Sort, Filter, Flag, Choice>;
+  understood: Understood;
+  /** Navigates to an address of the list. */
+  onGo: (href: string) => void;
+  className?: string | undefined;
+}
+
+/** What a list's search took the text for, with the way to the words alone or back (P-153). */
+export function ListNote<
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>({ list, state, understood, onGo, className }: ListNoteProps<Sort, Filter, Flag, Choice>) {
+  const href = list.address({ ...state, literal: !state.literal, page: 0 });
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onGo(href);
+  };
+  return (
+    <UnderstoodNote
+      className={className}
+      search={{ q: state.q, isLiteral: state.literal }}
+      understood={[understood]}
+      href={href}
+      onClick={follow}
+    />
+  );
+}

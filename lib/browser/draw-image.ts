@@ -1,0 +1,56 @@
+/** A part of an image in its own pixels. */
+export interface ImageArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface DrawOrder {
+  source: Blob;
+  /** The part that is drawn; null for the whole image. */
+  area: ImageArea | null;
+  /** The drawing fits into this box in pixels, and is never larger than its area. */
+  box: { width: number; height: number };
+}
+
+export interface DrawnImage {
+  /** A JPEG. */
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+/** What the worker answers: a drawing, or null where the browser can't read the image. */
+export type DrawAnswer = DrawnImage | null;
+
+/**
+ * A smaller copy of an image, upright, drawn in a worker: a photograph of a hundred megapixels takes seconds, in which the page
+ * goes on. Aborting ends the worker and frees its memory.
+ * @returns null where the browser can't read the image, or has no memory for it
+ * @throws the signal's reason when the caller aborted
+ */
+export function drawImage(order: DrawOrder, signal: AbortSignal): Promise<DrawnImage | null> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL('./draw-image-worker.ts', import.meta.url), { type: 'module' });
+    const end = () => {
+      signal.removeEventListener('abort', abort);
+      worker.terminate();
+    };
+    const abort = () => {
+      end();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<DrawAnswer>) => {
+      end();
+      resolve(data);
+    });
+    worker.addEventListener('error', () => {
+      end();
+      resolve(null);
+    });
+    worker.postMessage(order);
+  });
+}
