@@ -8,7 +8,7 @@ const subject = useMediaTest();
 const get = (url: string, init?: RequestInit) => subject.get(url, init);
 
 describe('/files/…', () => {
-  const grant = { contentType: 'image/png', size: 4, expiresInSeconds: 60 };
+  const grant = { contentType: 'image/png', size: { exactly: 4 }, expiresInSeconds: 60 };
   const put = (url: string, body: string, type = 'image/png') =>
     get(url, { method: 'PUT', body, headers: { 'content-type': type } });
 

@@ -3,15 +3,20 @@ import type { LooseParts } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
-import { artworks } from '@/server/db/schema/artwork';
+import { artworkCategories, artworkDrafts, artworks } from '@/server/db/schema/artwork';
 import { identityRequests } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
+import { originals } from '@/server/db/schema/original';
+import { portfolios } from '@/server/db/schema/portfolio';
+import { storedUploads } from '@/server/db/schema/upload';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { useTestApi, type Sent } from '@/tests/support/api';
 import { beginIdentity, HARU, identityAnswer, MINSEO } from '@/tests/support/identity';
 import { operationsOf, type Operation, type Schema } from '@/tests/support/operations';
+import { keptPortfolio } from '@/tests/support/portfolio-content';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
+import { STUDIO_CASES } from '@/tests/support/studio-ownership';
 
 /**
  * Every operation of the API that names a thing, called by somebody else than its owner: the answer is as if it were
@@ -22,9 +27,13 @@ let passwordHash: string;
 beforeAll(async () => void (passwordHash = await createPasswords().hash('owner!2026')));
 
 /** Parameters and fields that name a thing. A path parameter always names one. */
-const NAMES_A_THING = /(^|[a-z])(id|uuids?|uniqueVal|around)$/i;
+const NAMES_A_THING = /(^|[a-z])(id|uuids?|uniqueVal|around|imageUrls)(\[\])?$/i;
 
-const fieldsOf = ({ properties = {} }: Schema) => Object.keys(properties);
+/** The names of the fields of a body, also of those in its lists. */
+const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
+  items === undefined
+    ? Object.entries(properties).flatMap(([name, schema]) => [name, ...fieldsOf(schema)])
+    : fieldsOf(items);
 const namesThing = ({ parameters, body }: Operation) =>
   parameters.some(
     ({ name, in: place, schema }) =>
@@ -38,6 +47,13 @@ async function people() {
   const shown = await make.artist();
   const category = await make.category(artist.id);
   const artwork = await make.artwork(artist.id, { categoryUuid: category.uuid });
+  const original = await make.original(artist.accountUuid);
+  const artworkDraft = await make.row(artworkDrafts, {
+    ...{ artistId: artist.id, imageId: artwork.imageId, originalUuid: original.uuid, fileName: 'a.png' },
+  });
+  const portfolio = await make.row(portfolios, {
+    ...{ artistId: artist.id, isTemporary: true, content: keptPortfolio([artwork.uuid]) },
+  });
   const article = await make.article({ type: 'NEWS', status: 'DRAFT', artistId: artist.id });
   const drafts = { SPECIAL: '', EXHIBITION: '', EVENT: '', NEWS: article.uuid };
   for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT'] as const)
@@ -54,7 +70,9 @@ async function people() {
   const verification = await make.verification(other);
   const stranger = await make.account({ ...wholeProfile(), diHash: 'mark of the stranger' });
   const admin = await make.account({ roleType: 'ADMIN' });
-  return { artist, shown, category, artwork, drafts, application, login, verification, stranger, admin };
+  const rival = { as: await api.account({ uuid: shown.accountUuid }), artwork: await make.artwork(shown.id) };
+  const theirs = { artist, category, artwork, artworkDraft, portfolio, drafts, application, login };
+  return { ...theirs, shown, verification, stranger, admin, rival };
 }
 type People = Awaited<ReturnType<typeof people>>;
 
@@ -168,6 +186,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'PUT /v1/admin/artist-applications/{uuid}/approve': application,
   'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
+  ...STUDIO_CASES,
 };
 
 const described = async () => operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
@@ -182,7 +201,10 @@ it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and sta
   const operation = (await described()).find((each) => each.name === name);
   const cases = [(await CASES[name]?.(of)) ?? []].flat();
   if (operation === undefined || cases.length === 0) throw new Error(`Nothing describes ${name}`);
-  const tables = [accounts, artists, artworks, articles, likes, artistApplications, socialLogins];
+  const tables = [
+    ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
+    ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
+  ];
   const rows = async () =>
     JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);
   const theirs = () => api.rows(identityRequests, { uniqueVal: of.verification.uniqueVal });

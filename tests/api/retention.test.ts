@@ -3,7 +3,7 @@ import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/se
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 import { createRetention } from '@/server/jobs/retention';
-import type { RetentionRule } from '@/server/jobs/retention-rules';
+import type { RetentionRule } from '@/server/jobs/retention-rule';
 import { createLog } from '@/server/log';
 import { useTestApi } from '@/tests/support/api';
 import { signupForm } from '@/tests/support/signup';

@@ -95,6 +95,28 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     }
   });
 
+  it.each([
+    ['100', ['100', '100 호', '제100회']],
+    ['100호', ['100 호']],
+    ['162', ['162.2 × 130.3', '162x130']],
+    ['162.2', ['162.2 × 130.3']],
+    ['162x130', ['162x130']],
+    ['2024', ['2024. 5. 3']],
+    ['2024.5.3', ['2024. 5. 3']],
+    ['12', ['no.12']],
+    ['no.1', ['no.12']],
+    ['00', []],
+    ['2', []],
+    ['24', ['20 24']],
+  ])('finds the number %s whole', async (text, names) => {
+    for (const nameKo of ['100', '100 호', '제100회', '2100', '1003', '162.2 × 130.3', '162x130'])
+      await make.artist({ nameKo });
+    for (const nameKo of ['1162x130', 'no.12', '20 24', '2024. 5. 3']) await make.artist({ nameKo });
+    const { uuids } = await find(text, 'ARTIST');
+    const rows = await database.orm.select().from(artists);
+    expect(uuids.map((uuid) => rows.find((row) => row.uuid === uuid)?.nameKo).toSorted()).toEqual(names);
+  });
+
   it('is in step with changes: renamed, hidden, deleted', async () => {
     const artist = await make.artist({ nameKo: '한도윤' });
     const work = await make.artwork(artist.id, { title: '바다' });

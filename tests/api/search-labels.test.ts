@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { apiUrl } from '@/lib/api/url';
 import { hitPageSchema, type SearchIndex } from '@/lib/contracts/search';
 import { addDays, todayInSeoul } from '@/lib/date/seoul';
-import * as options from '@/lib/options';
+import { GENRE_LABELS } from '@/lib/options/artist';
+import * as themes from '@/lib/options/artwork';
 import type { Genre } from '@/lib/genres';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
@@ -92,13 +93,13 @@ it('finds an artwork by year, size and canvas number, and never by a part of a n
 
 it('knows every label that the screens know', async () => {
   const artist = await api.make.artist();
-  const { ETC: _etc, ...genres } = options.GENRE_LABELS;
+  const { ETC: _etc, ...genres } = GENRE_LABELS;
   const sets = [
     [genres, (code: string) => ({ genre: code as Genre })],
-    [options.THEME_SUBJECT_LABELS, (code: string) => ({ themeSubject: code })],
-    [options.THEME_TIME_LABELS, (code: string) => ({ themeTime: code })],
-    [options.THEME_FOCUS_LABELS, (code: string) => ({ themeFocus: code })],
-    [options.THEME_STYLE_LABELS, (code: string) => ({ themeStyle: code })],
+    [themes.THEME_SUBJECT_LABELS, (code: string) => ({ themeSubject: code })],
+    [themes.THEME_TIME_LABELS, (code: string) => ({ themeTime: code })],
+    [themes.THEME_FOCUS_LABELS, (code: string) => ({ themeFocus: code })],
+    [themes.THEME_STYLE_LABELS, (code: string) => ({ themeStyle: code })],
   ] as const;
   for (const [labels, values] of sets) {
     for (const [code, label] of Object.entries(labels)) {

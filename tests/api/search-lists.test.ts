@@ -29,10 +29,10 @@ it('finds in lists by the rules of the unified search', async () => {
 });
 
 describe('a text that nothing says as it was typed', () => {
-  const artists = async (query: { q: string; like?: boolean; page?: number }) =>
+  const artists = async (query: { q: string; like?: boolean; page?: number; literal?: boolean }) =>
     listSchema.parse(await api.get('/v2/artists', { query }));
-  const exhibitions = async (q: string, filter: ArticleFilter = 'ALL') =>
-    listSchema.parse(await api.get(ARTICLE_CALLS.EXHIBITION.list, { query: { q, filter } }));
+  const exhibitions = async (q: string, filter: ArticleFilter = 'ALL', literal = false) =>
+    listSchema.parse(await api.get(ARTICLE_CALLS.EXHIBITION.list, { query: { q, filter, literal } }));
 
   async function makeDana() {
     await api.make.artist({ nameKo: '류단아', nameEn: 'RYU DANA' });
@@ -48,6 +48,8 @@ describe('a text that nothing says as it was typed', () => {
     await makeDana();
     expect(await artists({ q })).toMatchObject({ totalElements: 1, understood: { text, reading } });
     expect(await artists({ q, page: 1 })).toMatchObject({ totalElements: 1, content: [] });
+    expect(await artists({ q, literal: true })).toMatchObject({ totalElements: 0, understood: null });
+    expect(await artists({ q: text, literal: true })).toMatchObject({ totalElements: 1, understood: null });
   });
 
   it.each([
@@ -57,6 +59,7 @@ describe('a text that nothing says as it was typed', () => {
   ])('%s is read as %s in a list of articles', async (q, text, reading) => {
     await makeDana();
     expect(await exhibitions(q)).toMatchObject({ totalElements: 1, understood: { text, reading } });
+    expect(await exhibitions(q, 'ALL', true)).toMatchObject({ totalElements: 0, understood: null });
   });
 
   it('is left as it is where something else says it, or nothing is close', async () => {
@@ -86,12 +89,34 @@ it('says other words and periods that a list was searched by, and nothing of a p
     periodFrom: '2020-01-01',
     periodTo: '2020-02-01',
   });
-  const news = async (q: string) =>
-    listSchema.parse(await api.get(ARTICLE_CALLS.NEWS.list, { query: { q } })).understood;
+  const find = async (q: string, literal = false) =>
+    listSchema.parse(await api.get(ARTICLE_CALLS.NEWS.list, { query: { q, literal } }));
+  const news = async (q: string) => (await find(q)).understood;
   expect((await news('유화'))?.others).toContain('유채');
   expect((await news('종료된 공모'))?.period).toEqual({ status: 'past', from: null, to: null });
+  for (const q of ['유화', '종료된 공모'])
+    expect({ q, ...(await find(q, true)) }).toMatchObject({ q, totalElements: 0, understood: null });
+  expect(await find('', true)).toMatchObject({ totalElements: 1, understood: null });
   expect(await news('')).toBeNull();
   expect(await news('공모 유채화실')).toBeNull();
+});
+
+it('counts each list’s search as a search of its visitor, and a list without a text as none', async () => {
+  await using limited = await startTestApi({ rateLimits: { search: { points: 5, seconds: 60 } } });
+  const lists = ['/v2/artists', ...Object.values(ARTICLE_CALLS).map(({ list }) => list)] as const;
+  const statusesOf = async (q: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const answers = lists.map((list) => limited.request('GET', list, { query: { q }, headers }));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  const all = lists.map(() => 200);
+  for (const q of ['', '  ', '단아', '']) expect([q, await statusesOf(q, '192.0.2.1')]).toEqual([q, all]);
+  expect(await statusesOf('단아', '192.0.2.1')).toEqual(lists.map(() => 429));
+  expect(await statusesOf('단아', '192.0.2.2')).toEqual(all);
+  const index = '/v1/search/unified-field/ARTIST?q=a';
+  expect((await limited.request('GET', index, { headers: { 'x-forwarded-for': '192.0.2.2' } })).status).toBe(
+    429,
+  );
 });
 
 it('counts the periods of a search from the day of the application clock', async () => {

@@ -127,7 +127,7 @@ describe('PUT /files/…', () => {
 
   /** Sends half of a file, and waits until that lies in the storage. */
   async function beginFile(signal: AbortSignal) {
-    const grant = { contentType: 'image/png', size: 100, expiresInSeconds: 60 };
+    const grant = { contentType: 'image/png', size: { exactly: 100 }, expiresInSeconds: 60 };
     const url = await media.storage.signedPutUrl('uploads/slow.png', grant);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     writable

@@ -144,7 +144,7 @@ async function attempt(site: Site, accountId: string): Promise<Response> {
 }
 
 /** Logs in; the Cookie header of the session. */
-async function logIn(site: Site, accountId: string): Promise<string> {
+export async function logIn(site: Site, accountId: string): Promise<string> {
   const { headers } = await attempt(site, accountId);
   return headers
     .getSetCookie()

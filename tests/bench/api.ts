@@ -3,6 +3,9 @@ import { createApi, type Api } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
 import { RATES } from '@/server/api/http/rates';
+import { localEncoder } from '@/server/api/modules/media/encoder';
+import { localIntake } from '@/server/api/modules/media/intake';
+import { createMediaModule } from '@/server/api/modules/media/module';
 import type { Database } from '@/server/db/client';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
@@ -11,13 +14,21 @@ export const benchTokens = createTokens({ secret: 'benchmark-token-secret-012345
 
 /** The API in process on a bench's database, without limits of rate. */
 export function openBenchApi(database: Database): Api {
+  const storage = new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' });
   return createApi({
     database,
+    storage,
+    media: createMediaModule({
+      orm: database.orm,
+      storage,
+      encoder: localEncoder,
+      intake: localIntake,
+      secret: null,
+    }),
     invalidate: () => undefined,
     tokens: benchTokens,
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
-    storage: new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' }),
     uploads: createUploads({ directory: os.tmpdir() }),
     log: createLog({ level: 'silent' }),
     checksAnswers: false,

@@ -10,6 +10,7 @@ import { measureSearchQuality } from './search-quality';
 import { writeSections } from './report-file';
 import { withSite, type Site } from './site';
 import { measureStart } from './start';
+import { measureStudio } from './studio';
 
 /** Each part returns the Markdown of its section; parts that aren't run keep what stands in the file. */
 const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
@@ -20,6 +21,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   start: measureStart,
+  studio: measureStudio,
 };
 const DATABASE_PARTS: Record<string, () => Promise<string>> = {
   lists: measureLists,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 let ticksPerSecond: number | null = null;
 
@@ -13,6 +13,15 @@ export function cpuMs(pid: number): number {
     return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
   } catch {
     return Number.NaN;
+  }
+}
+
+/** Begins the peak of a process's memory anew, where the system lets us. */
+export function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // Then the peak is that since the process began.
   }
 }
 

@@ -8,6 +8,7 @@ const ORDER = [
   'lists',
   'search',
   'search-quality',
+  'studio',
   'bytes',
   'lighthouse',
   'start',

@@ -1,6 +1,7 @@
 import { addDays, todayInSeoul } from '@/lib/date/seoul';
 import { periodStatus } from '@/lib/date/period';
-import * as options from '@/lib/options';
+import { GENRE_LABELS } from '@/lib/options/artist';
+import * as themes from '@/lib/options/artwork';
 import { apiUrl } from '@/lib/api/url';
 import { successSchema } from '@/lib/contracts/envelope';
 import { hitPageSchema } from '@/lib/contracts/search';
@@ -138,7 +139,7 @@ function thingsOf(data: SeedData, today: string): Things {
   const artists = new Map(data.artists.map((artist) => [artist.key, artist]));
   for (const artist of data.artists) {
     add(artistUuid(artist.key), artist.nameKo, {
-      genre: artist.activityGenreTypes.map((genre) => options.GENRE_LABELS[genre]).join(', '),
+      genre: artist.activityGenreTypes.map((genre) => GENRE_LABELS[genre]).join(', '),
       genreEtc: artist.activityGenreEtc,
       area: `${artist.domesticArea} ${artist.overseasArea}`,
       experience: artist.experiences
@@ -158,7 +159,7 @@ function thingsOf(data: SeedData, today: string): Things {
       year: work.year,
       size: work.size,
       material: work.material,
-      genre: options.GENRE_LABELS[work.genre],
+      genre: GENRE_LABELS[work.genre],
       genreEtc: work.genreEtc,
       theme: themesOf(work),
       category: work.category,
@@ -188,10 +189,10 @@ function thingsOf(data: SeedData, today: string): Things {
 function themesOf(work: SeedData['works'][number]): string {
   const label = (labels: Readonly<Record<string, string>>, code: string | null) => labels[code ?? ''] ?? '';
   return [
-    label(options.THEME_SUBJECT_LABELS, work.themeSubject),
-    label(options.THEME_TIME_LABELS, work.themeTime),
-    label(options.THEME_FOCUS_LABELS, work.themeFocus),
-    label(options.THEME_STYLE_LABELS, work.themeStyle),
+    label(themes.THEME_SUBJECT_LABELS, work.themeSubject),
+    label(themes.THEME_TIME_LABELS, work.themeTime),
+    label(themes.THEME_FOCUS_LABELS, work.themeFocus),
+    label(themes.THEME_STYLE_LABELS, work.themeStyle),
   ].join(', ');
 }
 

@@ -38,6 +38,7 @@ const WORDS: [string, string][] = [
   ['two words', '푸른 물결'],
   ['a year', '2024'],
   ['a canvas number', '100호'],
+  ['a size', '162x130'],
   ['other words, common', '유화'],
   ['other words, middling', '판화'],
   ['a word that is nowhere', '없는말'],

@@ -23,6 +23,8 @@ export interface Site {
   program: Program;
   /** Starts it again, with other settings if need be; milliseconds until the home page answered 200. */
   restart(env?: Record<string, string>): Promise<number>;
+  /** Does `work` with the folder of its database while it stands still, and starts it again. */
+  whileStopped(work: (databaseDir: string) => Promise<void>): Promise<void>;
 }
 
 /** The setting of a site whose page cache renders every page for every request. */
@@ -78,6 +80,11 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
         site.program = program = start(extra);
         await waitUntilReady(`${url}/`, { program: site.program, pollMs: 5 });
         return performance.now() - started;
+      },
+      async whileStopped(work) {
+        await site.program.stop();
+        await work(path.join(env.DATA_DIR, 'database'));
+        await site.restart();
       },
     };
     await work(site);

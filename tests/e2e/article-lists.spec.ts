@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as articleMessages from '@/lib/messages/article';
 import * as articlePaths from '@/lib/paths/article';
-import { ARTICLE_TYPE_LABELS } from '@/lib/options';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
@@ -11,6 +11,7 @@ import { expect, test } from './support/test';
 const addressOf = (change: Partial<ArticleListState>) =>
   articleLists.EXHIBITION.address({
     q: '',
+    literal: false,
     page: 0,
     sort: 'standing',
     direction: 'asc',

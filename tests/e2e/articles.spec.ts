@@ -50,6 +50,8 @@ test('sharing a special copies an address that names it', async ({ page, context
   await expect(page.getByText(shareMessages.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(articlePaths.sharedSpecial(special.uuid, special.subTitle));
+  // The scripts of the next document wait for a frame.
+  await page.clock.resume();
   await page.goto(copied);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(special.title);
 });

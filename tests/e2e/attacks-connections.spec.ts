@@ -53,7 +53,7 @@ inBothModes((url) => {
         connection.write(
           head('POST', apiUrl('/v1/auth/artists/signup'), new URL(url()).host, headers) + body,
         );
-        expect(expectAnswer(await connection.answer({ timeoutMs: 20_000 })).status).toBe(status);
+        expect(expectAnswer(await connection.answer()).status).toBe(status);
         connection.destroy();
       }
       expect(await uploadTo(url())).toBe(400);
@@ -81,10 +81,10 @@ inBothModes((url) => {
       };
       // A site apart from its API passes a call on with the first of its body.
       connection.write(`${head(method, target, host, headers)}{`);
-      const answer = expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+      const answer = expectAnswer(await connection.answer());
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.connection).toBe('close');
-      expect(await connection.ended(20_000)).not.toBe('silent');
+      expect(await connection.ended()).not.toBe('silent');
       connection.destroy();
     });
   }
@@ -94,7 +94,7 @@ inBothModes(
   (url) => {
     test('places of uploads that were given up as too slow are free again', async () => {
       for (const connection of beginUploads(url(), 8)) {
-        expect(await connection.answer({ timeoutMs: 60_000 })).not.toBe('silent');
+        expect(await connection.answer()).not.toBe('silent');
         connection.destroy();
       }
       await expect.poll(() => uploadTo(url()), { timeout: 60_000 }).toBeLessThan(429);
@@ -113,7 +113,7 @@ test('a site that is told to end finishes what it has begun and resets nothing',
       Array.from({ length: 6 }, async () => {
         const connection = new RawConnection(site.url);
         connection.write(head('GET', '/artist', host));
-        expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+        expectAnswer(await connection.answer());
         return connection;
       }),
     );
@@ -129,13 +129,13 @@ test('a site that is told to end finishes what it has begun and resets nothing',
     // A later request that is answered says that the earlier ones have arrived.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.program.stop('SIGTERM');
-    expect(await idle?.ended(20_000)).toBe('closed');
+    expect(await idle?.ended()).toBe('closed');
     for (const connection of busy) connection.write(body.slice(10));
     for (const connection of busy) {
-      const answer = expectAnswer(await connection.answer({ timeoutMs: 20_000 }));
+      const answer = expectAnswer(await connection.answer());
       expect(answer.status).toBe(401);
       expect(answer.headers.connection).toBe('close');
-      expect(await connection.ended(20_000)).toBe('closed');
+      expect(await connection.ended()).toBe('closed');
     }
     await ended;
     expect(site.log()).not.toMatch(/unhandled|ECONNRESET/);

@@ -10,9 +10,7 @@ const WARM = ['/', '/artist', `/artist/${demo.artist.id}`, '/article/special', '
 
 inBothModes((url) => {
   const cacheOf = async (target: string) => {
-    const answer = expectAnswer(
-      await sendRaw(url(), head('GET', target, new URL(url()).host), { timeoutMs: 30_000 }),
-    );
+    const answer = expectAnswer(await sendRaw(url(), head('GET', target, new URL(url()).host)));
     return { status: answer.status, cache: answer.headers['x-cache'] };
   };
   const warmUp = async () => {

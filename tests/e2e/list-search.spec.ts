@@ -38,7 +38,44 @@ test('a list of articles says by which other words it was searched', async ({ pa
   await takePicture(page, 'list-widened');
 });
 
-const plain = { q: '', page: 0, sort: 'createdAt', direction: 'desc', filter: 'ALL' } as const;
+const plain = {
+  q: '',
+  literal: false,
+  page: 0,
+  sort: 'createdAt',
+  direction: 'desc',
+  filter: 'ALL',
+} as const;
+test('the words alone of a list are a link away, stay with its order and lead back', async ({ page }) => {
+  await page.goto(`/artist?q=${encodeURIComponent('ㄹㄷㅇ')}&sort=nameKo`);
+  const literal = `/artist?q=${encodeURIComponent('ㄹㄷㅇ')}&literal=true&sort=nameKo`;
+  await page.getByRole('link', { name: searchMessages.literally('ㄹㄷㅇ') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(literal);
+  await expect(page.getByText(searchMessages.literalEmptyHint)).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'list-literal-none');
+  await page.reload();
+  await page.getByRole('button', { name: searchMessages.lessLiterally }).click();
+  await expect(page).toHaveURL(literal.replace('&literal=true', ''));
+  const list = page.getByRole('list', { name: '작가 목록' });
+  await expect(list.getByRole('link', { name: new RegExp(demo.artist.name) })).toHaveCount(1);
+});
+
+test('the words alone of a list of articles are searched anew with another text', async ({ page }) => {
+  await page.goto(articleLists.EXHIBITION.address({ ...plain, q: '미술관' }));
+  const total = page.getByRole('heading', { level: 1 });
+  const all = await total.innerText();
+  await page.goto(articleLists.EXHIBITION.address({ ...plain, q: '서울', literal: true }));
+  await expect(page.getByText(searchMessages.isLiteral)).toBeVisible();
+  await takePicture(page, 'list-literal');
+  const field = page.getByRole('searchbox', { name: '전시 검색' });
+  await field.fill('미술관');
+  await field.press('Enter');
+  await expect(page).toHaveURL(articleLists.EXHIBITION.address({ ...plain, q: '미술관' }));
+  await expect(total).toHaveText(all);
+});
+
 for (const path of ['/artist', ...Object.values(articleLists).map((list) => list.path)]) {
   test(`a search of ${path} without a hit leads to the unified search, by the keyboard`, async ({ page }) => {
     await page.goto(`${path}?q=${encodeURIComponent(NOTHING)}`);

@@ -1,3 +1,4 @@
+import * as formMessages from '@/lib/messages/form';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { waitForLife } from './support/alive';
@@ -170,7 +171,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
     .getByRole('navigation', { name: '마이페이지 메뉴' })
     .getByRole('link', { name: '공지사항' });
   await link.click();
-  await answerQuestion(page, myMessages.unsaved, '머무르기');
+  await answerQuestion(page, formMessages.unsaved, '머무르기');
   await expect(page).toHaveURL('/my/info');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   page.once('dialog', (dialog) => void dialog.dismiss());
@@ -179,7 +180,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
   expect((await asked).type()).toBe('beforeunload');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   await link.click();
-  await answerQuestion(page, myMessages.unsaved, '나가기');
+  await answerQuestion(page, formMessages.unsaved, '나가기');
   await expect(page).toHaveURL('/my/support/notice');
 });
 

@@ -1,4 +1,5 @@
 import * as authMessages from '@/lib/messages/auth';
+import * as formMessages from '@/lib/messages/form';
 import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import {
@@ -97,7 +98,7 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   // It isn't saved, and leaving asks.
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
-  await answerQuestion(page, myMessages.unsaved, '머무르기');
+  await answerQuestion(page, formMessages.unsaved, '머무르기');
   await saveWell(page);
 
   // Whoever goes to another page and steps back finds the saved values.

@@ -6,35 +6,50 @@ import { expect, test } from './support/test';
 
 const KB = 1000;
 
-/** Bytes of scripts over the line, as they come. */
-async function weighScripts(page: Page): Promise<() => number> {
+/** Bytes over the line of scripts or of style sheets, one number a file, as they come. */
+async function weigh(page: Page, kind: 'Script' | 'Stylesheet'): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
+  const asked = new Set<string>();
+  const files: number[] = [];
   session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+    if (type === kind) asked.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    if (asked.has(requestId)) files.push(encodedDataLength);
   });
-  return () => bytes;
+  return files;
 }
 
-for (const path of [
+const sum = (files: readonly number[]) => files.reduce((total, bytes) => total + bytes, 0);
+
+const PAGES_TO_READ = [
   '/',
   '/artist',
   `/artist/${demo.artist.id}`,
   '/article/exhibition',
   articlePaths.page('SPECIAL', demo.special.uuid),
   articlePaths.page('EXHIBITION', demo.exhibition.uuid),
-]) {
+];
+
+for (const path of PAGES_TO_READ) {
   test(`the first visit of ${path} loads few scripts`, async ({ page }) => {
-    const weight = await weighScripts(page);
+    const scripts = await weigh(page, 'Script');
     await page.goto(path);
     await untilIdle(page);
-    expect(weight()).toBeGreaterThan(100 * KB);
-    expect(weight()).toBeLessThan(150 * KB);
+    expect(sum(scripts)).toBeGreaterThan(100 * KB);
+    expect(sum(scripts)).toBeLessThan(150 * KB);
+  });
+}
+
+for (const path of [...PAGES_TO_READ, '/search?q=달', '/auth/signup']) {
+  test(`the first visit of ${path} loads few style sheets`, async ({ page }) => {
+    const sheets = await weigh(page, 'Stylesheet');
+    await page.goto(path);
+    await untilIdle(page);
+    expect(sum(sheets)).toBeGreaterThan(5 * KB);
+    expect(sum(sheets)).toBeLessThan(12 * KB);
+    expect(sheets.length).toBeLessThanOrEqual(4);
   });
 }
 
@@ -42,10 +57,10 @@ test('a row of works scrolls by itself, and takes Swiper when it is touched', as
   await page.goto('/');
   const row = page.getByRole('region', { name: /의 작품$/ }).first();
   const rail = row.locator('ol').locator('..');
-  const weight = await weighScripts(page);
+  const scripts = await weigh(page, 'Script');
   await row.scrollIntoViewIfNeeded();
   await untilIdle(page);
-  expect(weight()).toBe(0);
+  expect(scripts).toEqual([]);
   const position = row.getByText(/^\d+ \/ \d+$/);
   await expect(position).toHaveText(/^1 \//);
   await rail.evaluate((element) => element.scrollTo({ left: 400, behavior: 'instant' }));

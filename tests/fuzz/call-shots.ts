@@ -1,10 +1,11 @@
 import { brokenFormBody, formBody, FORM_TYPE } from './form-bodies';
-import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, HOSTILE_TYPES } from './hostile-values';
+import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_TYPES } from './hostile-values';
 import type { Operation, Parameter } from '@/tests/support/operations';
 import type { SavedProfile } from './private-marks';
 import type { Role } from './roles';
 import { validValue, type ValueSources } from './schema-values';
 import { OWN_ORIGIN, type Shot } from './shot';
+import { spoiled } from './spoil';
 import { asHeader, encoded } from './url-text';
 
 export interface CallSources extends ValueSources {
@@ -55,7 +56,9 @@ export function callShot(number: number, operation: Operation, role: Role, sourc
 function targetOf(operation: Operation, trick: string, sources: CallSources): string {
   const { random } = sources;
   const valueOf = (parameter: Parameter, isHostile: boolean) =>
-    isHostile ? random.pick(HOSTILE_TEXTS) : String(validValue(parameter.schema, parameter.name, sources));
+    isHostile
+      ? random.pick(HOSTILE_TEXTS)
+      : String(validValue(parameter.schema.items ?? parameter.schema, parameter.name, sources));
   let target = operation.path;
   for (const parameter of operation.parameters.filter((each) => each.in === 'path')) {
     target = target.replace(`{${parameter.name}}`, encoded(valueOf(parameter, trick === 'path')));
@@ -91,32 +94,30 @@ function bodyOf(
     if (trick !== 'body') return { bytes: null, type: null };
     return { bytes: random.pick(HOSTILE_BODIES)(), type: 'application/json' };
   }
-  const isForm = operation.body.type === 'form';
-  const own = isForm ? FORM_TYPE : 'application/json';
+  const files = operation.body.type === 'form' ? operation.body.files : null;
+  const own = files === null ? 'application/json' : FORM_TYPE;
   const type = trick === 'type' ? random.pick(HOSTILE_TYPES) || null : own;
   const json = trick === 'body' ? random.pick(HOSTILE_BODIES)() : jsonOf(operation, role, trick, sources);
-  if (!isForm) return { bytes: json, type };
+  if (files === null) return { bytes: json, type };
+  const hasFields = operation.body.schema.properties !== undefined;
+  if (trick === 'nothing' && !hasFields) return { bytes: formBody(null, files, random), type };
   const isBroken = trick === 'body' && random.percent(60);
-  return { bytes: isBroken ? brokenFormBody(json, random) : formBody(json, random), type };
+  return { bytes: isBroken ? brokenFormBody(json, files, random) : formBody(json, files, random), type };
 }
 
 function jsonOf(operation: Operation, role: Role, trick: string, sources: CallSources): Buffer {
   const { random, profiles } = sources;
   const valid = validValue(operation.body?.schema ?? {}, '', sources);
   const own = operation.path === '/v1/users/me' ? profiles.get(role) : undefined;
-  const value: Record<string, unknown> = { ...(typeof valid === 'object' ? valid : {}), ...own };
-  if (trick === 'fields') {
-    const names = Object.keys(value);
-    for (let left = 1 + random.below(3); left > 0 && names.length > 0; left -= 1) {
-      const name = random.pick(names);
-      if (random.percent(15)) delete value[name];
-      else value[name] = random.percent(50) ? random.pick(HOSTILE_TEXTS) : random.pick(HOSTILE_JSON)();
-    }
-    if (random.percent(20)) value[random.pick(HOSTILE_TEXTS)] = random.pick(HOSTILE_JSON)();
-    if (random.percent(20)) Object.assign(value, { roleType: 'ADMIN', accountUuid: sources.known.uuids[0] });
-  }
+  const whole: unknown = Array.isArray(valid)
+    ? valid
+    : { ...(typeof valid === 'object' ? valid : {}), ...own };
+  if (trick !== 'fields') return Buffer.from(JSON.stringify(whole));
+  const value = spoiled(whole, random);
+  if (random.percent(20) && typeof value === 'object' && !Array.isArray(value))
+    Object.assign(value ?? {}, { roleType: 'ADMIN', accountUuid: sources.known.uuids[0] });
   const text = JSON.stringify(value);
-  const isDoubled = trick === 'fields' && random.percent(10);
+  const isDoubled = text.startsWith('{') && random.percent(10);
   return Buffer.from(isDoubled ? `{"version":-1,"email":[],${text.slice(1)}` : text);
 }
 

@@ -1,4 +1,5 @@
-import type { Random } from './random';
+import { hostileImages, realImages } from './images';
+import type { Random } from '@/tests/support/random';
 
 const BOUNDARY = 'fuzz-boundary-7e1';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -27,20 +28,50 @@ const part = (head: string, bytes: Buffer) =>
   Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`, 'utf8'), bytes, Buffer.from('\r\n')]);
 const end = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** A form as the site's own pages send it, with what `json` says in the place of its fields. */
-export function formBody(json: Buffer, random: Random): Buffer {
-  const files = Array.from({ length: 1 + random.below(3) }, () => {
-    const { name, type, bytes } = random.pick(FILES);
-    const head = `Content-Disposition: form-data; name="files[]"; filename="${name}"\r\nContent-Type: ${type}`;
-    return part(head, bytes());
-  });
-  const fields = 'Content-Disposition: form-data; name="reqDto"\r\nContent-Type: application/json';
-  return Buffer.concat([part(fields, json), ...files, end]);
+/** The image that a field of the studio's forms wants; other fields take a JPEG too. */
+const WANTED: Readonly<Record<string, () => Buffer>> = {
+  cropImage: realImages.photo,
+  originImage: realImages.work,
+  image_original: realImages.work,
+  image_resized: realImages.small,
+};
+
+const filePart = (field: string, name: string, type: string, bytes: Buffer) =>
+  part(`Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}`, bytes);
+
+/** Files for these fields: what each wants, what each wants but for one hostile image, or anything anywhere. */
+function fileParts(fields: readonly string[], random: Random): Buffer[] {
+  const wanted = fields.map((field) => ({ field, bytes: WANTED[field] ?? realImages.jpeg }));
+  const hostile = random.pick(fields);
+  return random.pick([
+    () => wanted.map(({ field, bytes }) => filePart(field, `${field}.png`, 'image/png', bytes())),
+    () =>
+      wanted.map(({ field, bytes }) => {
+        const sent = field === hostile ? random.pick(hostileImages) : bytes;
+        return filePart(field, '작품.jpg', 'image/jpeg', sent());
+      }),
+    () =>
+      Array.from({ length: 1 + random.below(3) }, () => {
+        const { name, type, bytes } = random.pick(FILES);
+        return filePart(random.pick(fields), name, type, bytes());
+      }),
+  ])();
+}
+
+/**
+ * A form as the site's own pages send it, with what `json` says in the place of its fields, and files in these
+ * fields.
+ * @param json null for a form of files alone
+ */
+export function formBody(json: Buffer | null, fields: readonly string[], random: Random): Buffer {
+  const files = fileParts(fields, random);
+  const dto = 'Content-Disposition: form-data; name="reqDto"\r\nContent-Type: application/json';
+  return Buffer.concat([...(json === null ? [] : [part(dto, json)]), ...files, end]);
 }
 
 /** Bodies that claim to be forms and aren't. */
-export function brokenFormBody(json: Buffer, random: Random): Buffer {
-  const whole = formBody(json, random);
+export function brokenFormBody(json: Buffer, fields: readonly string[], random: Random): Buffer {
+  const whole = formBody(json, fields, random);
   const field = (name: string) => part(`Content-Disposition: form-data; name="${name}"`, Buffer.from('x'));
   return random.pick([
     () => whole.subarray(0, Math.max(1, random.below(whole.length))),

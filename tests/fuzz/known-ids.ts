@@ -11,9 +11,8 @@ export interface KnownIds {
   media: readonly string[];
 }
 
-const listSchema = z.object({
-  content: z.array(z.record(z.string(), z.unknown())),
-});
+const recordsSchema = z.array(z.record(z.string(), z.unknown()));
+const listSchema = z.object({ content: recordsSchema });
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Collects ids from the public lists, and those of applications, which only the operator is shown. */
@@ -38,7 +37,8 @@ export async function collectIds(url: string, sessions: Sessions): Promise<Known
     sessions.cookieOf('ADMIN'),
     apiUrl('/v1/admin/artist-applications', { query: { size: 20 } }),
   );
-  const records = [...artists, ...articles, ...works, ...applications];
+  const own = await ownThings(url, sessions.cookieOf('ARTIST'));
+  const records = [...artists, ...articles, ...works, ...applications, ...own];
   const uuids = records.flatMap((record) => textsOf(record).filter((text) => UUID.test(text)));
   const media = records.flatMap((record) =>
     (JSON.stringify(record).match(/\/media\/[\w./-]+/g) ?? []).slice(0, 2),
@@ -52,6 +52,13 @@ export async function collectIds(url: string, sessions: Sessions): Promise<Known
     uuids: [...new Set(uuids)],
     media: [...new Set(media)],
   };
+}
+
+/** What the artist among the roles has in the studio. The API answers categories without a page around them. */
+async function ownThings(url: string, cookie: string | null) {
+  const works = await listOf(url, cookie, apiUrl('/v1/artists/me/artworks'));
+  const categories = await callAs(url, cookie, { path: apiUrl('/v1/artists/me/artworks/categories') });
+  return [...works, ...recordsSchema.parse(categories)];
 }
 
 async function listOf(url: string, cookie: string | null, path: string) {

@@ -6,6 +6,7 @@ const LAST = new Set([
   'POST /v1/auth/logout',
   'PUT /v1/users/password/update',
   'POST /v1/users/apply-artist',
+  'PUT /v1/artists/me',
   'PUT /v1/admin/artist-applications/{uuid}/approve',
   'PUT /v1/admin/artist-applications/{uuid}/retry',
   'PUT /v1/users/withdraw',

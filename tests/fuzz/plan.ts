@@ -2,7 +2,7 @@ import { callShot, type CallSources } from './call-shots';
 import type { Operation } from '@/tests/support/operations';
 import { pageShot, PAGE_SUBJECTS } from './page-shots';
 import { pathShot } from './path-shots';
-import { createRandom } from './random';
+import { createRandom } from '@/tests/support/random';
 import { ROLES, type Role } from './roles';
 import { socketShot, SOCKET_SUBJECTS } from './socket-shots';
 import type { Shot } from './shot';

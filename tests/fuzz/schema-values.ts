@@ -1,6 +1,6 @@
 import type { KnownIds } from './known-ids';
 import type { Schema } from '@/tests/support/operations';
-import type { Random } from './random';
+import type { Random } from '@/tests/support/random';
 
 export interface ValueSources {
   random: Random;
@@ -21,6 +21,14 @@ const EXAMPLES: Record<string, (sources: ValueSources) => string> = {
   id: ({ random, known }) => random.pick(random.percent(80) ? known.artistIds : known.accountIds),
   artistId: ({ random, known }) => random.pick(known.artistIds),
   userAccountId: ({ random, known }) => random.pick(known.accountIds),
+  nameKo: () => '김하루',
+  nameEn: ({ random }) => random.pick(['KIM HARU', 'Haru']),
+  domesticArea: () => '서울, 전주',
+  videoLink: ({ random }) => random.pick(['https://youtu.be/dQw4w9WgXcQ', 'https://video.example/1']),
+  interviewLink: () => 'https://magazine.example/haru',
+  'imageUrls[]': ({ random, known }) => random.pick(known.media),
+  fileName: ({ random }) => random.pick(['작품.png', 'portfolio.pdf', 'image_original.png']),
+  contentType: ({ random }) => random.pick(['application/pdf', 'image/png', 'application/zip']),
   page: ({ random }) => String(random.below(4)),
   size: ({ random }) => String(1 + random.below(30)),
   direction: ({ random }) => random.pick(['asc', 'desc']),
@@ -33,7 +41,11 @@ export function validValue(schema: Schema, name: string, sources: ValueSources):
   const { random, known } = sources;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return random.pick(schema.enum);
-  if (schema.anyOf !== undefined) return validValue(random.pick(schema.anyOf), name, sources);
+  if (schema.anyOf !== undefined) {
+    // With null for each of ten fields hardly a form would be whole.
+    const said = schema.anyOf.filter(({ type }) => type !== 'null');
+    return validValue(random.pick(random.percent(90) ? said : schema.anyOf), name, sources);
+  }
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'object') return validObject(schema, sources);
   if (type === 'array') {

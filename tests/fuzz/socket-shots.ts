@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@/tests/support/random';
 import type { Role } from './roles';
 import type { Shot } from './shot';
 

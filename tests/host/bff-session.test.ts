@@ -192,6 +192,19 @@ describe('a session that the platform doesn’t know any more', () => {
   });
 });
 
+test.each([
+  ['cross-site', null],
+  ['same-site', null],
+  ['same-origin', `Bearer ${TOKEN}`],
+  ['none', `Bearer ${TOKEN}`],
+])('a read from %s has the token %s', async (site, bearer) => {
+  platform.answer = () => success('https://files.example/');
+  const headers = { cookie: await sealed(), 'sec-fetch-site': site };
+  const answered = await proxyToPlatform(call('/v1/s3/put/presigned-url?fileName=a.pdf', { headers }));
+  expect(answered.headers.getSetCookie()).toEqual([]);
+  expect(platform.seen.map((each) => each.bearer)).toEqual([bearer]);
+});
+
 describe('the present role', () => {
   test('is what the seal remembers from then on', async () => {
     platform.answer = () => success({ roleType: 'ARTIST' });

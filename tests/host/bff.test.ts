@@ -162,15 +162,24 @@ describe('the proxy', () => {
 describe('the transport', () => {
   test('notes what the render has read', async () => {
     answer = () => Response.json({ data: { a: 1 } }, { headers: { 'cache-tag': 'home, artist:7' } });
-    const context = createRenderContext({ isData: false });
+    const context = createRenderContext({ visitor: '9.9.9.9', isData: false });
     await runRender(context, () => getFromPlatform('/v1/home', z.object({ a: z.number() })));
     expect([...context.tags]).toEqual(['home', 'artist:7']);
   });
 
-  test('says of the render when the platform is away, also if the page hides it', async () => {
-    for (const fail of [() => new Response(null, { status: 503 }), () => Promise.reject(new Error('x'))]) {
+  test('calls on behalf of the visitor whose page is rendered, unless the call names another address', async () => {
+    const context = createRenderContext({ visitor: '9.9.9.9', isData: false });
+    await runRender(context, () => callPlatform('/v2/artists'));
+    await runRender(context, () => callPlatform('/v1/home', { headers: { 'x-forwarded-for': '8.8.8.8' } }));
+    await callPlatform('/v1/home');
+    expect(seen.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['9.9.9.9', '8.8.8.8', null]);
+  });
+
+  test('says of the render when the platform is away or refuses more calls, also if the page hides it', async () => {
+    const answered = (status: number) => () => new Response(null, { status });
+    for (const fail of [answered(503), answered(429), () => Promise.reject(new Error('x'))]) {
       answer = fail;
-      const context = createRenderContext({ isData: false });
+      const context = createRenderContext({ visitor: '9.9.9.9', isData: false });
       await runRender(context, () => getFromPlatform('/v1/home', z.unknown()).catch(() => null));
       expect(context.isUnavailable).toBe(true);
     }
@@ -189,7 +198,7 @@ describe('the transport', () => {
   test('a caller who goes away is not a platform that is away', async () => {
     answer = () => new Promise(() => undefined);
     const gone = new AbortController();
-    const context = createRenderContext({ isData: false });
+    const context = createRenderContext({ visitor: '9.9.9.9', isData: false });
     const waiting = runRender(context, () => callPlatform('/v1/home', { signal: gone.signal }));
     gone.abort();
     await expect(waiting).rejects.toThrow();

@@ -29,6 +29,20 @@ describe('the policy of documents', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('a stored page allows the script that begins its framework’s scripts', async () => {
+    host.next.body = () => {
+      const nonce = /'nonce-([^']+)'/.exec(
+        String(host.next.calls.at(-1)?.headers['content-security-policy']),
+      )?.[1];
+      return `<html><head><script src="/_next/static/a.js" async="" nonce="${nonce}"></script></head></html>`;
+    };
+    const { text, headers } = await host.get('/');
+    const code = /<script data-sources="\/_next\/static\/a\.js">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(code).toContain('currentScript');
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
   test('a personal page has a nonce of its own in each answer', async () => {
     const nonceOf = async () =>
       /'nonce-([^']+)'/.exec(String((await host.get('/my/info')).headers['content-security-policy']))?.[1];
@@ -54,6 +68,30 @@ describe('the policy of documents', () => {
     );
     expect(html).toBe('<script id="a">push("")</script><script src="/a.js"></script>');
     expect(hashes).toEqual([createHash('sha256').update('push("")').digest('base64')]);
+  });
+});
+
+describe('the files of a bucket', () => {
+  const BUCKET = 'https://gyeol-files.storage.test';
+  const sourcesOf = async (host: TestHost, path: string, directive: string) => {
+    const policy = String((await host.get(path)).headers['content-security-policy']);
+    return new RegExp(`${directive}-src ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+  };
+
+  test('may be sent and shown by every page, stored or not, and are no scripts', async () => {
+    const host = await startHost({ storageOrigin: BUCKET });
+    for (const path of ['/', '/my/info']) {
+      expect(await sourcesOf(host, path, 'connect')).toEqual(["'self'", BUCKET]);
+      expect(await sourcesOf(host, path, 'img')).toContain(BUCKET);
+      expect(await sourcesOf(host, path, 'script')).not.toContain(BUCKET);
+    }
+    await host.close();
+  });
+
+  test('are none where the site stores files itself', async () => {
+    const host = await startHost();
+    expect(await sourcesOf(host, '/', 'connect')).toEqual(["'self'"]);
+    await host.close();
   });
 });
 

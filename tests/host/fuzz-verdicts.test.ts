@@ -1,6 +1,6 @@
 import type { RawAnswer } from '@/tests/support/raw-answer';
 import { parseAnswer } from '@/tests/support/raw-answer';
-import { createRandom } from '@/tests/fuzz/random';
+import { createRandom } from '@/tests/support/random';
 import type { Shot } from '@/tests/fuzz/shot';
 import { faultsOf } from '@/tests/fuzz/verdicts';
 

@@ -1,3 +1,4 @@
+import { findRenderContext } from '@/server/bff/host-bridge';
 import { connect } from 'node:net';
 import { startHost, get, type TestHost } from './support/start-host';
 
@@ -91,6 +92,19 @@ test('of what a trusted proxy says the last address counts', async () => {
   expect(raw).toEqual(expect.arrayContaining(['9.9.9.9', 'https']));
   expect(raw.join()).not.toContain('6.6.6.6');
 });
+
+test.each(['/artist?q=a', '/search?q=a'])(
+  '%s is rendered on behalf of the visitor who asks',
+  async (page) => {
+    const behind = await startHost({ trustsProxy: true });
+    behind.next.body = () => `visitor ${findRenderContext()?.visitor}`;
+    const { text } = await behind.get(page, { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
+    await behind.close();
+    expect(text).toBe('visitor 9.9.9.9');
+    host.next.body = () => `visitor ${findRenderContext()?.visitor}`;
+    expect((await host.get(page, { 'x-forwarded-for': '9.9.9.9' })).text).toBe('visitor 127.0.0.1');
+  },
+);
 
 test('dot segments reach nobody, however they are spelled', async () => {
   for (const target of [

@@ -11,11 +11,15 @@ const CSS = '.t-h1{font:300 48px/1.28 var(--serif)}';
 let host: TestHost;
 let cuts: string[];
 let failure: Error | null;
+let ruleFailure: Error | null;
+let ruleReads: number;
 let gate: Promise<void>;
 
 beforeEach(async () => {
   cuts = [];
   failure = null;
+  ruleFailure = null;
+  ruleReads = 0;
   gate = Promise.resolve();
   const cutter: FontCutter = {
     async cut(face, characters) {
@@ -28,7 +32,11 @@ beforeEach(async () => {
   };
   const fonts = new PageFonts({
     cutter,
-    readRules: () => Promise.resolve(readTypeRules(CSS)),
+    async readRules() {
+      ruleReads += 1;
+      if (ruleFailure !== null) throw ruleFailure;
+      return readTypeRules(CSS);
+    },
     secret: 'secret',
     onError: () => undefined,
   });
@@ -88,6 +96,15 @@ describe('the font files of a page', () => {
     expect(await host.get(serif)).toMatchObject({ status: 500, text: '' });
     failure = null;
     expect((await host.get(serif)).status).toBe(200);
+  });
+
+  it('are named again after a page whose rules of type could not be read, and those are read once', async () => {
+    ruleFailure = new Error('no style sheets');
+    expect((await host.get('/artist')).status).toBe(500);
+    ruleFailure = null;
+    for (const page of ['/artist', '/article/news'])
+      expect(addressesIn((await host.get(page)).text)).toHaveLength(2);
+    expect(ruleReads).toBe(2);
   });
 
   it('are refused where too many wait', async () => {

@@ -17,6 +17,9 @@ import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
+import { localEncoder } from '@/server/api/modules/media/encoder';
+import { localIntake } from '@/server/api/modules/media/intake';
+import { createMediaModule } from '@/server/api/modules/media/module';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import type { DataOf, Method, TestPath } from './api-paths';
@@ -231,6 +234,13 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     socialAssertionSecret: TEST_ASSERTION_SECRET,
     storage,
+    media: createMediaModule({
+      orm: database.orm,
+      storage,
+      encoder: localEncoder,
+      intake: localIntake,
+      secret: TEST_FILE_SECRET,
+    }),
     uploads: uploads.watched,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,

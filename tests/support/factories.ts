@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RoleType } from '@/lib/contracts/account';
 import type { LikeType } from '@/lib/contracts/like';
@@ -11,6 +11,7 @@ import { banners, homeSlots } from '@/server/db/schema/banner';
 import { identityRequests } from '@/server/db/schema/identity';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
+import { originals } from '@/server/db/schema/original';
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
@@ -42,6 +43,16 @@ export function createFactories(orm: Orm) {
       placeholder: 'data:image/webp;base64,AAAA',
       mime: 'image/webp',
       bytes: 1000,
+      ...given,
+    });
+  }
+
+  /** The private file that an image was made from. Nothing of it is in the storage. */
+  async function original(accountUuid: string, given: Given<typeof originals> = {}) {
+    const uuid = randomUUID();
+    return row(originals, {
+      ...{ uuid, accountUuid, storageKey: `originals/${uuid}.jpg`, fileName: 'work.jpg' },
+      ...{ mime: 'image/jpeg', bytes: 1000, width: 1400, height: 1000 },
       ...given,
     });
   }
@@ -140,5 +151,18 @@ export function createFactories(orm: Orm) {
     });
   }
 
-  return { row, verification, image, account, artist, category, artwork, article, banner, homeSlot, like };
+  return {
+    row,
+    verification,
+    image,
+    original,
+    account,
+    artist,
+    category,
+    artwork,
+    article,
+    banner,
+    homeSlot,
+    like,
+  };
 }

@@ -33,7 +33,7 @@ export interface Operation {
   path: string;
   access: Access;
   parameters: readonly Parameter[];
-  body: { type: 'json' | 'form'; schema: Schema } | null;
+  body: { type: 'json'; schema: Schema } | { type: 'form'; schema: Schema; files: readonly string[] } | null;
 }
 
 interface Described {
@@ -70,7 +70,13 @@ function toOperation(method: Method, path: string, described: Described): Operat
       json !== undefined
         ? { type: 'json', schema: json.schema }
         : form !== undefined
-          ? { type: 'form', schema: form.schema.properties?.reqDto ?? {} }
+          ? { type: 'form', ...formOf(form.schema) }
           : null,
   };
+}
+
+/** The JSON of a form, and the names of its fields with files. */
+function formOf({ properties = {} }: Schema): { schema: Schema; files: string[] } {
+  const { reqDto = {}, ...files } = properties;
+  return { schema: reqDto, files: Object.keys(files) };
 }

@@ -4,6 +4,9 @@ import { parseAnswer, type RawAnswer } from './raw-answer';
 /** How a connection ended where no answer came. */
 export type NoAnswer = 'closed' | 'reset' | 'silent' | 'refused';
 
+/** A server that says nothing for so long hangs, also on a machine at a tenth of its speed. */
+const HANG_MS = 60_000;
+
 /**
  * One connection that bytes are written to as they are, so that a test can send what no client would: HTTP clients
  * make addresses and heads orderly.
@@ -39,7 +42,7 @@ export class RawConnection {
   }
 
   /** The next whole answer, or what came instead within `timeoutMs`. */
-  async answer({ isHead = false, timeoutMs = 5000 } = {}): Promise<RawAnswer | NoAnswer> {
+  async answer({ isHead = false, timeoutMs = HANG_MS } = {}): Promise<RawAnswer | NoAnswer> {
     let answer: RawAnswer | null = null;
     const isDone = () => {
       const parsed = parseAnswer(this.#received, { isHead, isEnded: this.#end !== null });
@@ -53,7 +56,7 @@ export class RawConnection {
   }
 
   /** How the connection ended; `silent` where it is still open after `timeoutMs`. */
-  async ended(timeoutMs = 5000): Promise<NoAnswer> {
+  async ended(timeoutMs = HANG_MS): Promise<NoAnswer> {
     await this.#until(() => this.#end !== null, timeoutMs);
     return this.#end ?? 'silent';
   }

@@ -16,7 +16,9 @@ function findDead(): string | null {
     }
     return false;
   };
-  if (document.querySelector('script[src*="/_next/"]') === null) return null;
+  if (document.readyState === 'loading') return 'the rest of the document';
+  // A guest's document says which scripts it will begin.
+  if (document.querySelector('script[src*="/_next/"], script[data-sources]') === null) return null;
   const dead = [...document.querySelectorAll('a[href], button, input, select, textarea')].find(
     (element) => !isAlive(element),
   );

@@ -58,6 +58,8 @@ interface HostTestOptions {
   hasDemoVerifier?: boolean;
   /** Default: `http://address.test`. */
   addressSearchOrigin?: string | null;
+  /** Left out: the site stores files. */
+  storageOrigin?: string;
   /** A platform that replaces the real one. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
   trustsProxy?: boolean;
@@ -95,7 +97,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     response.writeHead(status, headers);
     response.end(body);
   };
-  const { addressSearchOrigin = 'http://address.test' } = options;
+  const { addressSearchOrigin = 'http://address.test', storageOrigin = null } = options;
   const clock = { now: 1_000_000 };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
@@ -105,9 +107,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
       fonts: options.fonts ?? null,
       siteUrl: 'http://gyeol.test',
       timeoutMs: options.renderTimeoutMs ?? 60_000,
+      trustsProxy: options.trustsProxy ?? false,
       isDevelopment: false,
       formOrigins: FORM_ORIGINS,
       addressSearchOrigin,
+      storageOrigin,
       onError: () => undefined,
     }),
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
@@ -131,6 +135,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     hasDemoVerifier: options.hasDemoVerifier ?? false,
     formOrigins: FORM_ORIGINS,
     addressSearchOrigin,
+    storageOrigin,
     onError: () => undefined,
   });
   const { server } = http;

@@ -15,6 +15,7 @@ interface Asked {
 }
 
 type Answer = { status: number; body: unknown };
+type Interference = Answer | 'never' | null;
 
 export interface ElasticPeer {
   url: string;
@@ -25,8 +26,8 @@ export interface ElasticPeer {
   indices: Map<string, Map<string, Stored>>;
   aliases: Map<string, string>;
   health: 'green' | 'yellow' | 'red';
-  /** Answers instead of the engine, unless it is null. */
-  interfere: ((asked: Asked) => Answer | 'never' | null) | null;
+  /** Answers instead of the engine, unless it is null. The engine waits for it. */
+  interfere: ((asked: Asked) => Interference | Promise<Interference>) | null;
   close(): Promise<void>;
 }
 
@@ -44,14 +45,15 @@ export async function startElasticPeer(): Promise<ElasticPeer> {
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
+    const answer = async () => {
       const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
       peer.asked.push(asked);
-      const answer = peer.interfere?.(asked) ?? answerTo(asked, peer);
-      if (answer === 'never') return;
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-    });
+      const given = (await peer.interfere?.(asked)) ?? answerTo(asked, peer);
+      if (given === 'never') return;
+      response.writeHead(given.status, { 'content-type': 'application/json' });
+      response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
+    };
+    request.on('end', () => void answer());
   });
   // A test that keeps the thread busy must not find its connection closed.
   server.keepAliveTimeout = 0;

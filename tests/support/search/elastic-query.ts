@@ -1,3 +1,5 @@
+import { INDEX_BODY } from '@/server/providers/search/elasticsearch-writer';
+
 export type Document = Record<string, string | null>;
 export type Query = Record<string, unknown>;
 
@@ -120,12 +122,13 @@ function tokensIn(document: Document, field: string): string[] {
   return tokens;
 }
 
-/** Fields that are cut into single characters. */
+/** Fields that are cut into numbers and single characters, and how. */
 const ONE = ['heading', 'labels', 'texts', 'flat'];
+const TOKEN = new RegExp(INDEX_BODY.settings.analysis.tokenizer.one.pattern, 'gu');
 
 /** As the mapping's analyzers cut a field; nori's words are told here by their spaces alone. */
 function tokensOf(field: string, text: string): string[] {
-  if (ONE.includes(field) || field.endsWith('.one')) return grams(text, 1);
+  if (ONE.includes(field) || field.endsWith('.one')) return text.match(TOKEN) ?? [];
   if (field.endsWith('.two')) return grams(text, 2);
   if (field.endsWith('.three')) return grams(text, 3);
   if (field.endsWith('.words')) return text.split(/[^a-z0-9à-ɏ가-힣一-鿿.]+/).filter((word) => word !== '');

@@ -37,15 +37,16 @@ export function bruteForce(query: string, things: readonly Findable[]): string[]
     .map(({ thing }) => thing.uuid);
 }
 
-/** A number is not found inside a longer number. */
+/** A number is found whole, and not as the decimals of another. */
 function says(lines: readonly string[], word: string): boolean {
   if (!/^\d/.test(word)) return lines.some((line) => squashed(line).includes(word));
-  const pattern = new RegExp(`(?<![0-9.])${lettersOf(word)}${/\d$/.test(word) ? '(?![0-9])' : ''}`, 'u');
+  const pattern = new RegExp(`(?<!\\d|\\d\\.)${lettersOf(word)}${/\d$/.test(word) ? '(?!\\d)' : ''}`, 'u');
   return lines.some((line) => pattern.test(line));
 }
 
+/** Spaces may stand between letters, and never within a number. */
 const lettersOf = (word: string) =>
-  [...word].map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)).join(' ?');
+  (word.match(/\d+|\D/gu) ?? []).map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)).join(' ?');
 
 type Read = Record<'heading' | 'labels' | 'texts', readonly string[]>;
 
