@@ -1,58 +1,24 @@
+import {
+  COMPOSITION,
+  FORMS,
+  MODULE,
+  NO_BROWSER_PACKAGE,
+  npm,
+  PROVIDER_INTERFACE,
+  PURE_LIB,
+  REUSABLE_PIECE,
+  SEARCH_OF_LISTS,
+  SERVER_BASE,
+  UI_PACKAGES,
+  VERIFICATION,
+} from './scripts/support/import-patterns.mjs';
+
 /**
  * Who may import whom. Default deny: what no line of `allowed` names is an error, so a new folder has to be
  * given its place here first (docs/boundaries.md says it in words).
  */
-const npm = (...names) => `^node_modules/(${names.join('|')})/`;
-
-/** What the browser's side is built from. Nothing of it may reach the server's code. */
-const BROWSER_PACKAGES = [
-  '(@types/)?react',
-  '(@types/)?react-dom',
-  'radix-ui',
-  '@radix-ui',
-  'swiper',
-  'clsx',
-  '@tanstack',
-  'react-hook-form',
-  'react-markdown',
-  'remark-gfm',
-  '@hookform',
-  '@dnd-kit',
-  'pretendard',
-  '@fontsource',
-];
-const NO_BROWSER_PACKAGE = `^node_modules/(?!(${BROWSER_PACKAGES.join('|')}|next|@next)/)`;
-const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
-
-/**
- * A provider's interface lies in the file that is named like its folder, or in `types.ts`; what every implementation
- * of a storage has in common, its content types and signed addresses, belongs to it.
- */
-const PROVIDER_INTERFACE =
-  '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
-/** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
-const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
-/** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
-const SEARCH_OF_LISTS = '^components/search/(understood-note|search-everywhere)\\.tsx$';
-
-/** Forms: the hook, its element, and the fields that signup and My Page share. */
-const FORMS = '^components/form/';
-/** The verification that a new phone number needs, as signup does. */
-const VERIFICATION = '^components/auth/use-identity\\.ts$';
-
-/** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
-const PURE_LIB = '^lib/(?!browser/)';
-/** What puts the parts of the server together. */
-const COMPOSITION =
-  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message)\\.ts$';
-/** Small files beside the host that every part of the server may use. */
-const SERVER_BASE =
-  '^server/(config|environment|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|uncancelled-body|within-time|work-process|work-program)\\.ts$';
-
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });
-
-const MODULE = '^server/api/modules/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
@@ -141,6 +107,11 @@ const config = {
   allowed: [
     // lib runs anywhere: no Node, no React.
     layer('^lib/', PURE_LIB, npm('zod')),
+    // The one reader and writer of CSV, on both sides.
+    layer('^lib/csv/', npm('(@types/)?papaparse')),
+    // The PDF of a portfolio, which browsers and the server make of the same elements; its tests cut the typefaces.
+    layer('^lib/portfolio-pdf/', npm('(@types/)?react', '@react-pdf')),
+    layer('^lib/portfolio-pdf/.*\\.test\\.tsx$', '^scripts/support/portfolio-fonts\\.mjs$'),
     { from: { path: '^lib/seo/' }, to: { path: npm('next'), dependencyTypes: ['type-only'] } },
     // …but for what only a browser has: storage, the query client.
     layer('^lib/browser/', '^lib/', UI_PACKAGES),
@@ -159,6 +130,8 @@ const config = {
 
     layer('^components/my/', VERIFICATION),
     layer('^components/(article|artist)/', SEARCH_OF_LISTS),
+    // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.
+    layer('^components/studio/', '^components/(my/my-page-head|artist/artist-(head|career|note))\\.tsx$'),
     // What was found hangs as on an artist's wall and opens in the same viewing room.
     layer(
       '^components/search/',
@@ -206,6 +179,8 @@ const config = {
     ),
     // The words that files and their storage share.
     layer('^server/api/modules/media/', '^server/providers/storage/(content-types|signed-url)\\.ts$'),
+    // What an image file is said to be stands once.
+    layer('^server/api/modules/originals/', '^server/api/modules/media/image-file\\.ts$'),
     // A mail's text is written where its cause is.
     layer(MODULE, '^server/api/modules/mails/templates\\.ts$'),
     core(MODULE),

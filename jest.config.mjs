@@ -65,7 +65,7 @@ const config = {
       testMatch: [
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/components/**/*.server.test.ts',
+        '<rootDir>/{components,lib}/**/*.server.test.{ts,tsx}',
       ],
     },
     { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },

@@ -23,6 +23,11 @@ const flags = [
   '--disable-sync',
 ];
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** What changes the pages of all visitors is tested on a site of its own: other tests count what lists have. */
+const edited = { baseURL: process.env.E2E_EDITED_URL };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -50,10 +55,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(phone|outage|attack)/ },
+    { name: 'desktop', use: desktop, testIgnore: /(phone|studio|outage|attack)/ },
     { name: 'tablet', use: { viewport: { width: 768, height: 1024 } }, testMatch: /smoke\.spec/ },
-    { name: 'phone', use: phone, testMatch: /(smoke|phone[^/]*)\.spec/ },
-    { name: 'outage', use: { viewport: { width: 1440, height: 900 } }, testMatch: /outage\.spec/ },
+    { name: 'phone', use: phone, testMatch: /(smoke|phone[^/]*)\.spec/, testIgnore: /studio/ },
+    { name: 'studio', use: { ...desktop, ...edited }, testMatch: /\/studio[^/]*\.spec/ },
+    { name: 'studio-phone', use: { ...phone, ...edited }, testMatch: /phone-studio[^/]*\.spec/ },
+    { name: 'outage', use: desktop, testMatch: /outage\.spec/ },
     // Last, on sites of their own: what is done to those would be in the way of every other test.
     { name: 'attacks', testMatch: /attacks[^/]*\.spec/ },
   ],

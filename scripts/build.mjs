@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from './support/bundle.mjs';
+import { hintCompilation } from './support/compile-hints.mjs';
 import { prepareDistDir } from './support/dist-dir.mjs';
 import { loadEnvironment } from './support/environment.mjs';
 import { hasFontSources, makeFontSources } from './support/font-sources.mjs';
+import { hasPortfolioFonts, makePortfolioFonts } from './support/portfolio-fonts.mjs';
 import { precompress } from './support/precompress.mjs';
 import { hashOf, readStamps, writeStamp } from './support/stamp.mjs';
 
@@ -34,12 +36,14 @@ export async function bundleIfNeeded({ force = false, say = console.log } = {}) 
     !force &&
     readStamps().server === hash &&
     existsSync(path.join(OUTDIR, 'main.mjs')) &&
-    hasFontSources(FONTS)
+    hasFontSources(FONTS) &&
+    hasPortfolioFonts()
   )
     return false;
   say('Bundling the server …');
   await bundleServer(OUTDIR);
   await makeFontSources(FONTS);
+  if (!hasPortfolioFonts()) await makePortfolioFonts();
   writeStamp('server', hash);
   return true;
 }
@@ -52,6 +56,7 @@ export async function buildSiteIfNeeded({ force = false, say = console.log } = {
   if (!force && readStamps()[name] === hash && existsSync(path.join(distDir, 'BUILD_ID'))) return false;
   say('Building the site (about a minute) …');
   await nextBuild();
+  await hintCompilation(path.join(distDir, 'static'));
   await precompress(path.join(distDir, 'static'));
   writeStamp(name, hash);
   return true;

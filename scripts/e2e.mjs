@@ -13,6 +13,7 @@ import { countPlaywright, report } from './support/steps.mjs';
 export function e2e(args = []) {
   return runOnDemoSite({
     name: 'e2e',
+    hasEditedSite: true,
     find: findChromium,
     stepFor: ({ env, results, found }) => ({
       command: path.join('node_modules', '@playwright', 'test', 'cli.js'),

@@ -5,6 +5,9 @@ import { OPENAPI_PATH } from '@/lib/api/url';
 import { createApi } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
+import { localEncoder } from '@/server/api/modules/media/encoder';
+import { localIntake } from '@/server/api/modules/media/intake';
+import { createMediaModule } from '@/server/api/modules/media/module';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
@@ -17,21 +20,18 @@ const TYPES = 'lib/api/types.ts';
 const TYPES_HEAD = '/** Written by `npm run openapi`. */\n';
 
 const nothing = async () => undefined;
+// The description needs no database, and nothing is stored.
+const orm = drizzle.mock({ casing: 'snake_case' });
+const storage = new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' });
 const app = createApi({
-  // The description needs no database.
-  database: {
-    orm: drizzle.mock({ casing: 'snake_case' }),
-    kind: 'postgres',
-    ping: nothing,
-    vacuum: nothing,
-    close: nothing,
-  },
+  database: { orm, kind: 'postgres', ping: nothing, vacuum: nothing, close: nothing },
+  storage,
+  media: createMediaModule({ orm, storage, encoder: localEncoder, intake: localIntake, secret: null }),
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
   socialAssertionSecret: 'nobody vouches for anybody here',
   uploads: createUploads({ directory: 'never written' }),
-  storage: new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' }),
   log: createLog({ level: 'silent' }),
   checksAnswers: false,
 });

@@ -13,7 +13,7 @@ const startedAt = performance.now();
 const options: PrepareOptions = {
   dataDir: config.dataDir,
   databaseDir: config.databaseDir,
-  filesDir: config.filesDir,
+  storage: config.storage,
   databaseUrl: config.databaseUrl,
   storageSecret: config.secrets.storage,
   identitySecret: config.secrets.identity,

@@ -6,7 +6,7 @@ import { withDatabase } from '@/server/db/prepare';
 import type { Retention } from '@/server/jobs/retention';
 import { createLog } from '@/server/log';
 import { createInvalidationBus } from '@/server/providers/cache/create-bus';
-import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { createStorage } from '@/server/providers/storage/create-storage';
 import { composeRetention } from '@/server/retention';
 import { StartError } from '@/server/start-error';
 
@@ -27,7 +27,7 @@ try {
     });
     const retention = composeRetention({
       database,
-      storage: new DiskStorage({ directory: config.filesDir, secret: config.secrets.storage }),
+      storage: await createStorage(config.storage, { secret: config.secrets.storage }),
       invalidate: (tags) => bus.invalidate(tags),
       log: createLog({ level: 'error' }),
     });

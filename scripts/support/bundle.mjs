@@ -8,6 +8,7 @@ const ENTRIES = {
   'api-main': 'server/api-main.ts',
   'pglite-worker': 'server/db/pglite-worker.ts',
   'image-encoder': 'server/api/modules/media/encoder-process.ts',
+  'image-intake': 'server/api/modules/media/intake-process.ts',
   'font-cutter': 'server/web/fonts/font-cutter-process.ts',
   prepare: 'scripts/prepare.ts',
 };

@@ -22,19 +22,21 @@ export const DEMO_SECRETS = {
  * @param {object} options
  * @param {string} options.name of the step and its log
  * @param {Record<string, string>} [options.settings] of the site besides its own
+ * @param {boolean} [options.hasEditedSite] whether a second site, of the same data, is for tests that change what all visitors
+ *   see: lists of the first keep their counts
  * @param {() => Promise<string>} [options.find] finds a program that the step needs, before anything is built
  * @param {(site: { env: Record<string, string>, results: string, found: string }) => object | Promise<object>} options.stepFor the
  *   step without its name; `results` is a file that it may write
  * @returns {Promise<import('./steps.mjs').Result>}
  */
-export async function runOnDemoSite({ name, settings, find = async () => '', stepFor }) {
+export async function runOnDemoSite({ name, settings, hasEditedSite, find = async () => '', stepFor }) {
   const started = Date.now();
   const workspace = mkdtempSync(path.join(os.tmpdir(), `gyeol-${name}-`));
   const cleanUp = () => rmSync(workspace, { recursive: true, force: true });
   process.once('exit', cleanUp);
   try {
     const found = await find();
-    const site = await prepareDemoSite({ workspace, name, settings });
+    const site = await prepareDemoSite({ workspace, name, settings, hasEditedSite });
     try {
       const step = await stepFor({ env: site.env, found, results: path.join(workspace, 'results.json') });
       const result = await runStep({ name, isLive: true, ...step });
@@ -55,59 +57,81 @@ export async function runOnDemoSite({ name, settings, find = async () => '', ste
 
 /**
  * Makes the production build (or takes the one that is fresh), seeds a data folder in `workspace` and serves it as
- * `npm start` does. Where E2E_BASE_URL names a server that runs already, that one is used and nothing is made.
- * @param {{ workspace: string, name: string, settings?: Record<string, string> }} options `name` is of the log file
+ * `npm start` does, and where `hasEditedSite` a copy of it. Where E2E_BASE_URL names a server that runs already, that one is used
+ * and nothing is made.
+ * @param {{ workspace: string, name: string, settings?: Record<string, string>, hasEditedSite?: boolean }} options `name` is
+ *   of the log file
  * @returns {Promise<{ env: Record<string, string>, faults: () => string[], stop: () => Promise<void> }>} `env` is for
  *   whoever asks the site, `faults` are lines of its log
  */
-async function prepareDemoSite({ workspace, name, settings = {} }) {
+async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite = false }) {
   const given = process.env.E2E_BASE_URL;
-  if (given) return { env: { E2E_BASE_URL: given }, faults: () => [], stop: async () => undefined };
+  if (given) {
+    const env = { E2E_BASE_URL: given, E2E_EDITED_URL: given };
+    return { env, faults: () => [], stop: async () => undefined };
+  }
 
-  mkdirSync(LOGS, { recursive: true });
   const dataDir = path.join(workspace, 'data');
-  const port = await findFreePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const env = {
-    MEDIA_WARM_UP: '0',
-    ...PATIENCE,
-    ...DEMO_SECRETS,
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    DEMO_MODE: '1',
-    PORT: String(port),
-    SITE_URL: baseUrl,
-    LOG_LEVEL: 'info',
-    // Each test sets its own address, so that no rate limit counts all tests together.
-    TRUST_PROXY: '1',
-    ...settings,
-  };
+  const shared = { MEDIA_WARM_UP: '0', ...PATIENCE, ...DEMO_SECRETS, NODE_ENV: 'production', DEMO_MODE: '1' };
   const prepared = await runStep({
     name: 'build and seed',
     command: path.join('scripts', 'bootstrap.mjs'),
     args: ['start'],
-    env,
+    env: { ...shared, DATA_DIR: dataDir, ...settings },
     // The compiler prints nothing while it works.
     stallMs: 30 * 60_000,
   });
   if (!prepared.isOk) throw new Error('The site could not be made ready.');
   // The embedded database belongs to one process; tests that start one of their own get a copy.
   const spareDataDir = path.join(workspace, 'spare-data');
+  const editedDataDir = path.join(workspace, 'edited-data');
   cpSync(dataDir, spareDataDir, { recursive: true });
+  if (hasEditedSite) cpSync(dataDir, editedDataDir, { recursive: true });
 
+  const sites = await Promise.all([
+    serve(name, dataDir, { ...shared, ...settings }),
+    ...(hasEditedSite ? [serve(`${name}-edited`, editedDataDir, { ...shared, ...settings })] : []),
+  ]);
+  const [site, edited = site] = sites;
+  return {
+    env: { E2E_BASE_URL: site.url, E2E_EDITED_URL: edited.url, E2E_SPARE_DATA_DIR: spareDataDir },
+    faults: () => sites.flatMap(({ faults }) => faults()),
+    stop: async () => void (await Promise.all(sites.map(({ stop }) => stop()))),
+  };
+}
+
+/**
+ * Serves a data folder.
+ * @param {string} name of the log file
+ * @param {string} dataDir
+ * @param {Record<string, string>} settings
+ */
+async function serve(name, dataDir, settings) {
+  mkdirSync(LOGS, { recursive: true });
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_URL: url,
+    LOG_LEVEL: 'info',
+    // Each test sets its own address, so that no rate limit counts all tests together.
+    TRUST_PROXY: '1',
+    ...settings,
+  };
   const logFile = path.join(LOGS, `${name}.log`);
   rmSync(logFile, { force: true });
   const server = startProgram(startArguments(), { env, logFile });
   const stopNow = () => void server.stop('SIGKILL');
   process.once('exit', stopNow);
   try {
-    await waitUntilReady(`${baseUrl}/readyz`, { program: server });
+    await waitUntilReady(`${url}/readyz`, { program: server });
   } catch (error) {
     await server.stop();
     throw error;
   }
   return {
-    env: { E2E_BASE_URL: baseUrl, E2E_SPARE_DATA_DIR: spareDataDir },
+    url,
     faults: () =>
       readFileSync(logFile, 'utf8')
         .split('\n')

@@ -1,0 +1,1 @@
+export function hintCompilation(directory: string): Promise<void>;

@@ -1,0 +1,53 @@
+/** Regular expressions of paths and packages, which the rules of `.dependency-cruiser.mjs` are made of. */
+
+export const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+
+/** What the browser's side is built from. Nothing of it may reach the server's code. */
+const BROWSER_PACKAGES = [
+  '(@types/)?react',
+  '(@types/)?react-dom',
+  'radix-ui',
+  '@radix-ui',
+  'swiper',
+  'clsx',
+  '@tanstack',
+  'react-hook-form',
+  'react-markdown',
+  'remark-gfm',
+  '@hookform',
+  '@dnd-kit',
+  'react-easy-crop',
+  'client-zip',
+  '(@types/)?papaparse',
+  'pretendard',
+  '@fontsource',
+];
+export const NO_BROWSER_PACKAGE = `^node_modules/(?!(${BROWSER_PACKAGES.join('|')}|next|@next)/)`;
+export const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
+
+/**
+ * A provider's interface lies in the file that is named like its folder, or in `types.ts`; what every implementation
+ * of a storage has in common, its content types and signed addresses, belongs to it.
+ */
+export const PROVIDER_INTERFACE =
+  '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
+/** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
+export const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
+/** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
+export const SEARCH_OF_LISTS = '^components/search/(list-note|search-everywhere)\\.tsx$';
+
+/** Forms: the hook, its element, and the fields that signup and My Page share. */
+export const FORMS = '^components/form/';
+/** The verification that a new phone number needs, as signup does. */
+export const VERIFICATION = '^components/auth/use-identity\\.ts$';
+
+/** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
+export const PURE_LIB = '^lib/(?!browser/)';
+/** What puts the parts of the server together. */
+export const COMPOSITION =
+  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message)\\.ts$';
+/** Small files beside the host that every part of the server may use. */
+export const SERVER_BASE =
+  '^server/(config|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program)\\.ts$';
+/** A module of the API; the first group is its name. */
+export const MODULE = '^server/api/modules/([^/]+)/';
