@@ -6,3 +6,6 @@ export const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'ke
 
 /** The event by which a page says that it is hydrated. */
 export const HYDRATED = 'gyeol:hydrated';
+
+/** The attribute of an element that needs the page's scripts without being touched, such as an alert that opens by itself. */
+export const AT_ONCE = 'data-at-once';

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { VIEWER_PARAMETER } from '@/lib/paths/query';
 
 /**
  * The viewing room in the address bar: `?artwork=` names the work, opening the room is a step of the history,
  * and going back leaves it (P-91, P-92). The page below is not loaded again.
  */
-const KEY = 'artwork';
 const REST_MS = 300;
 
 interface EntryState {
@@ -13,7 +13,7 @@ interface EntryState {
 }
 
 function readAddress(): string | null {
-  return new URLSearchParams(window.location.search).get(KEY);
+  return new URLSearchParams(window.location.search).get(VIEWER_PARAMETER);
 }
 
 /** What else the address says of where a work hangs; null takes a key out. */
@@ -22,7 +22,7 @@ export type ViewerPlace = Readonly<Record<string, string | null>>;
 /** The current address with another work, or with none. */
 function addressWith(uuid: string | null, place: ViewerPlace = {}): string {
   const url = new URL(window.location.href);
-  for (const [name, value] of Object.entries({ ...place, [KEY]: uuid })) {
+  for (const [name, value] of Object.entries({ ...place, [VIEWER_PARAMETER]: uuid })) {
     if (value === null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }

@@ -1,3 +1,6 @@
+/** The address's name of the artwork whose viewing room is open (P-91). */
+export const VIEWER_PARAMETER = 'artwork';
+
 /** The path with those of the query that have a value; `false` and the empty text are none. */
 export function withQuery(
   path: string,

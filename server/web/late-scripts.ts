@@ -1,27 +1,50 @@
-import { HYDRATED, SIGNS_OF_USE } from '@/lib/signs-of-use';
+import { ALERT_PARAMETER, ERROR_PARAMETER } from '@/lib/contracts/alert';
+import { VIEWER_PARAMETER } from '@/lib/paths/query';
+import { AT_ONCE, HYDRATED, SIGNS_OF_USE } from '@/lib/signs-of-use';
 
 /** A script of Next that may run at any time. Its address is the first group. */
 const SCRIPT = /<script(?=[^>]* src="(\/_next\/static\/[^"]+)")(?=[^>]* async="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const NONCE = / nonce="[^"]*"/;
 
-/** Scripts begin at the latest after this time, however slow the pictures are. */
-const LATEST_MS = 3000;
+/** The first view counts as painted after this time, however slow its pictures are. */
+const LATEST_VIEW_MS = 3000;
+/** A page that is only looked at rests for this time. Then its scripts begin, for what moves by itself. */
+const REST_MS = 10_000;
+
+/** An address with one of these opens something that a script shows. */
+const AT_ONCE_PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, VIEWER_PARAMETER];
 
 /**
- * Begins the scripts when the pictures of the first view are painted (docs/adr/0031). The last press of a button that no
- * script has answered is made again when the page is hydrated; one that React has hydrated the page for is still on its way.
+ * Begins the scripts when the pictures of the first view are painted, or, on a phone that comes as a guest, fetches them
+ * then and begins them at the first sign of use (docs/adr/0031). The last press of a button that no script has answered is
+ * made again when the page is hydrated; one that React has hydrated the page for is still on its way.
  * The same for every document, so that it has one hash. The addresses are in the element's data.
  */
 const LOADER = `(() => {
-  const { sources } = document.currentScript.dataset;
+  const addresses = document.currentScript.dataset.sources.split(' ');
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const signs = ${JSON.stringify(SIGNS_OF_USE)};
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    for (const src of sources.split(' ')) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+    for (const src of addresses) add('script', { src, async: true });
+  };
+  /** Whether nothing is lost where the scripts wait for a sign of use: nobody's page, nothing that opens by itself. */
+  const mayRest = () => !(
+    'member' in document.documentElement.dataset ||
+    ${JSON.stringify(AT_ONCE_PARAMETERS)}.some((name) => new URLSearchParams(location.search).has(name)) ||
+    document.querySelector('[${AT_ONCE}]') || matchMedia('(any-pointer: fine)').matches
+  );
+  let isViewed = false;
+  const afterView = () => {
+    if (isBegun || isViewed) return;
+    isViewed = true;
+    if (!mayRest()) return begin();
+    for (const src of addresses) fetch(src, { priority: 'low' }).then((file) => file.blob()).catch(() => undefined);
+    setTimeout(begin, ${REST_MS});
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   let press = null;
@@ -34,7 +57,7 @@ const LOADER = `(() => {
     removeEventListener('click', note, true);
     if (press && press.event.eventPhase === Event.NONE && press.button.isConnected) press.button.click();
   }, { once: true });
-  setTimeout(begin, ${LATEST_MS});
+  setTimeout(afterView, ${LATEST_VIEW_MS});
   const isSeen = (picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -45,12 +68,12 @@ const LOADER = `(() => {
   });
   document.addEventListener('DOMContentLoaded', async () => {
     await Promise.all([...document.images].filter(isSeen).map(loaded));
-    requestAnimationFrame(() => setTimeout(begin));
+    requestAnimationFrame(() => setTimeout(afterView));
   });
 })()`;
 
 /**
- * The document with one small script in place of all others, which begins them when the first view is painted. A phone
+ * The document with one small script in place of all others, which begins them after the first view. A phone
  * on a slow line then doesn't share the line and its processor between them and what its owner looks at.
  */
 export function postponeScripts(html: string): string {

@@ -32,13 +32,22 @@ export async function measureLighthouse(site: Site): Promise<string> {
       logLevel: 'error',
       throttlingMethod: method,
     });
-    if (result === undefined) throw new Error(`Lighthouse measured nothing on ${path}`);
+    const fault = result === undefined ? 'no report' : result.lhr.runtimeError?.message;
+    if (result === undefined || fault !== undefined) throw new Error(`Lighthouse on ${path}: ${fault}`);
     return result.lhr;
   }
 
   async function visits(path: string, method: 'simulate' | 'devtools'): Promise<Report[]> {
     const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await visit(path, method));
+    let failures = 0;
+    while (reports.length < RUNS) {
+      try {
+        reports.push(await visit(path, method));
+      } catch (error) {
+        // Now and then a visit of a browser without a screen paints nothing, and has no figures.
+        if ((failures += 1) > RUNS) throw error;
+      }
+    }
     return reports;
   }
 

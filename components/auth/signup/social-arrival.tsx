@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { BeginAtOnce } from '@/components/shell/begin-at-once';
 import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
@@ -31,6 +32,7 @@ export function SocialArrival() {
         로그인하고 있어요
       </h1>
       <Skeleton width="min(320px, 100%)" height="3px" />
+      <BeginAtOnce />
     </div>
   );
 }

@@ -18,7 +18,10 @@ function findDead(): string | null {
   };
   if (document.readyState === 'loading') return 'the rest of the document';
   // A guest's document says which scripts it will begin.
-  if (document.querySelector('script[src*="/_next/"], script[data-sources]') === null) return null;
+  const hasLateScripts = document.querySelector('script[data-sources]') !== null;
+  if (!hasLateScripts && document.querySelector('script[src*="/_next/"]') === null) return null;
+  // A phone's page rests until it is used. This touch doesn't bubble: only what begins the scripts hears it.
+  if (hasLateScripts) document.dispatchEvent(new Event('touchstart'));
   const dead = [...document.querySelectorAll('a[href], button, input, select, textarea')].find(
     (element) => !isAlive(element),
   );
