@@ -24,7 +24,7 @@ export async function measureLighthouse(site: Site): Promise<string> {
   const rows: string[][] = [];
   const complaints: string[] = [];
 
-  async function visit(path: string, method: 'simulate' | 'devtools'): Promise<Report> {
+  async function visit(path: string, method: 'simulate' | 'devtools', tries = 4): Promise<Report> {
     const result = await lighthouse(`${site.url}${path}`, {
       port: chrome.port,
       onlyCategories: [...CATEGORIES],
@@ -33,21 +33,15 @@ export async function measureLighthouse(site: Site): Promise<string> {
       throttlingMethod: method,
     });
     const fault = result === undefined ? 'no report' : result.lhr.runtimeError?.message;
-    if (result === undefined || fault !== undefined) throw new Error(`Lighthouse on ${path}: ${fault}`);
-    return result.lhr;
+    if (result !== undefined && fault === undefined) return result.lhr;
+    // Now and then a browser without a screen records nothing of a visit.
+    if (tries < 2) throw new Error(`Lighthouse on ${path}: ${fault}`);
+    return visit(path, method, tries - 1);
   }
 
   async function visits(path: string, method: 'simulate' | 'devtools'): Promise<Report[]> {
     const reports: Report[] = [];
-    let failures = 0;
-    while (reports.length < RUNS) {
-      try {
-        reports.push(await visit(path, method));
-      } catch (error) {
-        // Now and then a visit of a browser without a screen paints nothing, and has no figures.
-        if ((failures += 1) > RUNS) throw error;
-      }
-    }
+    for (let run = 0; run < RUNS; run += 1) reports.push(await visit(path, method));
     return reports;
   }
 
