@@ -106,6 +106,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
       : createStaticFiles([
           { prefix: '/_next/static/', directory: path.join(nextDir, 'static') },
           { prefix: '/fonts/', directory: path.resolve('public/fonts') },
+          { prefix: '/portfolio-fonts/', directory: path.resolve('public/portfolio-fonts') },
         ]),
     fonts,
     platform: withHealth(

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextButton } from '@/components/ui/text-link';
 import styles from './sending-note.module.css';
 
@@ -36,11 +37,7 @@ export function SendingNote({
           </span>
         ) : null}
       </div>
-      <progress
-        className={styles.bar}
-        aria-label={label}
-        {...(isUploading ? { value: percent, max: 100 } : {})}
-      />
+      <ProgressBar label={label} share={isUploading ? progress : null} />
     </div>
   );
 }

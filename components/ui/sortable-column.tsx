@@ -1,7 +1,12 @@
 'use client';
 
 import { useDroppable } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy, type SortingStrategy } from '@dnd-kit/sortable';
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  verticalListSortingStrategy,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import clsx from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
@@ -22,16 +27,32 @@ interface SortableColumnProps {
 
 const NOTHING: readonly string[] = [];
 
+interface ShortSortableColumnProps extends SortableColumnProps {
+  /** Its items stand from left to right. */
+  isAcross?: boolean;
+}
+
 /** A column of a sortable area, as high as its rows. For a few dozen rows; more are for `LongSortableColumn`. */
-export function SortableColumn({ id, label, renderRow, empty, className }: SortableColumnProps) {
+export function SortableColumn({
+  id,
+  label,
+  renderRow,
+  empty,
+  className,
+  isAcross = false,
+}: ShortSortableColumnProps) {
   const ids = useSortableArea().columns[id] ?? NOTHING;
   const items = useMemo(() => [...ids], [ids]);
   const { setNodeRef } = useDroppable({ id });
   return (
-    <SortableContext id={id} items={items} strategy={verticalListSortingStrategy}>
+    <SortableContext
+      id={id}
+      items={items}
+      strategy={isAcross ? horizontalListSortingStrategy : verticalListSortingStrategy}
+    >
       <div ref={setNodeRef} className={className}>
         {ids.length === 0 ? empty : null}
-        <ol aria-label={label} className={styles.rows}>
+        <ol aria-label={label} className={clsx(styles.rows, isAcross && styles.across)}>
           {ids.map((rowId, index) => (
             <SortableRow key={rowId} id={rowId} column={id} index={index} renderRow={renderRow} />
           ))}

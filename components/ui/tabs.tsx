@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
   label: string;
-  tabs: readonly { key: Key; label: string; count?: number; content: ReactNode }[];
+  tabs: readonly { key: Key; label: string; count?: number; note?: string; content: ReactNode }[];
   current: Key;
   onSelect: (key: Key) => void;
   /** The class of the line of tabs, where it reaches the edges of its container. */
@@ -37,6 +37,7 @@ export function Tabs<Key extends string>({
             <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
               {tab.label}
               {tab.count === undefined ? null : <span className={`num ${styles.count}`}>{tab.count}</span>}
+              {tab.note === undefined ? null : <span className={`num ${styles.count}`}>{tab.note}</span>}
             </Radix.Trigger>
           ))}
         </Radix.List>

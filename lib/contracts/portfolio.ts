@@ -25,8 +25,8 @@ export const portfolioProfileSchema = z.object({
   nameKo: optionalText(studioLimits.nameKoMax),
   nameEn: optionalText(studioLimits.nameEnMax),
   /** Digits. */
-  phoneNum: optionalText(20),
-  email: optionalText(255),
+  phoneNum: optionalText(portfolioLimits.phoneMax),
+  email: optionalText(portfolioLimits.emailMax),
   introduction: optionalText(portfolioLimits.introductionMax),
   imageUrl: z.string().nullable(),
   artistNote: optionalText(portfolioLimits.artistNoteMax),

@@ -1,6 +1,8 @@
 /** characters. */
 export const introductionMax = 45;
 export const artistNoteMax = 1200;
+export const emailMax = 255;
+export const phoneMax = 20;
 /** Works of a portfolio. More would be a book of more than a hundred pages. */
 export const artworksMax = 200;
 /** steps of the gap between rows, each a sixteenth of a line; and blank lines behind a section. */
@@ -24,3 +26,12 @@ export const coverBytes = 30 * 1024 * 1024;
 export const pdfInFormBytes = 50 * 1024 * 1024;
 /** Characters of the JSON in a save. */
 export const saveBodyBytes = 512 * 1024;
+/** Milliseconds without a change, after which the editor saves. */
+export const savePauseMs = 800;
+/** Dots in an inch of paper that pictures have at the best quality; each quality is a share of them. */
+export const pictureDpi = 300;
+/** the share of the progress at which the pages are done, and how it is divided before. */
+export const pagesDone = 0.96;
+export const picturesLoaded = 0.4;
+/** the largest PDF that is kept, in bytes. */
+export const pdfBytes = 1000 * 1024 * 1024;

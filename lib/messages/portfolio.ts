@@ -24,3 +24,38 @@ export const coverMissing = '표지 이미지를 찾을 수 없습니다. 이미
 export const pdfType = 'PDF 파일이 아닙니다.';
 export const pdfTooMany = 'PDF 파일은 하나만 저장할 수 있습니다.';
 export const pdfTooLargeForForm = '50MB가 넘는 PDF는 업로드 주소로 보내 주세요.';
+
+/** A-175. */
+export const loadFailed = '데이터 로드 실패';
+/** The page itself can't be shown. */
+export const pageFailed = '포트폴리오를 불러오지 못했습니다.';
+/** A-173. */
+export const madeForPcs = '포트폴리오 만들기는 PC 화면에 맞춰져 있어요.';
+export const startOver = '작업 중인 포트폴리오를 새로 시작할까요?';
+export const startOverHint =
+  '지금까지 고친 내용 대신 새 포트폴리오가 저장돼요. 만들어 둔 PDF는 그대로 있어요.';
+export const staleChoice = '다른 창에서 이 포트폴리오를 저장했습니다.';
+export const staleHint =
+  '다른 창의 내용을 불러오면 이 창에서 고친 내용은 실행 취소로 되돌릴 수 있어요. 이 창의 내용을 남기면 다른 창의 내용을 덮어씁니다.';
+export const missingArtworks = (titles: readonly string[]) =>
+  `삭제된 작품이 있어 빼고 불러왔습니다: ${titles.join(', ')}`;
+export const saveFailed = '저장하지 못했습니다.';
+/** Before somebody leaves what isn't saved yet. */
+export const unsaved = '아직 저장되지 않은 변경이 있습니다. 이 페이지를 나갈까요?';
+export const noteTooLong = (characters: number) =>
+  `한 쪽에 ${characters}자까지 들어가요. 이 칸을 벗어나면 넘치는 글이 지워집니다.`;
+
+/** A-207, A-210 to A-212. */
+export const pdfConfirm = '포트폴리오 파일을 만들까요?';
+export const pdfConfirmHint =
+  '지금 보이는 쪽 그대로 PDF로 만들어 저장해요. 작품이 많으면 시간이 걸릴 수 있어요.';
+export const pdfMade = '포트폴리오 PDF를 저장했습니다.';
+export const pdfMissing = (titles: readonly string[]) =>
+  `이미지를 읽지 못해 빈자리로 둔 작품이 있습니다: ${titles.join(', ')}`;
+export const pdfFailed = '포트폴리오 파일을 만들지 못했습니다.';
+export const pdfFailedHint = '잠시 후 다시 시도해 주세요. 계속되면 1:1 문의로 알려 주세요.';
+export const pdfNotSent = '파일을 저장소에 올리지 못했습니다.';
+export const pdfNotSentHint = '만든 파일은 그대로 있어요. 다시 올리거나 내 컴퓨터에 저장할 수 있어요.';
+export const pdfTooLarge = '파일이 1000MB를 넘어 저장할 수 없습니다.';
+export const pdfTooLargeHint = '이미지 화질을 낮추거나 작품을 줄여 주세요. 오류는 운영자에게 알렸습니다.';
+export const pdfGone = '저장한 PDF를 찾을 수 없습니다. 파일을 다시 만들어 주세요.';

@@ -1,15 +1,6 @@
 import { Font } from '@react-pdf/renderer';
-import type { Layout } from '@/lib/portfolio/boxes';
 import type { Face } from '@/lib/portfolio/faces';
 import type { OpenFace, OpenFaces } from './paint-page';
-
-/** The faces that a layout is drawn with: the large ones of Hanja are loaded for the pages that have some. */
-export function facesOf({ pages }: Layout): Face[] {
-  const faces = new Set<Face>();
-  for (const { boxes } of pages)
-    for (const box of boxes) if (box.kind === 'text') for (const { face } of box.runs) faces.add(face);
-  return [...faces];
-}
 
 /**
  * Loads typefaces.

@@ -5,11 +5,12 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Layout, TextBox } from '@/lib/portfolio/boxes';
 import { measureEmbedded } from '@/lib/portfolio/faces';
+import { facesOf } from '@/lib/portfolio/faces-of';
 import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
 import { cutPortfolioFonts } from '@/scripts/support/portfolio-fonts.mjs';
 import { portfolioContent, portfolioProfile, type PortfolioContent } from '@/tests/support/portfolio-content';
 import { picture } from '@/tests/support/studio';
-import { facesOf, openFaces } from './open-faces';
+import { openFaces } from './open-faces';
 import { POINTS } from './paint-page';
 import { PortfolioDocument, type Pictures } from './portfolio-document';
 

@@ -19,10 +19,12 @@ interface PortfolioDocumentProps {
   faces: OpenFaces;
   /** By their sources in the layout. */
   pictures: Pictures;
+  /** Called when a page is painted; some are painted twice. @param index from 0 */
+  onPage?: (index: number) => void;
 }
 
 /** The pages of a layout as a PDF. Everything stands where the layout says (ADR 35). */
-export function PortfolioDocument({ layout, names, faces, pictures }: PortfolioDocumentProps) {
+export function PortfolioDocument({ layout, names, faces, pictures, onPage }: PortfolioDocumentProps) {
   const width = layout.width * POINTS;
   const height = layout.height * POINTS;
   return (
@@ -49,6 +51,7 @@ export function PortfolioDocument({ layout, names, faces, pictures }: PortfolioD
               style={{ position: 'absolute', left: 0, top: 0, width, height }}
               paint={(painter: Painter) => {
                 paintPage(painter, { ...page, boxes }, faces);
+                onPage?.(index);
                 return null;
               }}
             />

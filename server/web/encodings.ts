@@ -46,7 +46,8 @@ export async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<B
   });
 }
 
-const TEXT = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/;
+const TEXT =
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg|font\/ttf)/;
 
 /** Whether compressing a body of this type and size is worth it. */
 export function isCompressible(contentType: string, bytes: number): boolean {

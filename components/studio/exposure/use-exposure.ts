@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import type { SortableColumns } from '@/components/ui/sortable-columns';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { StudioCollection } from '@/components/studio/use-studio-collection';
+import { INSIDE, OUTSIDE, type ListSide } from '@/components/studio/work-lists';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
 import * as studioMessages from '@/lib/messages/studio';
 import {
@@ -30,10 +30,6 @@ export interface ExposureSetting {
   onClose: () => void;
 }
 
-/** The two lists: artworks that the chosen category doesn't hold, and those that it shows. */
-export const OUTSIDE = 'outside';
-export const INSIDE = 'inside';
-
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The arrangement of an artist's page, which is saved as a whole. */
@@ -48,12 +44,13 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const hasChanges = !isSamePlan(plan, saved);
   useUnsavedGuard(hasChanges);
 
-  const columns: SortableColumns =
+  /** Artworks that the chosen category doesn't hold, and those that it shows. */
+  const columns: Readonly<Record<ListSide, readonly string[]>> =
     category === null
       ? { [OUTSIDE]: [], [INSIDE]: plan.all }
       : { [OUTSIDE]: outsideOf(plan, category), [INSIDE]: plan.categories[category] ?? [] };
 
-  const arrange = ({ [INSIDE]: inside = [] }: SortableColumns) =>
+  const arrange = (inside: readonly string[]) =>
     setPlan(category === null ? { ...plan, all: inside } : withCategory(plan, category, inside));
 
   const choose = (uuids: readonly string[], isChosen: boolean) => {
@@ -66,9 +63,9 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   };
 
   /** Moves the chosen artworks of one list into the other. */
-  const moveChosen = (from: typeof OUTSIDE | typeof INSIDE) => {
+  const moveChosen = (from: ListSide) => {
     if (category === null) return void showAlert(studioMessages.categoryFirst);
-    const uuids = (columns[from] ?? []).filter((uuid) => chosen.has(uuid));
+    const uuids = columns[from].filter((uuid) => chosen.has(uuid));
     if (uuids.length === 0) return void showAlert(studioMessages.artworkFirst);
     setPlan(
       from === OUTSIDE ? insertInto(plan, category, uuids) : removeFrom(plan, category, new Set(uuids)),

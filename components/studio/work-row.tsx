@@ -3,13 +3,13 @@ import { ArtImage } from '@/components/ui/art-image';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { SortableRowParts } from '@/components/ui/sortable-row';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
-import { artworkName } from '@/components/studio/artwork-name';
-import styles from './exposure-row.module.css';
+import { artworkName } from './artwork-name';
+import styles from './work-row.module.css';
 
 /** Pixels; the rows of a long list are all as high. */
 export const ROW_HEIGHT = 76;
 
-interface ExposureRowProps {
+interface WorkRowProps {
   artwork: StudioArtwork;
   parts: SortableRowParts;
   /** Whether the row says its place. */
@@ -23,7 +23,7 @@ interface ExposureRowProps {
 }
 
 /** An artwork in one of the two lists. */
-export function ExposureRow({
+export function WorkRow({
   artwork,
   parts,
   isCounted,
@@ -31,7 +31,7 @@ export function ExposureRow({
   onChoose,
   elsewhere,
   children,
-}: ExposureRowProps) {
+}: WorkRowProps) {
   const name = artworkName(artwork);
   return (
     <div className={styles.row} style={{ height: ROW_HEIGHT }}>
@@ -44,7 +44,7 @@ export function ExposureRow({
       >
         {isCounted ? <span className={`num ${styles.place}`}>{parts.index + 1}</span> : null}
       </Checkbox>
-      <ExposureThumbnail artwork={artwork} />
+      <WorkThumbnail artwork={artwork} />
       <span className={styles.words}>
         <b className={styles.title}>{name}</b>
         <span className={`num ${styles.facts}`}>
@@ -60,18 +60,18 @@ export function ExposureRow({
  * What hangs from the pointer while a row is dragged. The outer box isn't tilted: keys look to the right of its edge, and a
  * tilted one reaches beyond its own list.
  */
-export function DraggedRow({ artwork }: { artwork: StudioArtwork }) {
+export function DraggedWork({ artwork }: { artwork: StudioArtwork }) {
   return (
     <div>
       <div className={styles.dragged}>
-        <ExposureThumbnail artwork={artwork} />
+        <WorkThumbnail artwork={artwork} />
         <b className={styles.title}>{artworkName(artwork)}</b>
       </div>
     </div>
   );
 }
 
-function ExposureThumbnail({ artwork }: { artwork: StudioArtwork }) {
+function WorkThumbnail({ artwork }: { artwork: StudioArtwork }) {
   return (
     <span className={styles.thumbnail}>
       <ArtImage image={artwork.image} alt="" sizes="56px" maxWidth={320} fit="contain" />

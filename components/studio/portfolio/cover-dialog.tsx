@@ -1,0 +1,83 @@
+'use client';
+
+import { useRef } from 'react';
+import { ArtImage } from '@/components/ui/art-image';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { artworkName } from '@/components/studio/artwork-name';
+import type { Picture } from '@/lib/contracts/portfolio';
+import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
+import styles from './cover-dialog.module.css';
+
+interface CoverDialogProps {
+  artworks: readonly StudioArtwork[];
+  /** The address of the cover's picture; null where it has none. */
+  current: string | null;
+  isSending: boolean;
+  onChoose: (picture: Picture) => void;
+  onFile: (file: File) => void;
+  onClose: () => void;
+}
+
+/** The cover's picture: one of the artworks, or a file. */
+export function CoverDialog({ artworks, current, isSending, onChoose, onFile, onClose }: CoverDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      isOpen
+      isFullOnPhones
+      width={720}
+      title="표지 이미지"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            small
+            aria-disabled={isSending}
+            aria-busy={isSending}
+            onClick={() => (isSending ? undefined : input.current?.click())}
+          >
+            {isSending ? '올리는 중' : '다른 이미지 올리기'}
+          </Button>
+          <Button small look="primary" onClick={onClose}>
+            완료
+          </Button>
+        </>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        className="vh"
+        tabIndex={-1}
+        aria-label="표지 이미지 파일"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      {artworks.length === 0 ? (
+        <EmptyState title="등록한 작품이 없어요" hint="작품을 등록하거나 다른 이미지를 올려 주세요." />
+      ) : (
+        <fieldset className={styles.pictures}>
+          <legend className="t-small">작품에서 고르기</legend>
+          {artworks.map(({ uuid, title, titleEn, image, imageUrl }) => (
+            <label key={uuid} className={styles.picture}>
+              <input
+                type="radio"
+                name="portfolio-cover"
+                aria-label={artworkName({ title, titleEn })}
+                checked={imageUrl === current}
+                onChange={() => onChoose({ imageUrl, width: image.width, height: image.height })}
+              />
+              <ArtImage image={image} alt="" sizes="120px" maxWidth={320} fit="contain" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}

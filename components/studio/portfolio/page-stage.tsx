@@ -1,0 +1,97 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import type { Page } from '@/lib/portfolio/boxes';
+import type { PageSize } from '@/lib/portfolio/templates';
+import { PageDrawing } from './page-drawing';
+import { pageName } from './page-names';
+import styles from './page-stage.module.css';
+import { useElementWidth } from './use-element-width';
+
+interface PageStageProps {
+  pages: readonly Page[];
+  size: PageSize;
+  pictureAt: (source: string, pixels: number) => string;
+  current: number;
+  onSelect: (index: number) => void;
+  /** What can be done with the page. */
+  actions: ReactNode;
+}
+
+/** Pixels of the screen in a millimetre of paper. */
+const PAPER_DENSITY = 96 / 25.4;
+/** Percents of the paper's size. */
+const ZOOM = { least: 25, most: 200, step: 1 };
+/** The page fills the stage up to this width, in pixels. */
+const FITTING_MOST = 980;
+
+/** The page that is looked at, as large as one likes. It fits the stage until the slider is moved. */
+export function PageStage({ pages, size, pictureAt, current, onSelect, actions }: PageStageProps) {
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [measure, room] = useElementWidth();
+  const paper = size.width * PAPER_DENSITY;
+  const fitting = Math.round((Math.min(room, FITTING_MOST) / paper) * 100);
+  const percent = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom ?? fitting));
+  const width = Math.round((paper * percent) / 100);
+  const page = pages[current];
+  if (page === undefined) return null;
+  const name = pageName(page, current);
+  return (
+    <section className={styles.stage} aria-label="쪽 미리보기">
+      <div className={styles.line}>
+        <p className="t-cap" aria-live="polite">
+          {name}
+        </p>
+        <div className={styles.actions}>{actions}</div>
+        <p className="t-cap num">
+          {current + 1} / {pages.length}
+        </p>
+      </div>
+      {/* Arrow keys scroll a page that is larger than the stage. */}
+      <div ref={measure} className={styles.room} {...(zoom === null ? {} : { tabIndex: 0 })}>
+        {room === 0 ? null : (
+          <div className={styles.sheet} style={{ width }}>
+            <PageDrawing
+              page={page}
+              size={size}
+              pictureAt={pictureAt}
+              density={(width / size.width) * 2}
+              label={name}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.line}>
+        <IconButton
+          icon="previous"
+          label="이전 쪽"
+          aria-disabled={current === 0}
+          onClick={() => onSelect(Math.max(0, current - 1))}
+        />
+        <div className={styles.zoom}>
+          <input
+            type="range"
+            aria-label="화면 크기"
+            aria-valuetext={`${percent}%`}
+            min={ZOOM.least}
+            max={ZOOM.most}
+            step={ZOOM.step}
+            value={percent}
+            onChange={({ target }) => setZoom(target.valueAsNumber)}
+          />
+          <span className="t-cap num">{percent}%</span>
+          <Button small look="quiet" disabled={zoom === null} onClick={() => setZoom(null)}>
+            맞춤
+          </Button>
+        </div>
+        <IconButton
+          icon="next"
+          label="다음 쪽"
+          aria-disabled={current === pages.length - 1}
+          onClick={() => onSelect(Math.min(pages.length - 1, current + 1))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import { putFile } from '@/lib/browser/put-file';
+import { download, downloadBlob } from '@/lib/browser/save-file';
+import type { Portfolio, PortfolioState } from '@/lib/contracts/portfolio';
+import { artworkTitle } from '@/lib/format/names';
+import * as portfolioLimits from '@/lib/limits/portfolio';
+import * as portfolioMessages from '@/lib/messages/portfolio';
+import { pictureVariant } from '@/lib/media/picture-variant';
+import type { PrintedPdf } from '@/lib/portfolio-pdf/print-order';
+import { documentOf, fileNameOf, isOfWorks, type DocumentKind } from './portfolio-documents';
+import type { PortfolioEditing } from './use-portfolio';
+
+/** A PDF on its way: what is done now, how far it is, and what can be done about it. */
+export interface PdfJob {
+  step: 'making' | 'sending' | 'unsent';
+  /** 0 to 1. */
+  progress: number;
+  cancel: () => void;
+  /** Sends the PDF that could not be sent again, without making it anew. */
+  sendAgain: () => void;
+  /** Saves it on the artist's own disk. */
+  keepCopy: () => void;
+}
+
+type Shown = Pick<PdfJob, 'step' | 'progress'>;
+
+const PDF = 'application/pdf';
+
+/** The portfolio's file: it is made in the browser, sent to storage and kept (A-207 to A-212). */
+export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: boolean) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [hasPdf, setHasPdf] = useState(hadPdf);
+  const [isDownloading, setDownloading] = useState(false);
+  const abort = useRef(new AbortController());
+  const printed = useRef<{ pdf: PrintedPdf; state: PortfolioState } | null>(null);
+  const name = fileNameOf(portfolio, 'portfolio');
+
+  const end = () => {
+    printed.current = null;
+    setShown(null);
+  };
+
+  const begin = async () => {
+    if (shown !== null) return;
+    if (portfolio.artistArtWorks.length === 0) return showAlert(portfolioMessages.artworksRequired);
+    const isSure = await askConfirm(portfolioMessages.pdfConfirm, {
+      text: portfolioMessages.pdfConfirmHint,
+      confirmLabel: '만들기',
+    });
+    if (!isSure) return;
+    abort.current = new AbortController();
+    setShown({ step: 'making', progress: 0 });
+    const state = await saver.settle(portfolio);
+    if (state === null) {
+      end();
+      return showAlert(portfolioMessages.saveFailed);
+    }
+    try {
+      const pdf = await make(portfolio, 'portfolio', {
+        signal: abort.current.signal,
+        onProgress: (progress) => setShown({ step: 'making', progress }),
+      });
+      if (pdf.pdf.size > portfolioLimits.pdfBytes) throw new TooLarge(`${pdf.pdf.size} bytes`);
+      printed.current = { pdf, state };
+    } catch (failure) {
+      end();
+      if (abort.current.signal.aborted) return;
+      await tellFault(failure);
+      return;
+    }
+    await send();
+  };
+
+  const send = async () => {
+    const made = printed.current;
+    if (made === null) return;
+    const { pdf, missing } = made.pdf;
+    const { pagesDone } = portfolioLimits;
+    const onProgress = (share: number) =>
+      setShown({ step: 'sending', progress: pagesDone + share * (1 - pagesDone) });
+    onProgress(0);
+    try {
+      const query = { fileName: name, contentType: PDF, size: pdf.size };
+      const url = await callApi('get', '/v1/s3/put/presigned-url', { query });
+      await putFile(url, pdf, { signal: abort.current.signal, onProgress });
+      const params = { id: made.state.id };
+      const kept = await callApi('put', '/v1/artists/me/portfolio/{id}/pdf/saved', {
+        params,
+        body: { url },
+      });
+      end();
+      setHasPdf(true);
+      keepPdf(kept);
+      await tellMade(portfolio, missing, () => downloadBlob(pdf, name));
+    } catch (failure) {
+      if (abort.current.signal.aborted) return end();
+      setShown({ step: 'unsent', progress: pagesDone });
+      // The dialog says that it wasn't sent, and offers to send it again.
+      if (failure instanceof ApiFailure && failure.status === 401) await reportFailure(failure);
+    }
+  };
+
+  /** Makes one of the other documents, and saves it on the artist's own disk. */
+  const makeOther = async (kind: DocumentKind) => {
+    if (shown !== null) return;
+    if (isOfWorks(kind) && portfolio.artistArtWorks.length === 0)
+      return showAlert(portfolioMessages.artworksRequired);
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setShown({ step: 'making', progress: 0 });
+    try {
+      const onProgress = (progress: number) => setShown({ step: 'making', progress });
+      const { pdf } = await make(portfolio, kind, { signal, onProgress });
+      downloadBlob(pdf, fileNameOf(portfolio, kind));
+    } catch (failure) {
+      if (!signal.aborted) await tellFault(failure);
+    } finally {
+      end();
+    }
+  };
+
+  /** Downloads the PDF that is kept (A-162). */
+  const downloadKept = async () => {
+    if (isDownloading) return;
+    setDownloading(true);
+    try {
+      const { urls } = await callApi('get', '/v1/artists/me/portfolio/file-urls');
+      const [url] = urls;
+      if (url === undefined) await showAlert(portfolioMessages.pdfGone);
+      else download(url, name);
+    } catch (failure) {
+      await reportFailure(failure);
+    } finally {
+      setDownloading(false);
+    }
+  };
+
+  const job: PdfJob | null = shown && {
+    ...shown,
+    cancel: () => {
+      abort.current.abort();
+      end();
+    },
+    sendAgain: () => {
+      abort.current = new AbortController();
+      void send();
+    },
+    keepCopy: () => {
+      if (printed.current !== null) downloadBlob(printed.current.pdf.pdf, name);
+    },
+  };
+  return { job, begin, makeOther, hasPdf, download: downloadKept, isDownloading };
+}
+
+class TooLarge extends Error {}
+
+interface MakeOptions {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Makes a document of the portfolio as a PDF. What draws it is loaded now.
+ * @throws Error where it can't be made, and the signal's reason
+ */
+async function make(portfolio: Portfolio, kind: DocumentKind, options: MakeOptions): Promise<PrintedPdf> {
+  const [{ printOrder }, { printPdf }] = await Promise.all([
+    import('@/lib/portfolio-pdf/print-order'),
+    import('@/lib/portfolio-pdf/print-pdf'),
+  ]);
+  const { artistArtWorks, cover, pdfSettingConfig } = portfolio;
+  const { imageQuality } = pdfSettingConfig;
+  const { layout, names } = documentOf(portfolio, kind);
+  const pictures = [...artistArtWorks, ...(cover.kind === 'image' ? [cover.picture] : [])];
+  const order = printOrder(layout, {
+    names,
+    imageQuality,
+    jpegAt: (imageUrl, pixels) => {
+      const known = pictures.find((picture) => picture.imageUrl === imageUrl);
+      return pictureVariant({ imageUrl, width: known?.width ?? null }, pixels, 'jpg');
+    },
+    origin: window.location.origin,
+  });
+  return printPdf(order, options);
+}
+
+async function tellMade(portfolio: Portfolio, missing: readonly string[], save: () => void): Promise<void> {
+  const sources = new Set(missing);
+  const titles = portfolio.artistArtWorks
+    .filter(({ imageUrl }) => sources.has(imageUrl))
+    .map((work) => artworkTitle(work));
+  const wantsCopy = await askConfirm(portfolioMessages.pdfMade, {
+    ...(titles.length === 0 ? {} : { text: portfolioMessages.pdfMissing(titles) }),
+    confirmLabel: 'PDF 내려받기',
+    cancelLabel: '닫기',
+  });
+  if (wantsCopy) save();
+}
+
+/** Says that the PDF failed, and tells the people who run the site (A-210, A-211). */
+async function tellFault(failure: unknown): Promise<void> {
+  const isTooLarge = failure instanceof TooLarge;
+  const message = `portfolio pdf: ${failure instanceof Error ? failure.message : String(failure)}`;
+  // The artist is told in any case.
+  void callApi('post', '/v1/slack/send-error', { body: { message: message.slice(0, 500) } }).catch(
+    () => null,
+  );
+  if (isTooLarge) await showAlert(portfolioMessages.pdfTooLarge, { text: portfolioMessages.pdfTooLargeHint });
+  else await showAlert(portfolioMessages.pdfFailed, { text: portfolioMessages.pdfFailedHint });
+}

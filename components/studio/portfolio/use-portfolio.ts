@@ -1,0 +1,152 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { useStore } from '@/lib/browser/store';
+import type { Portfolio, PortfolioState, SavedPortfolio } from '@/lib/contracts/portfolio';
+import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
+import * as portfolioLimits from '@/lib/limits/portfolio';
+import * as portfolioMessages from '@/lib/messages/portfolio';
+import { recordChange, redo, startHistory, undo } from '@/lib/portfolio/history';
+import { contentOf, loadWorkedOn, savePortfolio } from './portfolio-calls';
+import { createPortfolioSaver, type SaveState } from './portfolio-saver';
+
+/** What the page begins with. */
+export interface PortfolioStart {
+  accountId: string;
+  /** A portfolio that begins. */
+  fresh: Portfolio;
+  /** The portfolio that is being worked on, else the one whose PDF is kept; null where nothing was saved. */
+  recent: SavedPortfolio | null;
+  /** Whether one was saved and could not be loaded. */
+  hasFailed: boolean;
+  /** Whether a PDF is kept. */
+  hasPdf: boolean;
+  /** All artworks of the artist, in their order. */
+  artworks: readonly StudioArtwork[];
+}
+
+export type PortfolioTab = 'new' | 'recent';
+export type Change = (portfolio: Portfolio) => Portfolio;
+
+const NOT_SAVED: SaveState = { status: 'saved', failure: null, savedAt: null };
+
+/** The artist's portfolio while it is made: its two tabs, what can be undone, and its saves. */
+export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart) {
+  const [tab, setTab] = useState<PortfolioTab>(begun === null ? 'new' : 'recent');
+  const [history, setHistory] = useState(() => startHistory(begun === null ? fresh : contentOf(begun)));
+  /** What the tab of the recent one shows when it is opened. */
+  const [recent, setRecent] = useState(begun === null ? null : contentOf(begun));
+  const [saver] = useState(() =>
+    createPortfolioSaver({
+      state: begun?.isTemporary ? begun : null,
+      savedAt: begun?.updatedAt ?? null,
+      save: savePortfolio,
+      later: afterPause,
+      onFailure: (failure) => {
+        if (isSessionFailure(failure)) void reportFailure(failure);
+      },
+    }),
+  );
+  const save = useStore(saver.store, NOT_SAVED);
+  useUnsavedGuard(save.status !== 'saved', portfolioMessages.unsaved);
+  const { present } = history;
+
+  /** What needn't be saved: what was opened, and what was just handed to the saver. */
+  const known = useRef(present);
+  useEffect(() => {
+    if (present === known.current) return;
+    known.current = present;
+    saver.keep(present);
+  }, [present, saver]);
+
+  const open = (content: Portfolio) => {
+    known.current = content;
+    setHistory(startHistory(content));
+  };
+
+  const hasChanged = history.past.length + history.future.length > 0;
+
+  const startNew = async () => {
+    if (saver.getState() !== null) {
+      const isSure = await askConfirm(portfolioMessages.startOver, {
+        text: portfolioMessages.startOverHint,
+        confirmLabel: '새로 시작',
+      });
+      if (!isSure) return;
+      // What waits belongs to the portfolio of before.
+      await saver.settle(present);
+    }
+    if (tab === 'recent' || hasChanged) setRecent(present);
+    open(fresh);
+    setTab('new');
+  };
+
+  const select = (next: PortfolioTab) => {
+    if (next === tab) return;
+    if (next === 'new') return void startNew();
+    // A new portfolio that was changed is the recent one by now.
+    if (!hasChanged && recent !== null) open(recent);
+    setTab('recent');
+  };
+
+  const followOther = useEffectEvent(async () => {
+    const takesOther = await askConfirm(portfolioMessages.staleChoice, {
+      text: portfolioMessages.staleHint,
+      confirmLabel: '다른 창의 내용 불러오기',
+      cancelLabel: '이 창의 내용 남기기',
+    });
+    try {
+      const other = await loadWorkedOn();
+      const before = { state: other, savedAt: other?.updatedAt ?? save.savedAt };
+      if (!takesOther || other === null) return saver.goOn(before, present);
+      const content = contentOf(other);
+      saver.goOn(before, null);
+      known.current = content;
+      setHistory((current) => recordChange(current, content));
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+  });
+  useEffect(
+    () =>
+      saver.store.subscribe(() => {
+        if (saver.store.get().status === 'stale') void followOther();
+      }),
+    [saver],
+  );
+
+  const tellFailure = useEffectEvent(() => {
+    if (hasFailed) void showAlert(portfolioMessages.loadFailed);
+  });
+  useEffect(() => tellFailure(), []);
+
+  return {
+    portfolio: present,
+    tab,
+    select,
+    hasRecent: recent !== null || save.savedAt !== null,
+    save,
+    saver,
+    /** @param mark of what is changed again and again, such as a text: it is undone in one step */
+    change: (make: Change, mark: string | null = null) =>
+      setHistory((current) => recordChange(current, make(current.present), mark)),
+    undo: history.past.length === 0 ? null : () => setHistory(undo),
+    redo: history.future.length === 0 ? null : () => setHistory(redo),
+    retrySave: () => void saver.settle(present),
+    /** Goes on after the PDF was kept: the portfolio is the recent one, and the next change begins another. */
+    keepPdf: ({ updatedAt }: PortfolioState) => {
+      saver.goOn({ state: null, savedAt: updatedAt }, null);
+      setRecent(present);
+      setTab('recent');
+    },
+  };
+}
+export type PortfolioEditing = ReturnType<typeof usePortfolio>;
+
+function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, portfolioLimits.savePauseMs);
+  return () => clearTimeout(timer);
+}
