@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import type { Page } from '@/lib/portfolio/boxes';
 import type { PageSize } from '@/lib/portfolio/templates';
@@ -15,6 +15,9 @@ interface PageStageProps {
   pictureAt: (source: string, pixels: number) => string;
   current: number;
   onSelect: (index: number) => void;
+  /** Percents of the paper's size; null for as large as the stage. */
+  zoom: number | null;
+  onZoom: (zoom: number | null) => void;
   /** What can be done with the page. */
   actions: ReactNode;
 }
@@ -27,8 +30,16 @@ const ZOOM = { least: 25, most: 200, step: 1 };
 const FITTING_MOST = 980;
 
 /** The page that is looked at, as large as one likes. It fits the stage until the slider is moved. */
-export function PageStage({ pages, size, pictureAt, current, onSelect, actions }: PageStageProps) {
-  const [zoom, setZoom] = useState<number | null>(null);
+export function PageStage({
+  pages,
+  size,
+  pictureAt,
+  current,
+  onSelect,
+  zoom,
+  onZoom,
+  actions,
+}: PageStageProps) {
   const [measure, room] = useElementWidth();
   const paper = size.width * PAPER_DENSITY;
   const fitting = Math.round((Math.min(room, FITTING_MOST) / paper) * 100);
@@ -78,10 +89,10 @@ export function PageStage({ pages, size, pictureAt, current, onSelect, actions }
             max={ZOOM.most}
             step={ZOOM.step}
             value={percent}
-            onChange={({ target }) => setZoom(target.valueAsNumber)}
+            onChange={({ target }) => onZoom(target.valueAsNumber)}
           />
           <span className="t-cap num">{percent}%</span>
-          <Button small look="quiet" disabled={zoom === null} onClick={() => setZoom(null)}>
+          <Button small look="quiet" disabled={zoom === null} onClick={() => onZoom(null)}>
             맞춤
           </Button>
         </div>

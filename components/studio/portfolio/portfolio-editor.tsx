@@ -29,10 +29,20 @@ import { WorksDialog } from './works-dialog';
 interface PortfolioEditorProps {
   editing: PortfolioEditing;
   artworks: readonly StudioArtwork[];
+  view: StageView;
+  onView: (view: StageView) => void;
   /** Whether the dialog of sizes is open; its button stands in the page's head. */
   isSizing: boolean;
   onSized: () => void;
   onDocument: (kind: DocumentKind) => void;
+}
+
+/** What is looked at: it stays when the other tab is opened. */
+export interface StageView {
+  /** From 0. */
+  page: number;
+  /** Percents of the paper's size; null for as large as the stage. */
+  zoom: number | null;
 }
 
 type OpenDialog = { kind: 'rows'; group: PartGroup } | { kind: 'works' } | { kind: 'cover' } | null;
@@ -40,11 +50,19 @@ type OpenDialog = { kind: 'rows'; group: PartGroup } | { kind: 'works' } | { kin
 const ACROSS = '(max-width: 1050px)';
 
 /** The pages as they will be printed, and what arranges them. */
-export function PortfolioEditor({ editing, artworks, isSizing, onSized, onDocument }: PortfolioEditorProps) {
+export function PortfolioEditor({
+  editing,
+  artworks,
+  view,
+  onView,
+  isSizing,
+  onSized,
+  onDocument,
+}: PortfolioEditorProps) {
   const { portfolio, change } = editing;
   const { pageWidth, pageHeight } = portfolio.pdfSettingConfig;
   const [{ reader, book }] = useState(() => ({ reader: new ParagraphReader(), book: new PageBook() }));
-  const [selected, select] = useState(0);
+  const select = (page: number) => onView({ ...view, page });
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isAcross = useMediaQuery(ACROSS);
   const close = () => setDialog(null);
@@ -54,7 +72,7 @@ export function PortfolioEditor({ editing, artworks, isSizing, onSized, onDocume
     const layout = layoutPortfolio(portfolio, size, reader);
     return { ...layout, pages: book.follow(layout) };
   }, [portfolio, size, reader, book]);
-  const current = Math.min(selected, pages.length - 1);
+  const current = Math.min(view.page, pages.length - 1);
   useShortcuts(editing);
 
   const faces = useMemo(() => [...facesOf({ pages })].sort().join(' '), [pages]);
@@ -111,6 +129,8 @@ export function PortfolioEditor({ editing, artworks, isSizing, onSized, onDocume
           pictureAt={pictureAt}
           current={current}
           onSelect={select}
+          zoom={view.zoom}
+          onZoom={(zoom) => onView({ ...view, zoom })}
           actions={
             <>
               <IconButton

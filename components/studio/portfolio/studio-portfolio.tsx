@@ -10,7 +10,7 @@ import { dayInSeoul } from '@/lib/date/seoul';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { findTemplate, TEMPLATES } from '@/lib/portfolio/templates';
 import { PdfDialog } from './pdf-dialog';
-import { PortfolioEditor } from './portfolio-editor';
+import { PortfolioEditor, type StageView } from './portfolio-editor';
 import type { SaveState } from './portfolio-saver';
 import styles from './studio-portfolio.module.css';
 import { usePdf } from './use-pdf';
@@ -22,6 +22,7 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
   const { portfolio, tab, save } = editing;
   const pdf = usePdf(editing, start.hasPdf);
   const [isSizing, setSizing] = useState(false);
+  const [view, setView] = useState<StageView>({ page: 0, zoom: null });
   const { pageWidth: width, pageHeight: height } = portfolio.pdfSettingConfig;
   const template = findTemplate({ width, height });
   const missing = (start.recent?.missingArtworks ?? []).map(({ title }) => title ?? '제목 없음');
@@ -30,6 +31,8 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
     <PortfolioEditor
       editing={editing}
       artworks={start.artworks}
+      view={view}
+      onView={setView}
       isSizing={isSizing}
       onSized={() => setSizing(false)}
       onDocument={(kind) => void pdf.makeOther(kind)}
