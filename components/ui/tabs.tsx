@@ -14,6 +14,8 @@ interface TabsProps<Key extends string> {
   listClassName?: string;
   /** What stands at the end of the line of tabs. */
   end?: ReactNode;
+  /** Arrows only move, and Enter or the space bar selects: for tabs that ask something first. */
+  isManual?: boolean;
 }
 
 /** Tabs with a panel each; arrows, Home and End move and select. What was typed in another panel stays. */
@@ -24,13 +26,14 @@ export function Tabs<Key extends string>({
   onSelect,
   listClassName,
   end,
+  isManual = false,
 }: TabsProps<Key>) {
   const select = (value: string) => {
     const tab = tabs.find(({ key }) => key === value);
     if (tab !== undefined) onSelect(tab.key);
   };
   return (
-    <Radix.Root value={current} onValueChange={select}>
+    <Radix.Root value={current} onValueChange={select} activationMode={isManual ? 'manual' : 'automatic'}>
       <div className={clsx(styles.line, listClassName)}>
         <Radix.List aria-label={label} className={styles.tabs}>
           {tabs.map((tab) => (

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as studioMessages from '@/lib/messages/studio';
 import { becomeArtist } from './support/artist';
 import { register, titlesOf } from './support/artworks';
@@ -7,7 +7,6 @@ import { dropPictures, fillCommon, fillField, openBulk, rowOf } from './support/
 import {
   addCategory,
   ALL,
-  centreOf,
   choose,
   finish,
   handleOf,
@@ -20,6 +19,7 @@ import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
+import { dragByTouch } from './support/touch-drag';
 
 const LONG = '아주 길어서 휴대전화 한 줄에는 도무지 들어가지 않는 작품의 제목과 그 뒤에 이어지는 부제';
 
@@ -50,22 +50,6 @@ test('an artist registers, changes and deletes a work on a phone', async ({ page
   await acceptAlert(page, studioMessages.artworkRemoved);
   await expect(page.getByText('첫 작품을 걸어 볼까요')).toBeVisible();
 });
-
-/** Drags by a finger that rests on the handle first. @param place what is said of the place where it would land */
-async function dragByTouch(page: Page, handle: Locator, onto: Locator, place: string): Promise<void> {
-  // In the middle of the window nothing scrolls.
-  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [from, to] = [await centreOf(handle), await centreOf(onto)];
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x, y }] });
-  await touch('touchStart', from.y);
-  await expect(page.getByText(/ 자리입니다\.$/)).toBeAttached();
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.y + ((to.y - from.y) * step) / 10);
-  await expect(page.getByText(`${place} 자리입니다.`)).toBeAttached();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page.getByText(`${place}에 놓았습니다.`)).toBeAttached();
-}
 
 test('works are arranged by touch', async ({ page, request }) => {
   await becomeArtist(page, request, '높새');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from './support/alive';
 import { signUpMember } from './support/member';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { agreeAndVerify, newId, newPerson, PASSWORD, sayWhoIAm } from './support/signup';
@@ -29,6 +30,8 @@ async function comeAsNewcomer(page: Page, provider: string, name: string): Promi
   await leaveFor(page, provider);
   await sayWhoIAm(page, name);
   await expect(page).toHaveURL(/\/auth\/signup/);
+  // The pages of the login have led here, not the test.
+  await untilAlive(page);
 }
 
 for (const [provider, label] of [

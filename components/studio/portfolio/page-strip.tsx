@@ -45,7 +45,7 @@ export function PageStrip({
 
   // The page on the stage is in sight here too.
   useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (strip.current !== null) scrollTo(strip.current, strip.current.querySelector('[aria-current]'));
   }, [current]);
 
   const thumbnail = (index: number, handle: ReactNode = null) => {
@@ -103,4 +103,16 @@ export function PageStrip({
       )}
     </div>
   );
+}
+
+/** Scrolls a box just so far that the element is in sight. `scrollIntoView` would scroll the page around the box too. */
+function scrollTo(box: Element, element: Element | null): void {
+  if (element === null) return;
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+  const way = (from: number, to: number, start: number, end: number) =>
+    start < from ? start - from : Math.max(0, end - to);
+  box.scrollBy({
+    left: way(outer.left, outer.right, inner.left, inner.right),
+    top: way(outer.top, outer.bottom, inner.top, inner.bottom),
+  });
 }

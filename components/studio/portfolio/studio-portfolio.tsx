@@ -77,6 +77,7 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
         label="포트폴리오"
         tabs={tabs}
         current={tab}
+        isManual
         onSelect={editing.select}
         listClassName={styles.tabs}
         end={

@@ -76,8 +76,8 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
         confirmLabel: '새로 시작',
       });
       if (!isSure) return;
-      // What waits belongs to the portfolio of before.
-      await saver.settle(present);
+      // What waits belongs to the portfolio of before. Where it can't be saved, the page says so.
+      if ((await saver.settle(present)) === null) return;
     }
     if (tab === 'recent' || hasChanged) setRecent(present);
     open(fresh);

@@ -6,6 +6,9 @@ import { openArtworks } from './artworks-page';
 import { acceptAlert } from './signup';
 import { expect } from './test';
 
+/** Milliseconds that a hand waits for what it took hold of to follow. */
+const GRIP_MS = 10_000;
+
 /** The list of what isn't in the category, and the name of the list of all. */
 export const OUTSIDE = '담지 않은 작품';
 export const ALL = '전체 작품';
@@ -78,13 +81,17 @@ export async function drag(
   handle: Locator,
   { onto, place }: { onto: Locator; place: string },
 ): Promise<void> {
-  // It waits until the row stands still, which the drop before may have set moving.
-  await handle.hover();
-  const [from, to] = [await centreOf(handle), await centreOf(onto)];
-  await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 8, { steps: 2 });
-  // Its own place is the first that is said.
-  await moveUntilSaid(page, { x: from.x, y: from.y + 8 }, / 자리입니다\.$/);
+  // A hand that finds that it holds nothing takes hold again: the drop before may have set the rows moving.
+  await expect(async () => {
+    await page.mouse.up();
+    await handle.hover();
+    const from = await centreOf(handle);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 8, { steps: 2 });
+    // Its own place is the first that is said.
+    await moveUntilSaid(page, { x: from.x, y: from.y + 8 }, / 자리입니다\.$/, GRIP_MS);
+  }).toPass();
+  const to = await centreOf(onto);
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await moveUntilSaid(page, to, `${place} 자리입니다.`);
   await page.mouse.up();
@@ -92,15 +99,19 @@ export async function drag(
 }
 
 /** Keeps the pointer moving by a pixel, as a hand does: what lies below it is looked up when it moves. */
-async function moveUntilSaid(page: Page, { x, y }: Point, words: string | RegExp): Promise<void> {
+async function moveUntilSaid(
+  page: Page,
+  { x, y }: Point,
+  words: string | RegExp,
+  timeout?: number,
+): Promise<void> {
   let moves = 0;
-  await expect
-    .poll(async () => {
-      moves += 1;
-      await page.mouse.move(x + (moves % 2), y);
-      return page.getByText(words).count();
-    })
-    .toBeGreaterThan(0);
+  const look = async () => {
+    moves += 1;
+    await page.mouse.move(x + (moves % 2), y);
+    return page.getByText(words).count();
+  };
+  await expect.poll(look, timeout === undefined ? {} : { timeout }).toBeGreaterThan(0);
 }
 
 /** Counts the calls that save an order from now on. */
