@@ -83,7 +83,7 @@ export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
 
 function Slide({ banner, isCurrent, children }: { banner: Banner; isCurrent: boolean; children: ReactNode }) {
   return (
-    <div className={styles.slide} data-current={isCurrent} aria-hidden={!isCurrent}>
+    <div className={styles.slide} data-current={isCurrent} inert={!isCurrent}>
       <SmartLink href={banner.linkUrl} className={styles.link}>
         {children}
       </SmartLink>
