@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import type * as PdfLibrary from 'pdfjs-dist';
 import sharp from 'sharp';
 
 /** A page as a picture of black and white: 1 where there is ink. */
@@ -27,7 +28,7 @@ export async function drawPdf(context: BrowserContext, pdf: Buffer, width: numbe
   await page.goto(READER);
   const pictures = await page.evaluate(
     async ([address, pixels]) => {
-      const library = (await import(`${address}/pdf.mjs`)) as typeof import('pdfjs-dist');
+      const library = (await import(`${address}/pdf.mjs`)) as typeof PdfLibrary;
       library.GlobalWorkerOptions.workerSrc = `${address}/pdf.worker.mjs`;
       const pdf = await library.getDocument(`${address}/a.pdf`).promise;
       const drawn: string[] = [];
