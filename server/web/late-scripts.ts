@@ -18,7 +18,8 @@ const AT_ONCE_PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, VIEWER_PARAMETER];
 /**
  * Begins the scripts when the pictures of the first view are painted, or, on a phone that comes as a guest, fetches them
  * then and begins them at the first sign of use (docs/adr/0031). The last press of a button that no script has answered is
- * made again when the page is hydrated; one that React has hydrated the page for is still on its way.
+ * made again when the page is hydrated; one that React has hydrated the page for is still on its way. `mayRest` is whether nothing
+ * is lost while they wait: it is nobody's own page, and nothing opens by itself.
  * The same for every document, so that it has one hash. The addresses are in the element's data.
  */
 const LOADER = `(() => {
@@ -32,7 +33,6 @@ const LOADER = `(() => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     for (const src of addresses) add('script', { src, async: true });
   };
-  /** Whether nothing is lost where the scripts wait for a sign of use: nobody's page, nothing that opens by itself. */
   const mayRest = () => !(
     'member' in document.documentElement.dataset ||
     ${JSON.stringify(AT_ONCE_PARAMETERS)}.some((name) => new URLSearchParams(location.search).has(name)) ||

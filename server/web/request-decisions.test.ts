@@ -71,6 +71,7 @@ test.each<[string, Partial<Asked>, string]>([
   ['a call at the search’s name', { target: '/v1/users/me', host: 'address.test' }, 'address search'],
   ['a dot segment there', { target: '/media/../v1/home', host: 'address.test' }, '400 document'],
   ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
+  ['a typeface of the portfolio', { target: '/portfolio-fonts/a/serif.ttf' }, 'static'],
   ['a file of Next that is posted to', { target: '/_next/static/a.js', method: 'POST' }, '405 document'],
   ['the icon that browsers guess', { target: '/favicon.ico' }, 'to /icon-192.png'],
   ['a picture', { target: '/media/a/1.webp' }, 'platform'],
