@@ -1,4 +1,5 @@
-import { uploadForm, type UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
+import { uploadForm } from '@/lib/browser/upload-form';
 import type { ChosenDocument } from './form-checks';
 
 /**

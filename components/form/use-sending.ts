@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 
 /** A form on its way to the server: how far it is, and the way to stop it. */
 export function useSending() {

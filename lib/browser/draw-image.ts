@@ -1,3 +1,5 @@
+import { orderWork } from './order-work';
+
 /** A part of an image in its own pixels. */
 export interface ImageArea {
   x: number;
@@ -30,27 +32,12 @@ export type DrawAnswer = DrawnImage | null;
  * @returns null where the browser can't read the image, or has no memory for it
  * @throws the signal's reason when the caller aborted
  */
-export function drawImage(order: DrawOrder, signal: AbortSignal): Promise<DrawnImage | null> {
-  return new Promise((resolve, reject) => {
+export async function drawImage(order: DrawOrder, signal: AbortSignal): Promise<DrawnImage | null> {
+  const begin = () => new Worker(new URL('./draw-image-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await orderWork(begin, order, { signal, onMessage: (result: DrawAnswer) => ({ result }) });
+  } catch {
     signal.throwIfAborted();
-    const worker = new Worker(new URL('./draw-image-worker.ts', import.meta.url), { type: 'module' });
-    const end = () => {
-      signal.removeEventListener('abort', abort);
-      worker.terminate();
-    };
-    const abort = () => {
-      end();
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', abort, { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<DrawAnswer>) => {
-      end();
-      resolve(data);
-    });
-    worker.addEventListener('error', () => {
-      end();
-      resolve(null);
-    });
-    worker.postMessage(order);
-  });
+    return null;
+  }
 }

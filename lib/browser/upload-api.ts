@@ -1,6 +1,7 @@
 import { fillUrl, type LooseParts, type UrlParts } from '@/lib/api/url';
 import type { AnswerOf, CallPath } from './call-api';
-import { uploadForm, type UploadOptions } from './upload-form';
+import type { UploadOptions } from './send-with-progress';
+import { uploadForm } from './upload-form';
 
 /** A file of a form: the field that it is sent in, and the name that it is sent by. */
 export interface FormFile {

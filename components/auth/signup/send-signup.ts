@@ -1,7 +1,7 @@
 import { sendDocuments } from '@/components/form/send-documents';
 import { apiUrl } from '@/lib/api/url';
 import { callApi } from '@/lib/browser/call-api';
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import type { Signup } from './form-schema';
 import type { SignupType } from './signup-state';
 

@@ -1,4 +1,4 @@
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import { uploadApi, type FormFile } from '@/lib/browser/upload-api';
 import type { DrawnImage } from '@/lib/browser/draw-image';
 import type { ArtworkTexts, StudioArtwork } from '@/lib/contracts/studio-artwork';

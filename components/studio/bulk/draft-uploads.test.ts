@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
 import { createDraftUploads } from './draft-uploads';
 

@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/browser/store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
 
 /** An image on its way to become a draft. */

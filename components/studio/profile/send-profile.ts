@@ -1,4 +1,4 @@
-import type { UploadOptions } from '@/lib/browser/upload-form';
+import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import { uploadApi, type FormFile } from '@/lib/browser/upload-api';
 import type { StudioProfile, StudioProfileForm } from '@/lib/contracts/studio-profile';
 import * as studioLimits from '@/lib/limits/studio';
