@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Which works are chosen to be downloaded together: those with an original. What was chosen stays so while another search
@@ -12,19 +11,10 @@ const NOTHING: ReadonlySet<string> = new Set();
  */
 export function useSelection(artworks: readonly StudioArtwork[], shown: readonly StudioArtwork[]) {
   const [isSelecting, setSelecting] = useState(false);
-  const [uuids, setUuids] = useState(NOTHING);
+  const [uuids, setUuids] = useState(NONE_CHOSEN);
   const chosen = artworks.filter((artwork) => hasOriginal(artwork) && uuids.has(artwork.uuid));
   const possible = shown.filter(hasOriginal);
   const isAll = possible.length > 0 && possible.every(({ uuid }) => uuids.has(uuid));
-
-  const choose = (each: readonly string[], areChosen: boolean) => {
-    const next = new Set(uuids);
-    for (const uuid of each) {
-      if (areChosen) next.add(uuid);
-      else next.delete(uuid);
-    }
-    setUuids(next);
-  };
 
   return {
     isSelecting,
@@ -32,16 +22,15 @@ export function useSelection(artworks: readonly StudioArtwork[], shown: readonly
     chosen,
     isAll,
     isChosen: (uuid: string) => uuids.has(uuid),
-    choose: (uuid: string, isChosen: boolean) => choose([uuid], isChosen),
-    toggleAll: () =>
-      choose(
-        possible.map(({ uuid }) => uuid),
-        !isAll,
-      ),
+    choose: (uuid: string, isChosen: boolean) => setUuids(withChosen(uuids, [uuid], isChosen)),
+    toggleAll: () => {
+      const all = possible.map(({ uuid }) => uuid);
+      setUuids(withChosen(uuids, all, !isAll));
+    },
     begin: () => setSelecting(true),
     end: () => {
       setSelecting(false);
-      setUuids(NOTHING);
+      setUuids(NONE_CHOSEN);
     },
   };
 }

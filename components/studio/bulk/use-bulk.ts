@@ -9,6 +9,7 @@ import { imageProblem } from '@/components/studio/artworks/check-image';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
 import { uploadApi } from '@/lib/browser/upload-api';
+import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { ArtworkDraft, DraftChange } from '@/lib/contracts/studio-draft';
 import * as studioMessages from '@/lib/messages/studio';
 import { createDraftBook, type DraftEntry } from './draft-book';
@@ -16,7 +17,6 @@ import { createDraftUploads, type DraftUpload } from './draft-uploads';
 
 const NO_ENTRIES: readonly DraftEntry[] = [];
 const NO_UPLOADS: readonly DraftUpload[] = [];
-const NOTHING: ReadonlySet<string> = new Set();
 
 async function loadDrafts(): Promise<readonly ArtworkDraft[]> {
   return (await callApi('get', '/v1/artists/me/artwork-drafts')).content;
@@ -27,7 +27,7 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
   const [{ book, queue }] = useState(() => createBulk(drafts));
   const entries = useStore(book.store, NO_ENTRIES);
   const uploads = useStore(queue.store, NO_UPLOADS);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(NOTHING);
+  const [marked, setMarked] = useState(NONE_CHOSEN);
   const [isPublishing, setPublishing] = useState(false);
   const hasUnsaved = entries.some(({ unsaved }) => Object.keys(unsaved).length > 0);
   useUnsavedGuard(
@@ -42,12 +42,7 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
   );
 
   const choose = useCallback((uuid: string, isChosen: boolean) => {
-    setMarked((known) => {
-      const next = new Set(known);
-      if (isChosen) next.add(uuid);
-      else next.delete(uuid);
-      return next;
-    });
+    setMarked((known) => withChosen(known, [uuid], isChosen));
   }, []);
 
   const fill = async (fields: DraftChange) => {
@@ -104,7 +99,7 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
     chosen,
     choose,
     chooseAll: (isChosen: boolean) =>
-      setMarked(isChosen ? new Set(entries.map(({ draft }) => draft.uuid)) : NOTHING),
+      setMarked(isChosen ? new Set(entries.map(({ draft }) => draft.uuid)) : NONE_CHOSEN),
     fill,
     remove,
     publish,

@@ -6,6 +6,7 @@ import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { StudioCollection } from '@/components/studio/use-studio-collection';
 import { INSIDE, OUTSIDE, type ListSide } from '@/components/studio/work-lists';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
@@ -30,8 +31,6 @@ export interface ExposureSetting {
   onClose: () => void;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** The arrangement of an artist's page, which is saved as a whole. */
 export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const { artworks, categories } = collection;
@@ -39,7 +38,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const [plan, setPlan] = useState(saved);
   /** The category that is being arranged; null for all artworks. */
   const [category, setCategory] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(NOTHING);
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
   const [isSaving, setSaving] = useState(false);
   const hasChanges = !isSamePlan(plan, saved);
   useUnsavedGuard(hasChanges);
@@ -53,14 +52,8 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const arrange = (inside: readonly string[]) =>
     setPlan(category === null ? { ...plan, all: inside } : withCategory(plan, category, inside));
 
-  const choose = (uuids: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const uuid of uuids) {
-      if (isChosen) next.add(uuid);
-      else next.delete(uuid);
-    }
-    setChosen(next);
-  };
+  const choose = (uuids: readonly string[], isChosen: boolean) =>
+    setChosen(withChosen(chosen, uuids, isChosen));
 
   /** Moves the chosen artworks of one list into the other. */
   const moveChosen = (from: ListSide) => {
@@ -70,7 +63,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     setPlan(
       from === OUTSIDE ? insertInto(plan, category, uuids) : removeFrom(plan, category, new Set(uuids)),
     );
-    setChosen(NOTHING);
+    setChosen(NONE_CHOSEN);
   };
 
   const remove = (uuid: string) => {
@@ -83,14 +76,14 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     const current = planOf(latest.artworks, latest.categories);
     setSaved(current);
     setPlan(catchUp(arranged, current));
-    setChosen(NOTHING);
+    setChosen(NONE_CHOSEN);
   };
 
   const changeCategories = (next: readonly StudioCategory[], current: string | null) => {
     setSaved(withCategories(saved, next));
     setPlan(withCategories(plan, next));
     setCategory(current);
-    setChosen(NOTHING);
+    setChosen(NONE_CHOSEN);
   };
 
   const save = async () => {
@@ -133,7 +126,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     remove,
     selectCategory: (next: string | null) => {
       setCategory(next);
-      setChosen(NOTHING);
+      setChosen(NONE_CHOSEN);
     },
     changeCategories,
     save,

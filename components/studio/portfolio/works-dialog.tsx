@@ -5,6 +5,7 @@ import { INSIDE, OUTSIDE, WorkLists, type ListSide } from '@/components/studio/w
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as portfolioLimits from '@/lib/limits/portfolio';
@@ -21,12 +22,10 @@ interface WorksDialogProps {
   onClose: () => void;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** The artworks of the portfolio and their order (A-164). What it does can be undone in the editor. */
 export function WorksDialog({ artworks, taken, onTake, onClose }: WorksDialogProps) {
   const [inside, setInside] = useState(taken);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(NOTHING);
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
   const byUuid = useMemo(() => new Map(artworks.map((artwork) => [artwork.uuid, artwork])), [artworks]);
   const columns = useMemo(() => {
     const held = new Set(inside);
@@ -36,18 +35,12 @@ export function WorksDialog({ artworks, taken, onTake, onClose }: WorksDialogPro
     };
   }, [artworks, inside]);
 
-  const choose = (uuids: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const uuid of uuids) {
-      if (isChosen) next.add(uuid);
-      else next.delete(uuid);
-    }
-    setChosen(next);
-  };
+  const choose = (uuids: readonly string[], isChosen: boolean) =>
+    setChosen(withChosen(chosen, uuids, isChosen));
   const arrange = (next: readonly string[]) => {
     if (next.length > portfolioLimits.artworksMax) return void showAlert(portfolioMessages.artworksFull);
     setInside(next);
-    setChosen(NOTHING);
+    setChosen(NONE_CHOSEN);
   };
   const move = (from: ListSide) => {
     const moved = new Set(columns[from].filter((uuid) => chosen.has(uuid)));
