@@ -92,7 +92,7 @@ const config = {
         'Schemas bring zod, 27 kB, to a page. What has no form takes types alone; alerts and errors are no schemas.',
       severity: 'error',
       from: {
-        path: '^components/(article|artist|artwork|home|like|policy|search|shell)/',
+        path: '^components/(article|artist|artwork|home|like|policy|portfolio|search|shell)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
@@ -109,11 +109,10 @@ const config = {
     layer('^lib/', PURE_LIB, npm('zod')),
     // The one reader and writer of CSV, on both sides.
     layer('^lib/csv/', npm('(@types/)?papaparse')),
-    // The PDF of a portfolio, which browsers and the server make of the same elements; its tests cut the typefaces.
+    // The PDF of a portfolio, which browsers and the server make of the same elements.
     layer('^lib/portfolio-pdf/', npm('(@types/)?react', '@react-pdf')),
-    layer('^lib/portfolio-pdf/.*\\.test\\.tsx$', '^scripts/support/portfolio-fonts\\.mjs$'),
     { from: { path: '^lib/seo/' }, to: { path: npm('next'), dependencyTypes: ['type-only'] } },
-    // …but for what only a browser has: storage, the query client.
+    // …but for what only a browser has: storage, workers, the query client.
     layer('^lib/browser/', '^lib/', UI_PACKAGES),
 
     // components
@@ -132,6 +131,8 @@ const config = {
     layer('^components/(article|artist)/', SEARCH_OF_LISTS),
     // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.
     layer('^components/studio/', '^components/(my/my-page-head|artist/artist-(head|career|note))\\.tsx$'),
+    // The editor and the visitors of a link see the same pages.
+    layer('^components/studio/portfolio/', '^components/portfolio/page-(drawing|faces|names)\\.tsx?$'),
     // What was found hangs as on an artist's wall and opens in the same viewing room.
     layer(
       '^components/search/',

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Layout, TextBox } from '@/lib/portfolio/boxes';
 import { measureEmbedded } from '@/lib/portfolio/faces';
 import { facesOf } from '@/lib/portfolio/faces-of';
+import { fontFile } from '@/lib/portfolio/font-files';
 import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
-import { cutPortfolioFonts } from '@/scripts/support/portfolio-fonts.mjs';
 import { portfolioContent, portfolioProfile, type PortfolioContent } from '@/tests/support/portfolio-content';
+import { makePortfolioAssets } from '@/tests/support/portfolio-fonts';
 import { picture } from '@/tests/support/studio';
 import { openFaces } from './open-faces';
 import { POINTS } from './paint-page';
@@ -19,16 +18,10 @@ const A4 = { width: 297, height: 210 };
 const TOLERANCE = 0.1;
 const NAMES = { title: '류단아 포트폴리오', author: '류단아', language: 'ko' } as const;
 
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'gyeol-faces-'));
-  for (const [face, bytes] of Object.entries(await cutPortfolioFonts()))
-    writeFileSync(path.join(folder, `${face}.ttf`), bytes);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const assets = makePortfolioAssets();
 
 async function render(layout: Layout, pictures: Pictures = new Map()): Promise<Buffer> {
-  const faces = await openFaces(facesOf(layout), (face) => path.join(folder, `${face}.ttf`));
+  const faces = await openFaces(facesOf(layout), (face) => path.join(assets, fontFile(face)));
   return renderToBuffer(
     <PortfolioDocument layout={layout} names={NAMES} faces={faces} pictures={pictures} />,
   );

@@ -1,14 +1,7 @@
 import { Canvas, Document, Image as PdfImage, Link, Page } from '@react-pdf/renderer';
 import type { Box, ImageBox, LinkBox, Layout } from '@/lib/portfolio/boxes';
+import type { DocumentNames } from '@/lib/portfolio/portfolio-documents';
 import { paintPage, POINTS, type OpenFaces, type Painter } from './paint-page';
-
-/** What the file says of itself. */
-export interface DocumentNames {
-  title: string;
-  author: string;
-  /** Of most of its text. */
-  language: 'ko' | 'en';
-}
 
 /** A JPEG's bytes. Pictures that are missing here are drawn as marked places. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -27,6 +20,8 @@ interface PortfolioDocumentProps {
 export function PortfolioDocument({ layout, names, faces, pictures, onPage }: PortfolioDocumentProps) {
   const width = layout.width * POINTS;
   const height = layout.height * POINTS;
+  // What is painted isn't cut to it. Rounded up, it would be too high for its page.
+  const canvas = { width: Math.floor(width), height: Math.floor(height) };
   return (
     <Document
       {...names}
@@ -48,7 +43,7 @@ export function PortfolioDocument({ layout, names, faces, pictures, onPage }: Po
               <PlacedPicture key={at} box={box} pictures={pictures} />
             ))}
             <Canvas
-              style={{ position: 'absolute', left: 0, top: 0, width, height }}
+              style={{ position: 'absolute', left: 0, top: 0, ...canvas }}
               paint={(painter: Painter) => {
                 paintPage(painter, { ...page, boxes }, faces);
                 onPage?.(index);

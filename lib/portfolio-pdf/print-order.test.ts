@@ -1,30 +1,38 @@
 import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
-import { pairedWorks, portfolioContent, portfolioWork } from '@/tests/support/portfolio-content';
+import { pairedWorks, portfolioWork, wholePortfolio } from '@/tests/support/portfolio-content';
 import { printOrder } from './print-order';
 
-const names = { title: '포트폴리오', author: '류단아', language: 'ko' } as const;
-const layout = layoutPortfolio(
-  portfolioContent({ artistArtWorks: pairedWorks([1, 2].map((index) => portfolioWork(index))) }),
-  { width: 297, height: 210 },
-);
+const ID = '0123456789abcdef0123456789abcdef';
+const SOURCE = `/media/${ID}/2400.jpg`;
+const artistArtWorks = pairedWorks([
+  portfolioWork(1, { imageUrl: SOURCE, width: 2400, height: 1800 }),
+  portfolioWork(2),
+]);
+const portfolio = wholePortfolio({ artistArtWorks });
 
 function order(imageQuality: number) {
-  return printOrder(layout, {
-    names,
-    imageQuality,
-    jpegAt: (source, pixels) => `${source}?${Math.round(pixels)}`,
-    origin: 'https://gyeol.example',
-  });
+  const { pdfSettingConfig } = portfolio;
+  const changed = { ...portfolio, pdfSettingConfig: { ...pdfSettingConfig, imageQuality } };
+  return printOrder(changed, 'portfolio', (path) => new URL(path, 'https://gyeol.example').href);
 }
 
 test('a picture is as fine as its place on the paper asks for', () => {
-  const box = layout.pages
-    .flatMap(({ boxes }) => boxes)
-    .find((each) => each.kind === 'image' && each.source === '/image-1.jpg');
+  const box = layoutPortfolio(portfolio, { width: 297, height: 210 })
+    .pages.flatMap(({ boxes }) => boxes)
+    .find((each) => each.kind === 'image' && each.source === SOURCE);
   if (box?.kind !== 'image') throw new Error('no picture');
-  const pixels = (dpi: number) => Math.round((box.width / 25.4) * dpi);
-  expect(order(1).pictures.get('/image-1.jpg')).toBe(`https://gyeol.example/image-1.jpg?${pixels(300)}`);
-  expect(order(0.5).pictures.get('/image-1.jpg')).toBe(`https://gyeol.example/image-1.jpg?${pixels(150)}`);
+  const inches = box.width / 25.4;
+  for (const quality of [1, 0.5, 0.3]) {
+    const address = order(quality).pictures.get(SOURCE) ?? '';
+    const width = Number(/^https:\/\/gyeol\.example\/media\/\w+\/(\d+)\.jpg$/.exec(address)?.[1]);
+    // The widths of variants stand less than half again apart.
+    expect(width / inches).toBeGreaterThanOrEqual(300 * quality);
+    expect(width / inches).toBeLessThan(300 * quality * 1.6);
+  }
+});
+
+test('a picture that isn’t one of ours is taken as it is', () => {
+  expect(order(1).pictures.get('/image-2.jpg')).toBe('https://gyeol.example/image-2.jpg');
 });
 
 test('the faces are those that the pages are drawn with, by their whole addresses', () => {

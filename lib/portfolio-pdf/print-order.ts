@@ -1,11 +1,13 @@
+import type { Portfolio } from '@/lib/contracts/portfolio';
+import * as portfolioLimits from '@/lib/limits/portfolio';
 import type { Layout } from '@/lib/portfolio/boxes';
-import { fontFile } from '@/lib/portfolio/font-files';
 import type { Face } from '@/lib/portfolio/faces';
 import { facesOf } from '@/lib/portfolio/faces-of';
-import * as portfolioLimits from '@/lib/limits/portfolio';
-import type { DocumentNames } from './portfolio-document';
+import { fontFile } from '@/lib/portfolio/font-files';
+import { variantsOf } from '@/lib/portfolio/pictures';
+import { documentOf, type DocumentKind, type DocumentNames } from '@/lib/portfolio/portfolio-documents';
 
-/** All that a PDF is made of. It can be sent to a worker. */
+/** All that a PDF is made of. It can be sent to a worker or to a process. */
 export interface PrintOrder {
   layout: Layout;
   names: DocumentNames;
@@ -21,35 +23,41 @@ export interface PrintedPdf {
   missing: readonly string[];
 }
 
-interface OrderOptions {
-  names: DocumentNames;
-  /** 0.3 to 1: the share of 300 dots in an inch that pictures have where they stand. */
-  imageQuality: number;
-  /** The address of a picture's JPEG that is at least so many pixels wide. */
-  jpegAt: (source: string, pixels: number) => string;
-  /** The site's address, for a worker, which has none of its own. */
-  origin: string;
-}
-
 const MILLIMETRES_IN_INCH = 25.4;
 
+/**
+ * What a document of a portfolio is printed from.
+ * @param addressOf makes an address of a path of the site: a worker has no site of its own, and the server reads files
+ */
 export function printOrder(
-  layout: Layout,
-  { names, imageQuality, jpegAt, origin }: OrderOptions,
+  portfolio: Portfolio,
+  kind: DocumentKind,
+  addressOf: (path: string) => string,
 ): PrintOrder {
-  const perMillimetre = (portfolioLimits.pictureDpi * imageQuality) / MILLIMETRES_IN_INCH;
+  const { layout, names } = documentOf(portfolio, kind);
+  const variantAt = variantsOf(portfolio, 'jpg');
+  return {
+    layout,
+    names,
+    faces: Object.fromEntries(facesOf(layout).map((face) => [face, addressOf(fontFile(face))])),
+    pictures: new Map(
+      [...pixelsOf(layout, portfolio.pdfSettingConfig.imageQuality)].map(([source, pixels]) => [
+        source,
+        addressOf(variantAt(source, pixels)),
+      ]),
+    ),
+  };
+}
+
+/** How many pixels wide each picture has to be, by its source. `quality` is the share of 300 dots in an inch (A-206). */
+function pixelsOf({ pages }: Layout, quality: number): ReadonlyMap<string, number> {
+  const perMillimetre = (portfolioLimits.pictureDpi * quality) / MILLIMETRES_IN_INCH;
   const widths = new Map<string, number>();
-  for (const { boxes } of layout.pages) {
+  for (const { boxes } of pages) {
     for (const box of boxes) {
       if (box.kind !== 'image' || box.source === null) continue;
       widths.set(box.source, Math.max(widths.get(box.source) ?? 0, box.width * perMillimetre));
     }
   }
-  const address = (path: string) => new URL(path, origin).href;
-  return {
-    layout,
-    names,
-    faces: Object.fromEntries(facesOf(layout).map((face) => [face, address(fontFile(face))])),
-    pictures: new Map([...widths].map(([source, pixels]) => [source, address(jpegAt(source, pixels))])),
-  };
+  return widths;
 }

@@ -1,4 +1,4 @@
-import { portfolioContent, portfolioWork, workUuid } from '@/tests/support/portfolio-content';
+import { portfolioWork, wholePortfolio, workUuid } from '@/tests/support/portfolio-content';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import {
   withBlankLines,
@@ -10,16 +10,7 @@ import {
   workPagesOf,
 } from './changes';
 
-const portfolio: Portfolio = {
-  ...portfolioContent(),
-  pdfSettingConfig: {
-    pageWidth: 297,
-    pageHeight: 210,
-    orientation: 'landscape',
-    scale: 1,
-    imageQuality: 0.9,
-  },
-};
+const portfolio = wholePortfolio();
 const pagesOf = (changed: Portfolio) =>
   workPagesOf(changed).map((page) => page.map((uuid) => Number(uuid.slice(-2))));
 const works = (...numbers: number[]) => numbers.map((number) => portfolioWork(number));

@@ -130,3 +130,8 @@ export function keptPortfolio(uuids: readonly string[] = []): PortfolioKept {
     artistArtWorks: uuids.map((uuid, page) => ({ uuid, title: null, page, side: 'left' })),
   };
 }
+
+/** The same with its page: A4, landscape. */
+export function wholePortfolio(changes: Partial<PortfolioContent> = {}): Portfolio {
+  return { ...portfolioContent(changes), pdfSettingConfig: A4_SETTING };
+}

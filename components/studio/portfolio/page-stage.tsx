@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import type { Page } from '@/lib/portfolio/boxes';
 import type { PageSize } from '@/lib/portfolio/templates';
-import { PageDrawing } from './page-drawing';
-import { pageName } from './page-names';
+import { PageDrawing } from '@/components/portfolio/page-drawing';
+import { pageName } from '@/components/portfolio/page-names';
 import styles from './page-stage.module.css';
 import { useElementWidth } from './use-element-width';
 
@@ -59,8 +59,13 @@ export function PageStage({
           {current + 1} / {pages.length}
         </p>
       </div>
-      {/* Arrow keys scroll a page that is larger than the stage. */}
-      <div ref={measure} className={styles.room} {...(zoom === null ? {} : { tabIndex: 0 })}>
+      <div
+        ref={measure}
+        className={styles.room}
+        // Arrow keys scroll a page that is larger than the stage.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={zoom === null ? undefined : 0}
+      >
         {room === 0 ? null : (
           <div className={styles.sheet} style={{ width }}>
             <PageDrawing

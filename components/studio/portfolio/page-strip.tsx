@@ -6,8 +6,8 @@ import { SortableArea } from '@/components/ui/sortable-area';
 import { SortableColumn } from '@/components/ui/sortable-column';
 import type { Page } from '@/lib/portfolio/boxes';
 import type { PageSize } from '@/lib/portfolio/templates';
-import { PageDrawing } from './page-drawing';
-import { PAGE_KIND_NAMES } from './page-names';
+import { PageDrawing } from '@/components/portfolio/page-drawing';
+import { PAGE_KIND_NAMES } from '@/components/portfolio/page-names';
 import styles from './page-strip.module.css';
 
 interface PageStripProps {
@@ -45,7 +45,7 @@ export function PageStrip({
 
   // The page on the stage is in sight here too.
   useEffect(() => {
-    if (strip.current !== null) scrollTo(strip.current, strip.current.querySelector('[aria-current]'));
+    if (strip.current !== null) showWithin(strip.current, strip.current.querySelector('[aria-current]'));
   }, [current]);
 
   const thumbnail = (index: number, handle: ReactNode = null) => {
@@ -106,7 +106,7 @@ export function PageStrip({
 }
 
 /** Scrolls a box just so far that the element is in sight. `scrollIntoView` would scroll the page around the box too. */
-function scrollTo(box: Element, element: Element | null): void {
+function showWithin(box: Element, element: Element | null): void {
   if (element === null) return;
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
   const way = (from: number, to: number, start: number, end: number) =>

@@ -1,10 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
-import { pictureVariant } from '@/lib/media/picture-variant';
 import { withCover, withTemplate, withWorkPages, withWorks, workPagesOf } from '@/lib/portfolio/changes';
 import { facesOf } from '@/lib/portfolio/faces-of';
 import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
@@ -12,13 +11,14 @@ import { noticeText } from '@/lib/portfolio/notice-text';
 import { PageBook } from '@/lib/portfolio/page-book';
 import { mergePages, movePage, splitPage, type WorkPage } from '@/lib/portfolio/pairing';
 import { ParagraphReader } from '@/lib/portfolio/paragraph-reader';
+import { variantsOf } from '@/lib/portfolio/pictures';
 import { CoverDialog } from './cover-dialog';
 import { PageStage } from './page-stage';
 import { PageStrip } from './page-strip';
 import type { PartGroup } from './part-groups';
 import styles from './portfolio-editor.module.css';
-import type { DocumentKind } from './portfolio-documents';
-import { loadPreviewFaces } from './preview-faces';
+import type { DocumentKind } from '@/lib/portfolio/portfolio-documents';
+import { loadPageFaces } from '@/components/portfolio/page-faces';
 import { RowsDialog } from './rows-dialog';
 import { SettingsPanel } from './settings-panel';
 import { SizeDialog } from './size-dialog';
@@ -78,18 +78,11 @@ export function PortfolioEditor({
   const faces = useMemo(() => [...facesOf({ pages })].sort().join(' '), [pages]);
   useEffect(() => {
     // Without its face a text is shown in the page's own, and asked for again with the next change.
-    loadPreviewFaces(faces.split(' ') as Parameters<typeof loadPreviewFaces>[0]).catch(() => undefined);
+    loadPageFaces(faces.split(' ') as Parameters<typeof loadPageFaces>[0]).catch(() => undefined);
   }, [faces]);
 
   const { artistArtWorks, cover } = portfolio;
-  const pictureAt = useCallback(
-    (source: string, pixels: number) => {
-      const pictures = [...artistArtWorks, ...(cover.kind === 'image' ? [cover.picture] : [])];
-      const known = pictures.find(({ imageUrl }) => imageUrl === source);
-      return pictureVariant({ imageUrl: source, width: known?.width ?? null }, pixels);
-    },
-    [artistArtWorks, cover],
-  );
+  const pictureAt = useMemo(() => variantsOf({ artistArtWorks, cover }, 'webp'), [artistArtWorks, cover]);
 
   const workPages = workPagesOf(portfolio);
   const firstWorks = pages.length - workPages.length;

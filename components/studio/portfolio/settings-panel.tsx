@@ -12,7 +12,7 @@ import * as portfolioLimits from '@/lib/limits/portfolio';
 import { withColumns, withCover, withImageQuality, withParts, withRowGap } from '@/lib/portfolio/changes';
 import { groupsOf, shownOf, type PartGroup } from './part-groups';
 import styles from './settings-panel.module.css';
-import type { DocumentKind } from './portfolio-documents';
+import type { DocumentKind } from '@/lib/portfolio/portfolio-documents';
 import { TextSettings } from './text-settings';
 import type { PortfolioEditing } from './use-portfolio';
 

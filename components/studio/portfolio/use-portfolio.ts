@@ -70,14 +70,17 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
   const hasChanged = history.past.length + history.future.length > 0;
 
   const startNew = async () => {
-    if (saver.getState() !== null) {
+    if (saver.getState() !== null || save.status !== 'saved') {
       const isSure = await askConfirm(portfolioMessages.startOver, {
         text: portfolioMessages.startOverHint,
         confirmLabel: '새로 시작',
       });
       if (!isSure) return;
       // What waits belongs to the portfolio of before. Where it can't be saved, the page says so.
-      if ((await saver.settle(present)) === null) return;
+      if ((await saver.settle(present)) === null) {
+        if (saver.store.get().status === 'stale') await followOther();
+        return;
+      }
     }
     if (tab === 'recent' || hasChanged) setRecent(present);
     open(fresh);
@@ -92,7 +95,7 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     setTab('recent');
   };
 
-  const followOther = useEffectEvent(async () => {
+  const followOther = async () => {
     const takesOther = await askConfirm(portfolioMessages.staleChoice, {
       text: portfolioMessages.staleHint,
       confirmLabel: '다른 창의 내용 불러오기',
@@ -109,11 +112,12 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     } catch (failure) {
       await reportFailure(failure);
     }
-  });
+  };
+  const onStale = useEffectEvent(followOther);
   useEffect(
     () =>
       saver.store.subscribe(() => {
-        if (saver.store.get().status === 'stale') void followOther();
+        if (saver.store.get().status === 'stale') void onStale();
       }),
     [saver],
   );
@@ -135,7 +139,8 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
       setHistory((current) => recordChange(current, make(current.present), mark)),
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),
-    retrySave: () => void saver.settle(present),
+    /** Saves what could not be saved. What was saved elsewhere needs the decision first. */
+    retrySave: () => void (save.status === 'stale' ? followOther() : saver.settle(present)),
     /** Goes on after the PDF was kept: the portfolio is the recent one, and the next change begins another. */
     keepPdf: ({ updatedAt }: PortfolioState) => {
       saver.goOn({ state: null, savedAt: updatedAt }, null);

@@ -3,7 +3,7 @@ import type { Box, ImageBox, Page, RuleBox, TextBox, TextRun } from '@/lib/portf
 import { COLORS } from '@/lib/portfolio/colors';
 import type { PageSize } from '@/lib/portfolio/templates';
 import styles from './page-drawing.module.css';
-import { faceFamily } from './preview-faces';
+import { faceFamily } from './page-faces';
 
 interface PageDrawingProps {
   page: Page;

@@ -2,13 +2,12 @@ import type { Portfolio } from '@/lib/contracts/portfolio';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { fileStem } from '@/lib/format/file-stem';
 import * as uploadLimits from '@/lib/limits/upload';
-import type { Layout } from '@/lib/portfolio/boxes';
-import { layoutArtworkList } from '@/lib/portfolio/layout-artwork-list';
-import { layoutCv } from '@/lib/portfolio/layout-cv';
-import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
-import { namesIn } from '@/lib/portfolio/names';
-import type { DocumentLanguage } from '@/lib/portfolio/sections';
-import type { DocumentNames } from '@/lib/portfolio-pdf/portfolio-document';
+import type { Layout } from './boxes';
+import { layoutArtworkList } from './layout-artwork-list';
+import { layoutCv } from './layout-cv';
+import { layoutPortfolio } from './layout-portfolio';
+import { namesIn } from './names';
+import type { DocumentLanguage } from './sections';
 
 /** The documents that a portfolio makes: itself, the career, and the list of works. */
 export const DOCUMENTS = {
@@ -22,6 +21,14 @@ export type DocumentKind = keyof typeof DOCUMENTS;
 
 /** Whether a document without works would be empty. */
 export const isOfWorks = (kind: DocumentKind) => kind !== 'cvKo' && kind !== 'cvEn';
+
+/** What a document's file says of itself. */
+export interface DocumentNames {
+  title: string;
+  author: string;
+  /** Of most of its text. */
+  language: DocumentLanguage;
+}
 
 /** A document's pages, and what its file says of itself. */
 export function documentOf(

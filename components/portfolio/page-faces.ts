@@ -1,7 +1,7 @@
 import { fontFile } from '@/lib/portfolio/font-files';
 import type { Face } from '@/lib/portfolio/faces';
 
-/** The family by which the preview asks for a face of the PDF. */
+/** The family by which a drawn page asks for a face of the PDF. */
 export const faceFamily = (face: Face) => `portfolio-${face}`;
 
 /** Loads of faces that have begun. A failed one begins anew when it is asked for again. */
@@ -11,7 +11,7 @@ const loads = new Map<Face, Promise<void>>();
  * Loads the faces that aren't there yet, from the files that the PDF embeds.
  * @throws where a file can't be loaded
  */
-export async function loadPreviewFaces(faces: Iterable<Face>): Promise<void> {
+export async function loadPageFaces(faces: Iterable<Face>): Promise<void> {
   await Promise.all([...faces].map(loadFace));
 }
 

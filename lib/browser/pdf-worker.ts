@@ -1,0 +1,21 @@
+import { print } from '@/lib/portfolio-pdf/print';
+import type { PrintOrder } from '@/lib/portfolio-pdf/print-order';
+import type { PrintAnswer } from './print-pdf';
+
+/** Makes one PDF; see `printPdf`. */
+addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {
+  print(data, { readPicture, onProgress: (share) => answer({ kind: 'progress', share }) }).then(
+    ({ pdf, missing }) => answer({ kind: 'printed', pdf, missing }),
+    (error: unknown) => answer({ kind: 'failed', reason: String(error) }),
+  );
+});
+
+async function readPicture(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function answer(message: PrintAnswer): void {
+  postMessage(message);
+}
