@@ -8,6 +8,7 @@ import { createUploads } from '@/server/api/http/upload';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
+import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
@@ -27,6 +28,7 @@ const app = createApi({
   database: { orm, kind: 'postgres', ping: nothing, vacuum: nothing, close: nothing },
   storage,
   media: createMediaModule({ orm, storage, encoder: localEncoder, intake: localIntake, secret: null }),
+  printing: localPrinting,
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },

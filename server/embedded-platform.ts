@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CacheTag } from '@/lib/cache-tags';
 import { UPLOADS } from '@/server/api/http/upload-places';
 import { createApi } from './api/app';
@@ -10,6 +11,7 @@ import { createProcessEncoder } from './api/modules/media/encoder';
 import { createProcessIntake } from './api/modules/media/intake';
 import { createMediaModule } from './api/modules/media/module';
 import type { MediaService } from './api/modules/media/service';
+import { createProcessPrinter } from './api/modules/portfolios/printer';
 import type { Platform } from './bff/host-bridge';
 import type { Config } from './config';
 import { openDataDir } from './data-dir';
@@ -103,6 +105,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     secret: config.storage.kind === 'disk' ? config.secrets.storage : null,
     pace,
   });
+  const printer = createProcessPrinter();
   const outbox = startOutbox({
     repository: createOutboxRepository(database.orm),
     mail: createMail(config.mail),
@@ -132,6 +135,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log,
     readiness,
     media,
+    printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
     checksAnswers: config.environment !== 'production',
     rateLimits: raisedRateLimits(config.limits.rateFactor),
   });
@@ -145,6 +149,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       stopVacuum();
       stopWarming();
       media.service.close();
+      printer.close();
       const { shutdownMs } = config.timeouts;
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();

@@ -161,6 +161,22 @@ export const portfolioUpdatedSchema = z.iso.datetime({ offset: true }).nullable(
 /** Body of `PUT …/portfolio/{id}/pdf/saved`: the address that the PDF was sent to. */
 export const portfolioPdfSchema = z.object({ url: z.string().max(2000) });
 
+/** Body of `POST …/portfolio/{id}/pdf/render`. */
+export const portfolioRenderRequestSchema = z.object({ version: versionSchema });
+
+/** Answer of `POST …/portfolio/{id}/pdf/render`. */
+export const portfolioRenderSchema = z.discriminatedUnion('status', [
+  /** It is asked again at once. `share` is what is done, 0 to 1. */
+  z.object({ status: z.literal('rendering'), share: z.number().min(0).max(1) }),
+  z.object({
+    status: z.literal('kept'),
+    portfolio: portfolioStateSchema,
+    /** Sources of pictures that could not be read: their places are marked. */
+    missing: z.array(z.string()),
+  }),
+]);
+export type PortfolioRender = z.infer<typeof portfolioRenderSchema>;
+
 /** Answer of `GET …/portfolio/file-urls`. */
 export const portfolioFileUrlsSchema = z.object({ urls: z.array(z.string()) });
 

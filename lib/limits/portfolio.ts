@@ -30,8 +30,12 @@ export const saveBodyBytes = 512 * 1024;
 export const savePauseMs = 800;
 /** Dots in an inch of paper that pictures have at the best quality; each quality is a share of them. */
 export const pictureDpi = 300;
-/** the share of the progress at which the pages are done, and how it is divided before. */
+/** the share of the progress at which the pages are done, and the one at which their pictures are loaded. */
 export const pagesDone = 0.96;
 export const picturesLoaded = 0.4;
 /** the largest PDF that is kept, in bytes. */
 export const pdfBytes = 1000 * 1024 * 1024;
+/** Links by which a portfolio is shown: characters of a label, how many an artist has at a time, and days that they work. */
+export const linkLabelMax = 50;
+export const linksMax = 20;
+export const linkDays = { WEEK: 7, MONTH: 30, QUARTER: 90 } as const;

@@ -59,3 +59,16 @@ export const pdfNotSentHint = '만든 파일은 그대로 있어요. 다시 올�
 export const pdfTooLarge = '파일이 1000MB를 넘어 저장할 수 없습니다.';
 export const pdfTooLargeHint = '이미지 화질을 낮추거나 작품을 줄여 주세요. 오류는 운영자에게 알렸습니다.';
 export const pdfGone = '저장한 PDF를 찾을 수 없습니다. 파일을 다시 만들어 주세요.';
+
+/** Links that show the portfolio without an account. */
+export const linkLabelRequired = '누구에게 보낼 링크인지 적어 주세요.';
+export const linkNeedsPdf =
+  '먼저 포트폴리오 파일을 만들어 주세요. 마지막으로 만든 포트폴리오를 링크로 보여 줍니다.';
+export const linksFull = '링크는 20개까지 만들 수 있습니다. 쓰지 않는 링크를 지워 주세요.';
+export const linkRemove = (label: string) => `‘${label}’ 링크를 지울까요?`;
+export const linkRemoveHint = '지우면 받은 분이 더 이상 열 수 없고, 되돌릴 수 없어요.';
+export const linkMade = '링크를 만들었습니다.';
+export const linkRemoved = '링크를 지웠습니다.';
+export const linkClosed = '열 수 없는 포트폴리오 링크';
+export const linkClosedHint =
+  '기간이 끝났거나 작가가 링크를 지웠습니다. 보내 준 분에게 새 링크를 받아 주세요.';

@@ -9,6 +9,7 @@ const ENTRIES = {
   'pglite-worker': 'server/db/pglite-worker.ts',
   'image-encoder': 'server/api/modules/media/encoder-process.ts',
   'image-intake': 'server/api/modules/media/intake-process.ts',
+  'portfolio-printer': 'server/api/modules/portfolios/print-process.ts',
   'font-cutter': 'server/web/fonts/font-cutter-process.ts',
   prepare: 'scripts/prepare.ts',
 };
@@ -27,6 +28,8 @@ const EXTERNAL = [
   'esbuild',
   'subset-font',
   'tsx',
+  '@react-pdf/renderer',
+  'react',
 ];
 
 /** esbuild's options. Each program is an ES module for Node 20; dynamic imports become chunks beside it. */

@@ -6,6 +6,7 @@ import { RATES } from '@/server/api/http/rates';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
+import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import type { Database } from '@/server/db/client';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
@@ -25,6 +26,7 @@ export function openBenchApi(database: Database): Api {
       intake: localIntake,
       secret: null,
     }),
+    printing: localPrinting,
     invalidate: () => undefined,
     tokens: benchTokens,
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },

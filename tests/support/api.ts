@@ -20,6 +20,7 @@ import { outbox } from '@/server/db/schema/outbox';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
+import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import type { DataOf, Method, TestPath } from './api-paths';
@@ -229,6 +230,7 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
   } as TestApi;
   api.app = createApi({
     database,
+    printing: localPrinting,
     invalidate: (tags) => invalidated.push(tags),
     tokens: testTokens,
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
@@ -11,9 +11,8 @@ import type { Portfolio, PortfolioState } from '@/lib/contracts/portfolio';
 import { artworkTitle } from '@/lib/format/names';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { pictureVariant } from '@/lib/media/picture-variant';
 import type { PrintedPdf } from '@/lib/portfolio-pdf/print-order';
-import { documentOf, fileNameOf, isOfWorks, type DocumentKind } from './portfolio-documents';
+import { fileNameOf, isOfWorks, type DocumentKind } from '@/lib/portfolio/portfolio-documents';
 import type { PortfolioEditing } from './use-portfolio';
 
 /** A PDF on its way: what is done now, how far it is, and what can be done about it. */
@@ -31,8 +30,10 @@ export interface PdfJob {
 type Shown = Pick<PdfJob, 'step' | 'progress'>;
 
 const PDF = 'application/pdf';
+/** Devices that have little memory and would make the PDF slowly: the server makes it for them. */
+const SMALL_DEVICE = '(pointer: coarse) and (max-width: 1050px)';
 
-/** The portfolio's file: it is made in the browser, sent to storage and kept. */
+/** The portfolio's file: it is made in the browser, sent to storage and kept. Phones have the server make it. */
 export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: boolean) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hasPdf, setHasPdf] = useState(hadPdf);
@@ -40,6 +41,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   const abort = useRef(new AbortController());
   const printed = useRef<{ pdf: PrintedPdf; state: PortfolioState } | null>(null);
   const name = fileNameOf(portfolio, 'portfolio');
+  useEffect(() => () => abort.current.abort(), []);
 
   const end = () => {
     printed.current = null;
@@ -61,6 +63,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       end();
       return showAlert(portfolioMessages.saveFailed);
     }
+    if (window.matchMedia(SMALL_DEVICE).matches) return makeOnServer(state);
     try {
       const pdf = await make(portfolio, 'portfolio', {
         signal: abort.current.signal,
@@ -75,6 +78,29 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       return;
     }
     await send();
+  };
+
+  /** Has the server make and keep the PDF. It is asked until it is there; one that nobody asks for is dropped. */
+  const makeOnServer = async ({ id, version }: PortfolioState) => {
+    const { signal } = abort.current;
+    const call = { params: { id }, body: { version }, signal };
+    try {
+      for (;;) {
+        const answer = await callApi('post', '/v1/artists/me/portfolio/{id}/pdf/render', call);
+        if (signal.aborted) return;
+        if (answer.status === 'kept') {
+          end();
+          setHasPdf(true);
+          keepPdf(answer.portfolio);
+          return await tellMade(portfolio, answer.missing, () => void downloadKept());
+        }
+        setShown({ step: 'making', progress: answer.share });
+      }
+    } catch (failure) {
+      if (signal.aborted) return;
+      end();
+      await (failure instanceof ApiFailure ? reportFailure(failure) : tellFault(failure));
+    }
   };
 
   const send = async () => {
@@ -172,22 +198,10 @@ interface MakeOptions {
 async function make(portfolio: Portfolio, kind: DocumentKind, options: MakeOptions): Promise<PrintedPdf> {
   const [{ printOrder }, { printPdf }] = await Promise.all([
     import('@/lib/portfolio-pdf/print-order'),
-    import('@/lib/portfolio-pdf/print-pdf'),
+    import('@/lib/browser/print-pdf'),
   ]);
-  const { artistArtWorks, cover, pdfSettingConfig } = portfolio;
-  const { imageQuality } = pdfSettingConfig;
-  const { layout, names } = documentOf(portfolio, kind);
-  const pictures = [...artistArtWorks, ...(cover.kind === 'image' ? [cover.picture] : [])];
-  const order = printOrder(layout, {
-    names,
-    imageQuality,
-    jpegAt: (imageUrl, pixels) => {
-      const known = pictures.find((picture) => picture.imageUrl === imageUrl);
-      return pictureVariant({ imageUrl, width: known?.width ?? null }, pixels, 'jpg');
-    },
-    origin: window.location.origin,
-  });
-  return printPdf(order, options);
+  const addressOf = (path: string) => new URL(path, window.location.origin).href;
+  return printPdf(printOrder(portfolio, kind, addressOf), options);
 }
 
 async function tellMade(portfolio: Portfolio, missing: readonly string[], save: () => void): Promise<void> {

@@ -31,6 +31,8 @@ export const RATES = {
   errorReport: { points: 10, seconds: 600 },
   /** Saves of a portfolio as its artist works on it: by account. */
   portfolioSave: { points: 240, seconds: 60 },
+  /** Asks for a PDF that the server makes, again and again until it is there: by account. */
+  portfolioRender: { points: 90, seconds: 60 },
   /** Addresses for files of a contest's form or a portfolio: by account. */
   upload: { points: 120, seconds: 60 },
   /** Guesses of the own password by whoever sits at a logged-in browser. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isErrorCode } from '@/lib/contracts/errors';
 import { ApiError } from '@/server/api/http/api-error';
+import { WorkQueue } from '@/server/api/http/work-queue';
 import { WorkError, WorkProcess } from '@/server/work-process';
 import type { InspectedImage } from './image-file';
-import { IntakeQueue } from './intake-queue';
 import type { NewImage } from './repository';
 import { takeImage } from './take-image';
 import type { IntakeResult, IntakeWork } from './take-image';
@@ -47,7 +47,7 @@ export type Intake = ReturnType<typeof createIntake>;
 
 /** The intake of uploaded images: one after the other, whoever brings them. */
 export function createIntake(worker: IntakeWorker) {
-  const queue = new IntakeQueue(QUEUE);
+  const queue = new WorkQueue(QUEUE);
 
   async function ask(work: IntakeWork, signal: AbortSignal | undefined): Promise<IntakeResult> {
     try {

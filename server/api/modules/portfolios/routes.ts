@@ -3,6 +3,8 @@ import {
   newPortfolioSchema,
   portfolioFileUrlsSchema,
   portfolioPdfSchema,
+  portfolioRenderRequestSchema,
+  portfolioRenderSchema,
   portfolioSaveSchema,
   portfolioStateSchema,
   portfolioUpdatedSchema,
@@ -101,6 +103,23 @@ export function portfolioRoutes(portfolios: PortfolioService) {
         data: portfolioStateSchema,
       },
       async ({ actor, params, body }) => portfolios.keepSentPdf(actor, params.id, body.url),
+    ),
+    route(
+      {
+        ...common,
+        method: 'post',
+        path: '/v1/artists/me/portfolio/{id}/pdf/render',
+        summary: {
+          ko: '포트폴리오 PDF 서버에서 만들기',
+          en: 'Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped',
+        },
+        rateLimit: 'portfolioRender',
+        params: z.object({ id: z.uuid() }),
+        body: portfolioRenderRequestSchema,
+        data: portfolioRenderSchema,
+      },
+      async ({ actor, params, body, signal }) =>
+        portfolios.renderPdf(actor, { uuid: params.id, version: body.version }, signal),
     ),
   ];
 }

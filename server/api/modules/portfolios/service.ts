@@ -2,42 +2,78 @@ import type { Image } from '@/lib/contracts/image';
 import type {
   Portfolio,
   PortfolioKept,
+  PortfolioRender,
   PortfolioSave,
   PortfolioState,
   SavedPortfolio,
 } from '@/lib/contracts/portfolio';
+import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import { fileNameOf } from '@/lib/portfolio/portfolio-documents';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { atImageField, imageError } from '@/server/api/http/image-field';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { MediaService } from '@/server/api/modules/media/service';
 import type { UploadService } from '@/server/api/modules/uploads/service';
+import { withinTime } from '@/server/within-time';
 import { COVER, PDF } from './files';
 import { presentNewPortfolio, presentSavedPortfolio, presentState } from './presenter';
+import type { PrintedFile } from './printer';
+import type { Renders } from './renders';
 import type { PortfolioRepository, PortfolioRow } from './repository';
 
 export interface PortfolioDependencies {
   repository: PortfolioRepository;
+  renders: Renders;
   media: Pick<MediaService, 'ingestUpload'>;
   uploads: Pick<UploadService, 'withClaimed' | 'withStored' | 'isSame' | 'urlOf'>;
 }
 
 export type PortfolioService = ReturnType<typeof createPortfolioService>;
 type Files = readonly UploadedFile[];
+/** Whose portfolio it is. */
+type Owner = Pick<SignedIn, 'accountUuid'>;
+
+const PDF_TYPE = 'application/pdf';
+/** Milliseconds after which a caller hears that it isn't printed yet, or isn't stored yet. */
+const ANSWER_MS = 2000;
+
+class NotYet extends Error {}
 
 /** The caller's own portfolio (A-160 to A-212). Every call throws NOT_FOUND for an account without an artist. */
-export function createPortfolioService({ repository, media, uploads }: PortfolioDependencies) {
-  async function getArtistId({ accountUuid }: SignedIn): Promise<number> {
+export function createPortfolioService({ repository, renders, media, uploads }: PortfolioDependencies) {
+  async function getArtistId({ accountUuid }: Owner): Promise<number> {
     const artist = await repository.findArtist(accountUuid);
     if (artist === null) throw notFound();
     return artist.id;
   }
 
-  async function getProfile({ accountUuid }: SignedIn) {
+  async function getProfile({ accountUuid }: Owner) {
     const profile = await repository.findProfile(accountUuid);
     if (profile === null) throw notFound();
     return profile;
+  }
+
+  /** A saved portfolio with what the profile and the artworks say today. */
+  async function present(owner: Owner, artistId: number, row: PortfolioRow): Promise<SavedPortfolio> {
+    const uuids = row.content.artistArtWorks.map(({ uuid }) => uuid);
+    const artworks = await repository.listArtworks(artistId, uuids);
+    return presentSavedPortfolio(row, await getProfile(owner), artworks);
+  }
+
+  /** Keeps a file that was printed on the server as the portfolio's PDF. */
+  async function keepPrinted(
+    actor: SignedIn,
+    { artistId, row, file }: { artistId: number; row: PortfolioRow; file: PrintedFile },
+  ): Promise<PortfolioRow> {
+    if (file.bytes > portfolioLimits.pdfBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
+    const name = fileNameOf(await present(actor, artistId, row), 'portfolio');
+    const sent = { name, bytes: file.bytes, read: file.read };
+    const { accountUuid } = actor;
+    return uploads.withStored({ accountUuid, file: sent, contentType: PDF_TYPE }, ({ uuid }) =>
+      keepPdf(artistId, row.uuid, uuid),
+    );
   }
 
   /** The id of the cover's image: of the one that was sent, or of one that is the artist's already. */
@@ -74,16 +110,11 @@ export function createPortfolioService({ repository, media, uploads }: Portfolio
      * The portfolio that is being worked on, or the one whose PDF is kept (A-178).
      * @throws ApiError NOT_FOUND where there is none
      */
-    async getSaved(actor: SignedIn, isTemporary: boolean): Promise<SavedPortfolio> {
-      const artistId = await getArtistId(actor);
+    async getSaved(owner: Owner, isTemporary: boolean): Promise<SavedPortfolio> {
+      const artistId = await getArtistId(owner);
       const row = await repository.find(artistId, isTemporary);
       if (row === null) throw notFound();
-      const uuids = row.content.artistArtWorks.map(({ uuid }) => uuid);
-      return presentSavedPortfolio(
-        row,
-        await getProfile(actor),
-        await repository.listArtworks(artistId, uuids),
-      );
+      return present(owner, artistId, row);
     },
 
     /** When the artist last saved (A-179); null for never. */
@@ -92,8 +123,8 @@ export function createPortfolioService({ repository, media, uploads }: Portfolio
     },
 
     /** An address that downloads the PDF that is kept (A-180); none where there is no such PDF. */
-    async listFileUrls(actor: SignedIn): Promise<string[]> {
-      const row = await repository.find(await getArtistId(actor), false);
+    async listFileUrls(owner: Owner): Promise<string[]> {
+      const row = await repository.find(await getArtistId(owner), false);
       return row?.pdf == null ? [] : [await uploads.urlOf(row.pdf)];
     },
 
@@ -117,9 +148,8 @@ export function createPortfolioService({ repository, media, uploads }: Portfolio
       if (row === null) throw new ApiError('PORTFOLIO_STALE');
       if (pdf === undefined) return presentState(row);
       const { accountUuid } = actor;
-      const kept = await uploads.withStored(
-        { accountUuid, file: pdf, contentType: 'application/pdf' },
-        ({ uuid }) => keepPdf(artistId, row.uuid, uuid),
+      const kept = await uploads.withStored({ accountUuid, file: pdf, contentType: PDF_TYPE }, ({ uuid }) =>
+        keepPdf(artistId, row.uuid, uuid),
       );
       return presentState(kept);
     },
@@ -137,10 +167,50 @@ export function createPortfolioService({ repository, media, uploads }: Portfolio
       if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
       const { accountUuid } = actor;
       const kept = await uploads.withClaimed({ accountUuid, uploads: [url] }, async ([pdf]) => {
-        if (pdf?.contentType !== 'application/pdf') throw new ApiError('UNSUPPORTED_MEDIA');
+        if (pdf?.contentType !== PDF_TYPE) throw new ApiError('UNSUPPORTED_MEDIA');
         return keepPdf(artistId, uuid, pdf.uuid);
       });
       return presentState(kept);
+    },
+
+    /**
+     * Makes the PDF on the server and keeps it (A-182). It is asked again and again until it is kept; what isn't asked after is
+     * dropped. A portfolio that keeps its PDF already is answered as such: the answer before may have got lost.
+     * @param version that is printed
+     * @param signal that of the request
+     * @throws ApiError NOT_FOUND; PORTFOLIO_STALE where it was saved since; UNPROCESSABLE without artworks; PAYLOAD_TOO_LARGE;
+     * UNAVAILABLE where too many wait, or it takes too long
+     */
+    async renderPdf(
+      actor: SignedIn,
+      { uuid, version }: { uuid: string; version: number },
+      signal: AbortSignal,
+    ): Promise<PortfolioRender> {
+      const artistId = await getArtistId(actor);
+      const row = await repository.findByUuid(artistId, uuid);
+      if (row === null) throw notFound();
+      if (row.version !== version) throw new ApiError('PORTFOLIO_STALE');
+      if (!row.isTemporary && row.pdf !== null)
+        return { status: 'kept', portfolio: presentState(row), missing: [] };
+
+      const key = `${uuid} ${version}`;
+      const render = renders.ask(key, async () => {
+        const portfolio = await present(actor, artistId, row);
+        if (portfolio.artistArtWorks.length === 0) throw withoutArtworks();
+        return { portfolio, kind: 'portfolio' };
+      });
+      try {
+        const file = await withinTime(ANSWER_MS, render.file, () => new NotYet());
+        // Whoever cancelled meanwhile doesn't want it kept.
+        signal.throwIfAborted();
+        const keep = () => keepPrinted(actor, { artistId, row, file });
+        const kept = await withinTime(ANSWER_MS, renders.keep(key, keep), () => new NotYet());
+        return { status: 'kept', portfolio: presentState(kept), missing: [...file.missing] };
+      } catch (error) {
+        if (error instanceof NotYet) return { status: 'rendering', share: render.share };
+        renders.drop(key);
+        throw error;
+      }
     },
   };
 }

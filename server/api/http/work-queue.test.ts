@@ -1,4 +1,4 @@
-import { IntakeQueue } from './intake-queue';
+import { WorkQueue } from './work-queue';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -9,7 +9,7 @@ function work() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at a time, the others in the order in which they came', async () => {
-  const queue = new IntakeQueue({ atOnce: 2, waitingMax: 10 });
+  const queue = new WorkQueue({ atOnce: 2, waitingMax: 10 });
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
   const runs = works.map(({ done }, index) =>
@@ -29,7 +29,7 @@ test('so many run at a time, the others in the order in which they came', async 
 });
 
 test('a place goes to whoever waits, also while somebody new comes', async () => {
-  const queue = new IntakeQueue({ atOnce: 1, waitingMax: 10 });
+  const queue = new WorkQueue({ atOnce: 1, waitingMax: 10 });
   const [first, second, third] = [work(), work(), work()];
   const begun: string[] = [];
   const runs = [queue.run(() => first.done), queue.run(() => (begun.push('waiting'), second.done))];
@@ -44,7 +44,7 @@ test('a place goes to whoever waits, also while somebody new comes', async () =>
 });
 
 test('beyond its bound it says when to come back', async () => {
-  const queue = new IntakeQueue({ atOnce: 1, waitingMax: 1 });
+  const queue = new WorkQueue({ atOnce: 1, waitingMax: 1 });
   const { done, end } = work();
   const runs = [queue.run(() => done), queue.run(() => done)];
   await expect(queue.run(() => done)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('beyond its bound it says when to come back', async () => {
 });
 
 test('whoever leaves the line makes room, and their work never begins', async () => {
-  const queue = new IntakeQueue({ atOnce: 1, waitingMax: 1 });
+  const queue = new WorkQueue({ atOnce: 1, waitingMax: 1 });
   const { done, end } = work();
   const running = queue.run(() => done);
   const sender = new AbortController();
@@ -72,7 +72,7 @@ test('whoever leaves the line makes room, and their work never begins', async ()
 });
 
 test('work that fails gives its place back', async () => {
-  const queue = new IntakeQueue({ atOnce: 1, waitingMax: 1 });
+  const queue = new WorkQueue({ atOnce: 1, waitingMax: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');
 });

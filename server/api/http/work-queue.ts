@@ -1,6 +1,6 @@
 import { ApiError } from '@/server/api/http/api-error';
 
-export interface IntakeQueueOptions {
+export interface WorkQueueOptions {
   atOnce: number;
   /** How many may wait for their turn. */
   waitingMax: number;
@@ -10,12 +10,12 @@ export interface IntakeQueueOptions {
 const RETRY_SECONDS = 10;
 
 /** Lets a few pieces of work run at a time; the others wait in the order in which they came. */
-export class IntakeQueue {
-  readonly #options: IntakeQueueOptions;
+export class WorkQueue {
+  readonly #options: WorkQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(options: IntakeQueueOptions) {
+  constructor(options: WorkQueueOptions) {
     this.#options = options;
   }
 

@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { wholePortfolio } from '@/tests/support/portfolio-content';
+import type { PrintedDocument } from './print-work';
+import type { PrintedFile } from './printer';
+import { createRenders } from './renders';
+import type { PortfolioRow } from './repository';
+
+const ABANDONED_MS = 1000;
+const DOCUMENT: PrintedDocument = { portfolio: wholePortfolio(), kind: 'portfolio' };
+const document = () => Promise.resolve(DOCUMENT);
+const ROW = { uuid: 'a' } as PortfolioRow;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Renders whose printer is at the test's hand. */
+function begin() {
+  const remove = jest.fn(() => Promise.resolve());
+  const file: PrintedFile = { bytes: 1, missing: [], read: jest.fn<PrintedFile['read']>(), remove };
+  const prints: { finish: () => void; fail: (error: Error) => void; tell: (share: number) => void }[] = [];
+  const aborted: number[] = [];
+  const renders = createRenders(
+    {
+      print: (_, { signal, onProgress = () => undefined }) =>
+        new Promise((resolve, reject) => {
+          const number = prints.length;
+          signal.addEventListener('abort', () => {
+            aborted.push(number);
+            reject(new Error('aborted'));
+          });
+          prints.push({ finish: () => resolve(file), fail: reject, tell: onProgress });
+        }),
+    },
+    ABANDONED_MS,
+  );
+  return { renders, prints, aborted, file };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+test('whoever asks again joins what was begun, and hears how far it is', async () => {
+  const { renders, prints, file } = begin();
+  const first = renders.ask('a 1', document);
+  await settle();
+  prints[0]?.tell(0.5);
+  const second = renders.ask('a 1', document);
+  expect(second.share).toBeCloseTo(0.2);
+  prints[0]?.finish();
+  expect(await first.file).toBe(file);
+  expect(await second.file).toBe(file);
+  renders.ask('a 2', document);
+  await settle();
+  expect(prints).toHaveLength(2);
+});
+
+test('what nobody asks after is dropped with its file', async () => {
+  const { renders, prints, aborted, file } = begin();
+  renders.ask('a 1', document);
+  await jest.advanceTimersByTimeAsync(ABANDONED_MS - 1);
+  renders.ask('a 1', document);
+  await jest.advanceTimersByTimeAsync(ABANDONED_MS - 1);
+  expect(aborted).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(aborted).toEqual([0]);
+
+  renders.ask('a 1', document);
+  await settle();
+  prints[1]?.finish();
+  await jest.advanceTimersByTimeAsync(ABANDONED_MS);
+  expect(file.remove).toHaveBeenCalledTimes(1);
+});
+
+test('a file is kept once, isn’t dropped meanwhile, and is removed then', async () => {
+  const { renders, prints, file } = begin();
+  renders.ask('a 1', document);
+  await settle();
+  prints[0]?.finish();
+  let finish = (_: PortfolioRow) => undefined as void;
+  const keep = jest.fn(() => new Promise<PortfolioRow>((resolve) => (finish = resolve)));
+  const both = [renders.keep('a 1', keep), renders.keep('a 1', keep)];
+  await jest.advanceTimersByTimeAsync(ABANDONED_MS * 2);
+  expect(file.remove).not.toHaveBeenCalled();
+  finish(ROW);
+  expect(await Promise.all(both)).toEqual([ROW, ROW]);
+  expect(keep).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(file.remove).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told to whoever asks, and the next one begins anew', async () => {
+  const { renders, prints } = begin();
+  const render = renders.ask('a 1', document);
+  await settle();
+  prints[0]?.fail(new Error('no memory'));
+  await expect(render.file).rejects.toThrow('no memory');
+  renders.drop('a 1');
+  renders.ask('a 1', document);
+  await settle();
+  expect(prints).toHaveLength(2);
+});
