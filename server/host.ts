@@ -5,7 +5,7 @@ import { registerPlatform, registerSettings } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './config';
 import { createDemoSocial } from './demo-social';
 import type { EmbeddedPlatform } from './embedded-platform';
-import type { Log } from './log';
+import { loggableUrl, type Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { deriveSecret } from './secrets';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
@@ -62,7 +62,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
 
   const starting = deferred<RequestHandler>();
-  const onError = (error: unknown, url: string) => log.error({ err: error, url }, 'page');
+  const onError = (error: unknown, url: string) => log.error({ err: error, url: loggableUrl(url) }, 'page');
   const renders = new RenderLimit();
   const nextDir = path.resolve(config.nextDistDir);
   const cutter = isDevelopment ? null : createFontCutter();

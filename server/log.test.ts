@@ -1,4 +1,4 @@
-import { loggable } from './log';
+import { loggable, loggableUrl } from './log';
 
 it('of a failed query the log has its text and no parameters', () => {
   const failure = Object.assign(new Error('Failed query: select 1 params: haru@example.com'), {
@@ -13,4 +13,9 @@ it('of a failed query the log has its text and no parameters', () => {
 
 it('what is no error is told by its type alone', () => {
   expect(loggable('haru@example.com')).toEqual({ type: 'string' });
+});
+
+it('the token that opens a portfolio isn’t told', () => {
+  expect(loggableUrl('/portfolio/AbCdEfGhIjKlMnOpQrStUv?from=mail')).toBe('/portfolio/…?from=mail');
+  expect(loggableUrl('/my/artist/portfolio')).toBe('/my/artist/portfolio');
 });

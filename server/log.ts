@@ -41,6 +41,11 @@ export function loggable(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, code, stack: error.stack };
 }
 
+/** A page's address for the log: without the token of a portfolio's link, which opens it. */
+export function loggableUrl(url: string): string {
+  return url.replace(/^\/portfolio\/[^/?#]+/, '/portfolio/…');
+}
+
 function isPlain(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1548,6 +1548,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/artists/me/portfolio/{id}/pdf/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 포트폴리오 PDF 서버에서 만들기
+         * @description Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped
+         */
+        post: operations["postV1ArtistsMePortfolioIdPdfRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 포트폴리오 링크 목록
+         * @description The links by which the caller shows the kept portfolio, newest first, with their views
+         */
+        get: operations["getV1ArtistsMePortfolioLinks"];
+        put?: never;
+        /**
+         * 포트폴리오 링크 만들기
+         * @description A link that shows the kept portfolio to whoever has it, until its time is over
+         */
+        post: operations["postV1ArtistsMePortfolioLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 포트폴리오 링크 삭제
+         * @description Removes a link: nobody can open it any more
+         */
+        delete: operations["deleteV1ArtistsMePortfolioLinksId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portfolio-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 링크로 받은 포트폴리오
+         * @description The portfolio that a link shows; NOT_FOUND for one that is unknown, removed or over
+         */
+        get: operations["getV1PortfolioLinksToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portfolio-links/{token}/file-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 링크로 받은 PDF 주소
+         * @description A signed address of the PDF that a link shows, for 10 minutes
+         */
+        get: operations["getV1PortfolioLinksTokenFileUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portfolio-links/{token}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 링크 조회수 증가
+         * @description Counts one view of a link, unless it is the artist’s own
+         */
+        post: operations["postV1PortfolioLinksTokenViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/s3/put/presigned-url": {
         parameters: {
             query?: never;
@@ -6009,6 +6133,364 @@ export interface operations {
                             updatedAt: string;
                             hasPdf: boolean;
                         };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMePortfolioIdPdfRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @constant */
+                            status: "rendering";
+                            share: number;
+                        } | {
+                            /** @constant */
+                            status: "kept";
+                            portfolio: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                isTemporary: boolean;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                hasPdf: boolean;
+                            };
+                            missing: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                token: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                isOpen: boolean;
+                                views: number;
+                                lastViewedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMePortfolioLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: string;
+                    /** @enum {string} */
+                    period: "WEEK" | "MONTH" | "QUARTER";
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            label: string;
+                            token: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            isOpen: boolean;
+                            views: number;
+                            lastViewedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1ArtistsMePortfolioLinksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1PortfolioLinksToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            portfolio: {
+                                artistProfile: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                    phoneNum: string | null;
+                                    email: string | null;
+                                    introduction: string | null;
+                                    imageUrl: string | null;
+                                    artistNote: string | null;
+                                    activityGenreEtc: string | null;
+                                    experiences: {
+                                        /** @enum {string} */
+                                        type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                                        year: number;
+                                        title: string;
+                                        location: string;
+                                        region: string;
+                                        selected: boolean;
+                                    }[];
+                                    educations: {
+                                        /** @enum {string} */
+                                        type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                                        year: number;
+                                        schoolName: string;
+                                        major: string;
+                                        /** @enum {string} */
+                                        status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                                        selected: boolean;
+                                    }[];
+                                    awards: {
+                                        year: number;
+                                        title: string;
+                                        selected: boolean;
+                                    }[];
+                                    collections: {
+                                        name: string;
+                                        selected: boolean;
+                                    }[];
+                                    activityGenreTypes: {
+                                        /** @enum {string} */
+                                        value: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                        selected: boolean;
+                                    }[];
+                                };
+                                artistArtWorks: {
+                                    imageUrl: string;
+                                    width: number | null;
+                                    height: number | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    title: string | null;
+                                    titleEn: string | null;
+                                    year: number;
+                                    size: string;
+                                    material: string;
+                                    description: string | null;
+                                    page: number;
+                                    /** @enum {string} */
+                                    side: "left" | "right";
+                                }[];
+                                profileVisibility: {
+                                    GRADUATE: boolean;
+                                    UNDERGRADUATE: boolean;
+                                    ETC: boolean;
+                                    SOLO_EXHIBITION: boolean;
+                                    GROUP_EXHIBITION: boolean;
+                                    RESIDENCY: boolean;
+                                    WORKSHOP: boolean;
+                                    GRANT: boolean;
+                                    awards: boolean;
+                                    collections: boolean;
+                                    activityGenreTypes: boolean;
+                                    artistNote: boolean;
+                                    introduction: boolean;
+                                    imageUrl: boolean;
+                                };
+                                profilePageLayoutConfig: {
+                                    profilePageDataRowGap: number;
+                                    profilePageDataBlankEl: {
+                                        SOLO_EXHIBITION: number;
+                                        GROUP_EXHIBITION: number;
+                                        educations: number;
+                                        RESIDENCY: number;
+                                        awards: number;
+                                        collections: number;
+                                        GRANT: number;
+                                        WORKSHOP: number;
+                                    };
+                                    splitModeProfilePage: boolean;
+                                };
+                                pdfSettingConfig: {
+                                    pageWidth: number;
+                                    pageHeight: number;
+                                    /** @enum {string} */
+                                    orientation: "landscape" | "portrait";
+                                    scale: number;
+                                    imageQuality: number;
+                                };
+                                cover: {
+                                    /** @constant */
+                                    kind: "typographic";
+                                } | {
+                                    /** @constant */
+                                    kind: "image";
+                                    picture: {
+                                        imageUrl: string;
+                                        width: number | null;
+                                        height: number | null;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1PortfolioLinksTokenFileUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1PortfolioLinksTokenViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
                     };
                 };
             };

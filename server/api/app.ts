@@ -36,7 +36,9 @@ import type { IdentitySetup } from './modules/identity/service';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
 import { createOriginalsModule } from './modules/originals/module';
+import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
+import type { Printing } from './modules/portfolios/printer';
 import { createRetentionModule } from './modules/retention/module';
 import type { RetentionJob } from './modules/retention/routes';
 import { createSearchModule } from './modules/search/module';
@@ -73,6 +75,8 @@ export interface ApiDependencies {
   log: Log;
   /** Images, and the Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
   media: MediaModule;
+  /** Where portfolios are printed. */
+  printing: Printing;
   /** What besides the database has to answer for `/readyz`, by name. */
   readiness?: ReadinessChecks;
   /** Whether every answer is parsed with its contract, and fails loudly where it breaks it. Off in production. */
@@ -141,6 +145,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const originals = createOriginalsModule({ ...shared, media: deps.media.service });
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
+  const portfolios = createPortfoliosModule({ ...studio, uploads: uploads.service });
 
   return {
     health: createHealthModule(shared),
@@ -164,7 +169,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     studioProfile: createStudioProfileModule(studio),
     studioArtworks: createStudioArtworksModule(studio),
     studioDrafts: createStudioDraftsModule(studio),
-    portfolios: createPortfoliosModule({ ...studio, uploads: uploads.service }),
+    portfolios,
+    portfolioLinks: createPortfolioLinksModule({ ...shared, portfolios: portfolios.service }),
     uploads,
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),

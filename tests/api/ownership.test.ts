@@ -7,7 +7,7 @@ import { artworkCategories, artworkDrafts, artworks } from '@/server/db/schema/a
 import { identityRequests } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
-import { portfolios } from '@/server/db/schema/portfolio';
+import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { storedUploads } from '@/server/db/schema/upload';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { useTestApi, type Sent } from '@/tests/support/api';
@@ -54,6 +54,9 @@ async function people() {
   const portfolio = await make.row(portfolios, {
     ...{ artistId: artist.id, isTemporary: true, content: keptPortfolio([artwork.uuid]) },
   });
+  const portfolioLink = await make.row(portfolioLinks, {
+    ...{ artistId: artist.id, token: 'A'.repeat(22), label: '갤러리', expiresAt: new Date('2999-01-01') },
+  });
   const article = await make.article({ type: 'NEWS', status: 'DRAFT', artistId: artist.id });
   const drafts = { SPECIAL: '', EXHIBITION: '', EVENT: '', NEWS: article.uuid };
   for (const type of ['SPECIAL', 'EXHIBITION', 'EVENT'] as const)
@@ -71,7 +74,17 @@ async function people() {
   const stranger = await make.account({ ...wholeProfile(), diHash: 'mark of the stranger' });
   const admin = await make.account({ roleType: 'ADMIN' });
   const rival = { as: await api.account({ uuid: shown.accountUuid }), artwork: await make.artwork(shown.id) };
-  const theirs = { artist, category, artwork, artworkDraft, portfolio, drafts, application, login };
+  const theirs = {
+    artist,
+    category,
+    artwork,
+    artworkDraft,
+    portfolio,
+    portfolioLink,
+    drafts,
+    application,
+    login,
+  };
   return { ...theirs, shown, verification, stranger, admin, rival };
 }
 type People = Awaited<ReturnType<typeof people>>;

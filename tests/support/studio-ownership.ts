@@ -12,6 +12,7 @@ interface StudioPeople {
   category: { uuid: string };
   artworkDraft: { uuid: string; fileName: string };
   portfolio: { uuid: string };
+  portfolioLink: { uuid: string };
   rival: { as: Account; artwork: { uuid: string } };
 }
 
@@ -104,6 +105,14 @@ export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | Stu
     const body = { ...cover(artist.imageId), pdfSettingConfig: A4_SETTING, version: 0, isTemporary: true };
     return { sent: { as: rival.as, body: studioForm(body) }, answer: [422, 'UNPROCESSABLE'] };
   },
+  'POST /v1/artists/me/portfolio/{id}/pdf/render': ({ portfolio, rival }) => ({
+    sent: { as: rival.as, params: { id: portfolio.uuid }, body: { version: 1 } },
+    answer: NOT_FOUND,
+  }),
+  'DELETE /v1/artists/me/portfolio/links/{id}': ({ portfolioLink, rival }) => ({
+    sent: { as: rival.as, params: { id: portfolioLink.uuid } },
+    answer: NOT_FOUND,
+  }),
   'PUT /v1/artists/me/portfolio/{id}/pdf/saved': ({ portfolio, rival }) => ({
     sent: { as: rival.as, params: { id: portfolio.uuid }, body: { url: 'https://gyeol.example/a.pdf' } },
     answer: NOT_FOUND,

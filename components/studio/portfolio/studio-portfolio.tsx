@@ -1,10 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
+import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { noResponse } from '@/lib/browser/api-failure';
 import { formatDay } from '@/lib/format/day';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as portfolioMessages from '@/lib/messages/portfolio';
@@ -22,6 +25,15 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
   const { portfolio, tab, save } = editing;
   const pdf = usePdf(editing, start.hasPdf);
   const [isSizing, setSizing] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const links = useLazyElement(
+    isLinking,
+    async () => (await import('./links-dialog')).LinksDialog,
+    () => {
+      setLinking(false);
+      void showAlert(noResponse().message);
+    },
+  );
   const [view, setView] = useState<StageView>({ page: 0, zoom: null });
   const { pageWidth: width, pageHeight: height } = portfolio.pdfSettingConfig;
   const template = findTemplate({ width, height });
@@ -82,19 +94,30 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
         listClassName={styles.tabs}
         end={
           tab === 'recent' && pdf.hasPdf ? (
-            <TextButton
-              className={styles.download}
-              aria-label="PDF 내려받기"
-              aria-disabled={pdf.isDownloading}
-              onClick={() => void pdf.download()}
-            >
-              <Icon name="download" />
-              <span>PDF 내려받기</span>
-            </TextButton>
+            <div className={styles.kept}>
+              <TextButton
+                className={styles.download}
+                aria-label="링크로 보여주기"
+                onClick={() => setLinking(true)}
+              >
+                <Icon name="share" />
+                <span>링크로 보여주기</span>
+              </TextButton>
+              <TextButton
+                className={styles.download}
+                aria-label="PDF 내려받기"
+                aria-disabled={pdf.isDownloading}
+                onClick={() => void pdf.download()}
+              >
+                <Icon name="download" />
+                <span>PDF 내려받기</span>
+              </TextButton>
+            </div>
           ) : null
         }
       />
       {pdf.job === null ? null : <PdfDialog job={pdf.job} />}
+      {isLinking ? links({ onClose: () => setLinking(false) }) : null}
     </div>
   );
 }
@@ -113,7 +136,9 @@ function SaveWords({ save, onRetry }: { save: SaveState; onRetry: () => void }) 
   return (
     <p className={`t-cap ${styles.saved}`} role="status" data-save={save.status}>
       {save.failure ?? SAVE_WORDS[save.status]}{' '}
-      {save.status === 'failed' ? <TextButton onClick={onRetry}>다시 저장</TextButton> : null}
+      {save.status === 'failed' || save.status === 'stale' ? (
+        <TextButton onClick={onRetry}>다시 저장</TextButton>
+      ) : null}
     </p>
   );
 }

@@ -43,3 +43,25 @@ export const portfolios = pgTable(
     index('portfolios_pdf_upload_uuid_idx').on(table.pdfUploadUuid),
   ],
 );
+
+/** Links by which people without an account see the portfolio whose PDF is kept (ADR 38). */
+export const portfolioLinks = pgTable(
+  'portfolio_links',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    artistId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    /** 128 random bits. Kept as it is, so that its artist can copy the link again: what it opens lies beside it. */
+    token: text().notNull(),
+    label: text().notNull(),
+    views: integer().notNull().default(0),
+    lastViewedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('portfolio_links_token_key').on(table.token),
+    index('portfolio_links_artist_id_idx').on(table.artistId, table.createdAt),
+  ],
+);

@@ -1,0 +1,54 @@
+import type { Page } from '@/lib/portfolio/boxes';
+import { formatKoreanDay } from '@/lib/format/day';
+import type { Face } from '@/lib/portfolio/faces';
+import { fontFile } from '@/lib/portfolio/font-files';
+import type { PageSize } from '@/lib/portfolio/templates';
+import { faceFamily } from './page-faces';
+import { SharedPage } from './shared-page';
+import styles from './shared-portfolio.module.css';
+import { SharedVisit } from './shared-visit';
+
+interface SharedPortfolioProps {
+  token: string;
+  names: { first: string; second: string };
+  lastDay: string;
+  size: PageSize;
+  pages: readonly Page[];
+  faces: readonly Face[];
+  widths: ReadonlyMap<string, number | null>;
+}
+
+/** A portfolio to look through, as whoever has its link sees it. */
+export function SharedPortfolio({ token, names, lastDay, size, pages, faces, widths }: SharedPortfolioProps) {
+  return (
+    <article className={styles.portfolio}>
+      <style>{faces.map(fontRule).join('')}</style>
+      <header className={`wrap ${styles.head}`}>
+        <div className={styles.names}>
+          <h1 className="t-h2">{names.first}</h1>
+          <p className="t-small muted">{names.second}</p>
+        </div>
+        <div className={styles.about}>
+          <p className="t-small">
+            포트폴리오 <span className="num">{pages.length}</span>쪽 · {formatKoreanDay(lastDay)}까지 볼 수
+            있어요.
+          </p>
+          <SharedVisit token={token} />
+        </div>
+      </header>
+      <ol className={styles.pages} aria-label="포트폴리오">
+        {pages.map((page, index) => (
+          <li key={index}>
+            <SharedPage page={page} index={index} size={size} widths={widths} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** The text is there before its face is. */
+function fontRule(face: Face): string {
+  const source = `url(${fontFile(face)}) format('truetype')`;
+  return `@font-face{font-family:'${faceFamily(face)}';src:${source};font-display:swap}`;
+}

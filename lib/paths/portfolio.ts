@@ -1,0 +1,2 @@
+/** What a link of an artist shows. */
+export const shared = (token: string) => `/portfolio/${encodeURIComponent(token)}`;
