@@ -6,8 +6,14 @@ import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
 import { SoftNavigation } from './soft-navigation';
 
+interface SiteFrameProps {
+  children: ReactNode;
+  /** P-7. */
+  hasFloatingButtons?: boolean;
+}
+
 /** The header, the footer and the floating buttons around a page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ children, hasFloatingButtons = true }: SiteFrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -18,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <FloatingButtons supportHref={outsidePaths.mail(site.company.email)} />
+      {hasFloatingButtons ? <FloatingButtons supportHref={outsidePaths.mail(site.company.email)} /> : null}
       <Suspense>
         <SoftNavigation />
       </Suspense>

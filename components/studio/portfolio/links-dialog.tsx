@@ -121,7 +121,7 @@ function Links({ links, onRemoved }: { links: readonly PortfolioLink[] | null; o
       </div>
     );
   }
-  if (links.length === 0) return <p className="t-small muted">아직 만든 링크가 없어요.</p>;
+  if (links.length === 0) return <p className={`t-small muted ${styles.none}`}>아직 만든 링크가 없어요.</p>;
   const remove = async ({ id, label }: PortfolioLink) => {
     const isSure = await askConfirm(portfolioMessages.linkRemove(label), {
       text: portfolioMessages.linkRemoveHint,

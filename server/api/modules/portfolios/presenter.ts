@@ -10,6 +10,7 @@ import type {
 } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { imageUrl } from '@/lib/media/image-url';
+import { withFittingRowGap } from '@/lib/portfolio/fitting-row-gap';
 import { pagesOfWorks, placeWorks } from '@/lib/portfolio/pairing';
 import { PROFILE_SECTIONS, VISIBLE_PARTS } from '@/lib/portfolio/sections';
 import { orientationOf, TEMPLATES } from '@/lib/portfolio/templates';
@@ -19,7 +20,7 @@ import type { PortfolioArtworkRow, PortfolioProfileRow, PortfolioRow } from './r
 /** A portfolio that begins: everything of the profile is shown, and no artwork is chosen yet. */
 export function presentNewPortfolio(profile: PortfolioProfileRow): Portfolio {
   const { width, height } = TEMPLATES.A4_LANDSCAPE;
-  return {
+  return withFittingRowGap({
     artistProfile: presentProfile(profile, null),
     artistArtWorks: [],
     profileVisibility: recordOf(VISIBLE_PARTS, () => true),
@@ -36,7 +37,7 @@ export function presentNewPortfolio(profile: PortfolioProfileRow): Portfolio {
       imageQuality: portfolioLimits.imageQualityDefault,
     },
     cover: { kind: 'typographic' },
-  };
+  });
 }
 
 /** A saved portfolio with what the profile and the artworks say today (A-178). Artworks that are gone are named. */
