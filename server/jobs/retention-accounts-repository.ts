@@ -8,7 +8,7 @@ import { artists } from '@/server/db/schema/artist';
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
-import { portfolios } from '@/server/db/schema/portfolio';
+import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { outbox } from '@/server/db/schema/outbox';
 import { againAfterConflict } from '@/server/db/retry';
 import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
@@ -88,11 +88,15 @@ async function removeOriginals(tx: Transaction, uuids: string[]): Promise<string
   return removed.map((row) => row.key);
 }
 
-/** Removes artworks that were never published, and portfolios, which tell how to reach the artist. Published artworks stay. */
+/**
+ * Removes artworks that were never published, and portfolios with their links, which tell how to reach the artist. Published
+ * artworks stay.
+ */
 async function removeUnpublished(tx: Transaction, uuids: string[]): Promise<void> {
   const theirs = tx.select({ id: artists.id }).from(artists).where(inArray(artists.accountUuid, uuids));
   await tx.delete(artworkDrafts).where(inArray(artworkDrafts.artistId, theirs));
   await tx.delete(portfolios).where(inArray(portfolios.artistId, theirs));
+  await tx.delete(portfolioLinks).where(inArray(portfolioLinks.artistId, theirs));
 }
 
 /** Removes likes; triggers keep the counts. @returns the liked artists */

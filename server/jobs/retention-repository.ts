@@ -8,6 +8,7 @@ import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/se
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
+import { portfolioLinks } from '@/server/db/schema/portfolio';
 
 /** How long what is kept (L-20 to L-27). */
 const KEPT = {
@@ -20,6 +21,8 @@ const KEPT = {
   failedMailDays: 90,
   /** A draft of an artwork, since it was changed last (A-108). */
   draftDays: 60,
+  /** A portfolio's link, since it was over (A-191). */
+  endedLinkDays: 90,
 };
 /** How long after a withdrawal optional data is kept. */
 const OPTIONAL_DAYS = 5;
@@ -158,6 +161,12 @@ export function createRetentionRepository(orm: Orm) {
       table: artworkDrafts,
       id: artworkDrafts.uuid,
       isOver: (now) => lt(artworkDrafts.updatedAt, keptSince(now, KEPT.draftDays)),
+    }),
+
+    portfolioLinks: overdueRows(orm, {
+      table: portfolioLinks,
+      id: portfolioLinks.uuid,
+      isOver: (now) => lt(portfolioLinks.expiresAt, keptSince(now, KEPT.endedLinkDays)),
     }),
 
     lastLogins: overdueRows(orm, {

@@ -45,6 +45,7 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     rule('last-logins', '개인정보처리방침 3: 접속에 관한 기록은 3개월', rows.lastLogins),
     // Before the files: a draft's image and original are loose without it.
     rule('artwork-drafts', '개인정보처리방침 7: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
+    rule('portfolio-links', '개인정보처리방침 7: 기간이 끝난 포트폴리오 링크는 90일', rows.portfolioLinks),
     ...fileRules(deps),
   ];
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { artworkDrafts, artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
-import { portfolios } from '@/server/db/schema/portfolio';
+import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
 import { artworkTexts, named, picture, studioArtist, studioForm } from '@/tests/support/studio';
@@ -85,4 +85,24 @@ it('removes a portfolio and its PDF with the account, and a PDF that another too
   await run();
   await run();
   expect([await kept(), await api.rows(portfolios)]).toEqual([0, []]);
+});
+
+it('removes a portfolio’s link 90 days after its end, or with the account', async () => {
+  const { as, portfolio } = await begin();
+  const pdf = named(Buffer.from('%PDF-1.7\n'), '가.pdf');
+  await save(as, portfolioBody(portfolio, 0, false), { pdf });
+  const link = (period: string) =>
+    api.call('POST', '/v1/artists/me/portfolio/links', { as, body: { label: '이음갤러리', period } });
+  inDays(0);
+  const [week, quarter] = [await link('WEEK'), await link('QUARTER')];
+  inDays(96);
+  expect((await plan())['portfolio-links']).toBeUndefined();
+  inDays(98);
+  expect((await plan())['portfolio-links']).toEqual([week.id]);
+  await run();
+  expect((await api.rows(portfolioLinks)).map(({ uuid }) => uuid)).toEqual([quarter.id]);
+  await withdraw(as);
+  inDays(140);
+  await run();
+  expect(await api.rows(portfolioLinks)).toEqual([]);
 });
