@@ -1,8 +1,18 @@
+import { apiUrl } from '@/lib/api/url';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { becomeArtist } from './support/artist';
+import { becomeArtist, headers } from './support/artist';
 import { register } from './support/artworks';
+import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
-import { openPortfolio, sheet, showPage, takeWorks, thumbnails, untilSaved } from './support/portfolio-page';
+import {
+  beginFile,
+  openPortfolio,
+  sheet,
+  showPage,
+  takeWorks,
+  thumbnails,
+  untilSaved,
+} from './support/portfolio-page';
 import { expect, test } from './support/test';
 import { dragByTouch } from './support/touch-drag';
 
@@ -32,4 +42,36 @@ test('a phone is told that PCs are better, and can make a portfolio all the same
   await dragByTouch(page, handle, thumbnails(page).nth(before + 1), '2개 중 2번째');
   await expect(sheet(page)).toContainText('셋');
   await untilSaved(page);
+});
+
+test('a phone has its PDF made by the server, can cancel it, and has it afterwards', async ({
+  page,
+  request,
+}) => {
+  await becomeArtist(page, request, '이슬');
+  await register(page.request, { title: '달항아리' });
+  let workers = 0;
+  page.on('worker', () => (workers += 1));
+  await openPortfolio(page);
+  await takeWorks(page, '달항아리');
+  await untilSaved(page);
+
+  // The server's answer doesn't come, so that it goes on until it is cancelled.
+  const path = /\/pdf\/render$/;
+  await page.route(path, () => undefined);
+  await beginFile(page);
+  const dialog = page.getByRole('dialog', { name: '포트폴리오 파일 만들기' });
+  await takePicture(page, 'portfolio-phone-pdf');
+  await dialog.getByRole('button', { name: '만들기 취소' }).tap();
+  await expect(dialog).toBeHidden();
+  await page.unroute(path);
+  const urls = () => page.request.get(apiUrl('/v1/artists/me/portfolio/file-urls'), { headers });
+  expect(await (await urls()).json()).toMatchObject({ data: { urls: [] } });
+
+  await beginFile(page);
+  const download = page.waitForEvent('download');
+  await answerQuestion(page, portfolioMessages.pdfMade, 'PDF 내려받기');
+  expect((await download).suggestedFilename()).toMatch(/이슬 포트폴리오.*\.pdf$/);
+  expect(workers).toBe(0);
+  await expect(page.getByRole('button', { name: 'PDF 내려받기', exact: true })).toBeVisible();
 });

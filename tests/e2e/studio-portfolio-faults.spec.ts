@@ -4,7 +4,8 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import { becomeArtist, headers } from './support/artist';
 import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
-import { openPortfolio, takeWorks, thumbnails, untilSaved } from './support/portfolio-page';
+import { beginFile, openPortfolio, takeWorks, thumbnails, untilSaved } from './support/portfolio-page';
+import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
 
 /** Where a browser sends files to. */
@@ -15,11 +16,6 @@ async function openWith(page: Page, ...titles: string[]): Promise<void> {
   await openPortfolio(page);
   await takeWorks(page, ...titles);
   await untilSaved(page);
-}
-
-async function beginFile(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '파일 만들기' }).click();
-  await answerQuestion(page, portfolioMessages.pdfConfirm, '만들기');
 }
 
 test('a file that could not be sent is sent again without being made anew', async ({
@@ -121,4 +117,36 @@ test('a new portfolio asks before it takes the place of one that is worked on', 
   await expect(introduction).toHaveValue(begun);
   await page.getByRole('tab', { name: /최근 포트폴리오/ }).click();
   await expect(introduction).toHaveValue('작업하던 소개');
+});
+
+test('what another window overtook is decided later, where the other one’s can’t be read at first', async ({
+  page,
+  request,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409|503/);
+  await becomeArtist(page, request, '초롱');
+  await openPortfolio(page);
+  const introduction = page.getByRole('textbox', { name: '한 줄 소개' });
+  await introduction.fill('처음 쓴 소개');
+  await untilSaved(page);
+  const other = await context.newPage();
+  await openPortfolio(other);
+  await introduction.fill('먼저 저장한 소개');
+  await untilSaved(page);
+
+  const path = /saved-with-latest-data/;
+  await other.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
+  const theirs = other.getByRole('textbox', { name: '한 줄 소개' });
+  await theirs.fill('다른 창의 소개');
+  await answerQuestion(other, portfolioMessages.staleChoice, '이 창의 내용 남기기');
+  await acceptAlert(other, '');
+  await expect(theirs).toHaveValue('다른 창의 소개');
+  await other.unroute(path);
+  await other.getByRole('button', { name: '다시 저장' }).click();
+  await answerQuestion(other, portfolioMessages.staleChoice, '이 창의 내용 남기기');
+  await untilSaved(other);
+  await page.reload();
+  await expect(introduction).toHaveValue('다른 창의 소개');
 });

@@ -4,7 +4,7 @@ import { becomeArtist, photo } from './support/artist';
 import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
 import { drawPdf, rasterOf, strayInk } from './support/page-raster';
-import { openPortfolio, sheet, showPage, takeWorks, thumbnails } from './support/portfolio-page';
+import { beginFile, openPortfolio, sheet, showPage, takeWorks, thumbnails } from './support/portfolio-page';
 import { expect, test } from './support/test';
 
 /** Percents of the paper's size by which a whole page stands on the stage, and its width then in pixels. */
@@ -18,8 +18,7 @@ test.use({ viewport: { width: 1440, height: 1200 } });
 
 /** Makes the PDF, and takes it from its download. */
 async function makePdf(page: Page): Promise<Buffer> {
-  await page.getByRole('button', { name: '파일 만들기' }).click();
-  await answerQuestion(page, portfolioMessages.pdfConfirm, '만들기');
+  await beginFile(page);
   const download = page.waitForEvent('download');
   await answerQuestion(page, portfolioMessages.pdfMade, 'PDF 내려받기');
   const chunks: Buffer[] = [];

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import * as portfolioMessages from '@/lib/messages/portfolio';
+import { answerQuestion } from './my-page';
 import { expect } from './test';
 
 export const PORTFOLIO = '/my/artist/portfolio';
@@ -39,4 +41,10 @@ export async function takeWorks(page: Page, ...titles: string[]): Promise<void> 
   }
   await dialog.getByRole('button', { name: '완료' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Begins to make the PDF. */
+export async function beginFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '파일 만들기' }).click();
+  await answerQuestion(page, portfolioMessages.pdfConfirm, '만들기');
 }
