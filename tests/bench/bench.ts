@@ -5,6 +5,7 @@ import { measureLists } from './lists';
 import { measureMedia } from './media';
 import { measureMisses } from './misses';
 import { measurePages } from './pages';
+import { measurePortfolio } from './portfolio';
 import { measureSearch } from './search';
 import { measureSearchQuality } from './search-quality';
 import { writeSections } from './report-file';
@@ -22,6 +23,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   lighthouse: measureLighthouse,
   start: measureStart,
   studio: measureStudio,
+  portfolio: measurePortfolio,
 };
 const DATABASE_PARTS: Record<string, () => Promise<string>> = {
   lists: measureLists,

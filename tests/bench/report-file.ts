@@ -9,6 +9,7 @@ const ORDER = [
   'search',
   'search-quality',
   'studio',
+  'portfolio',
   'bytes',
   'lighthouse',
   'start',

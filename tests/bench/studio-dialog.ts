@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { chromium, type Locator, type Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { openDatabase } from '@/server/db/client';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { logIn } from './accounts';
+import { frame, longTasks, openBrowser, openPage } from './browser';
 import { short, table } from './report-file';
 import type { Site } from './site';
 
@@ -16,19 +17,9 @@ const DRAG_STEPS = 60;
 export async function measureDialog(site: Site): Promise<string> {
   await site.whileStopped(fill);
   const cookie = await logIn(site, ARTIST);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site.url };
-      }),
-    );
-    const page = await context.newPage();
+    const page = await openPage(browser, site, cookie);
     await page.goto(`${site.url}/my/artist/artwork`);
     const list = page.locator('ol[aria-label="전체 작품 노출 순서"]');
     const button = await centreOf(page.getByRole('button', { name: '노출 관리' }));
@@ -115,30 +106,4 @@ async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const frame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
-
-/** The lengths of the long tasks while something is done, in milliseconds, and how long all of it took. */
-async function longTasks(
-  page: Page,
-  act: () => Promise<void>,
-): Promise<{ tasks: number[]; milliseconds: number }> {
-  const observer = await page.evaluateHandle(() => {
-    const entries: PerformanceEntry[] = [];
-    const watching = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    watching.observe({ type: 'longtask' });
-    return { entries, watching };
-  });
-  const started = performance.now();
-  await act();
-  const milliseconds = performance.now() - started;
-  await frame(page);
-  const tasks = await observer.evaluate(({ entries, watching }) => {
-    entries.push(...watching.takeRecords());
-    watching.disconnect();
-    return entries.map(({ duration }) => duration);
-  });
-  return { tasks, milliseconds };
 }

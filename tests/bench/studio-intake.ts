@@ -19,7 +19,7 @@ export async function measureIntake(site: Site): Promise<string> {
   for (let number = 0; number < IMAGES; number += 1) many.push(await snapshot(number));
   const watched: [string, Watched][] = [];
   const statuses: number[] = [];
-  await withWatch(site, {}, async (watch) => {
+  await withWatch(site, 'image-intake', async (watch) => {
     const cookie = await logIn(site, 'artist01');
     const send = (image: Buffer, name: string) => sendDraft(site, cookie, image, name);
     const wanted = async (image: Buffer, name: string) => {

@@ -18,32 +18,40 @@ export interface Watched {
   milliseconds: number;
 }
 
-/** A part of the command of the process that takes images in. */
-const INTAKE = 'image-intake';
+interface Watching {
+  site: Site;
+  child: string;
+  /** Where the site writes how late its event loop was. */
+  file: string;
+}
+
 const PROBE = fileURLToPath(new URL('./loop-probe.mjs', import.meta.url));
 /** Other requests, one after the other: the event loop alone, a stored page, a call that asks the database. */
 const OTHERS = ['/healthz', '/', '/v2/artists?size=12'];
 
-/** Restarts the site so that it can be watched, and gives `work` the way to do so. */
+/**
+ * Restarts the site so that it can be watched, and gives `work` the way to do so.
+ * @param child a part of the command of the process that works for the site
+ */
 export async function withWatch(
   site: Site,
-  env: Record<string, string>,
+  child: string,
   work: (watch: (during: () => Promise<unknown>) => Promise<Watched>) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gyeol-watch-'));
   const file = path.join(folder, 'loop.json');
-  await site.restart({ ...env, NODE_OPTIONS: `--import=${PROBE}`, LOOP_PROBE_FILE: file });
+  await site.restart({ NODE_OPTIONS: `--import=${PROBE}`, LOOP_PROBE_FILE: file });
   try {
-    await work((during) => watch(site, file, during));
+    await work((during) => watch({ site, child, file }, during));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function watch(site: Site, file: string, during: () => Promise<unknown>): Promise<Watched> {
+async function watch({ site, child, file }: Watching, during: () => Promise<unknown>): Promise<Watched> {
   const { pid } = site.program;
   await readLoop(pid, file);
-  for (const each of [pid, ...childrenOf(pid, INTAKE)]) forgetPeak(each);
+  for (const each of [pid, ...childrenOf(pid, child)]) forgetPeak(each);
   const others = new Map(OTHERS.map((address) => [address, [] as number[]]));
   let childPeak = Number.NaN;
   const started = performance.now();
@@ -55,7 +63,7 @@ async function watch(site: Site, file: string, during: () => Promise<unknown>): 
       await (await fetch(site.url + address)).arrayBuffer();
       times.push(performance.now() - asked);
     }
-    const peaks = childrenOf(pid, INTAKE).map((child) => memoryMiB(child).peak);
+    const peaks = childrenOf(pid, child).map((each) => memoryMiB(each).peak);
     childPeak = Math.max(...peaks, ...(Number.isNaN(childPeak) ? [] : [childPeak]), -Infinity);
   } while (!isOver);
   await working;

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { chromium, type Page } from 'playwright';
+import type { Portfolio } from '@/lib/contracts/portfolio';
+import { printOrder } from '@/lib/portfolio-pdf/print-order';
+import { longTasks } from './browser';
+import { withPeak } from './browser-memory';
+import { short, table } from './report-file';
+import type { Site } from './site';
+
+/** A way to make the PDF. */
+interface Way {
+  name: string;
+  /** What the way finds done already, and isn't measured. */
+  before: (page: Page, portfolio: Portfolio) => Promise<void>;
+  make: (page: Page, portfolio: Portfolio) => Promise<Uint8Array>;
+}
+
+const lay = (page: Page, portfolio: Portfolio) =>
+  page.evaluate((given) => window.bench.lay(given), portfolio);
+
+const WAYS: readonly Way[] = [
+  {
+    name: 'ours, in a worker',
+    before: () => Promise.resolve(),
+    make: async (page, portfolio) =>
+      bytesAt(page, await page.evaluate((given) => window.bench.ours(given), portfolio)),
+  },
+  {
+    name: 'pages captured as JPEG (html2canvas, jsPDF)',
+    before: lay,
+    make: async (page) => bytesAt(page, await page.evaluate(() => window.bench.capture())),
+  },
+  {
+    name: 'Chromium’s own print',
+    before: lay,
+    make: (page) => page.pdf({ width: '297mm', height: '210mm', printBackground: true }),
+  },
+];
+
+interface Made {
+  seconds: number;
+  moreMiB: number;
+  tasks: number[];
+  bytes: number;
+  pages: number;
+  characters: number;
+}
+
+/** The same portfolio as a PDF by our worker, by capturing its pages, and by Chromium's own print. */
+export async function measurePrints(site: Site, portfolio: Portfolio): Promise<string> {
+  await makePictures(site, portfolio);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gyeol-prints-'));
+  const made: [string, Made][] = [];
+  try {
+    await bundle(folder);
+    for (const way of WAYS) {
+      console.log(`  ${way.name}`);
+      made.push([way.name, await measure(site, folder, way, portfolio)]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const ours = made[0]?.[1];
+  if (ours === undefined) throw new Error('Nothing was made');
+  const ratio = (value: number, own: number) => `${short(value)} (×${short(value / own)})`;
+  const rows = made.map(([name, { seconds, moreMiB, tasks, bytes, characters }]) => [
+    name,
+    ratio(seconds, ours.seconds),
+    ratio(moreMiB, ours.moreMiB),
+    ratio(bytes / 2 ** 20, ours.bytes / 2 ** 20),
+    String(characters),
+    `${tasks.length}, ${short(Math.max(0, ...tasks))}`,
+  ]);
+  return `### Its PDF, of ${ours.pages} pages
+
+Pictures have 200 dots in an inch of their place, captured pages have 200 in an inch. Each way has a browser of its own, with the pictures made on the server. What is captured and printed is laid out as HTML before, which isn't counted. Memory is what all processes of the browser take more than before, at their peak. Aim: fifteen times faster than the capture, a quarter of its memory, half its size, text that can be selected, and no task over 50 ms on the page.
+
+${table(['way', 's', 'MiB more', 'MiB of the file', 'characters to select', 'long tasks, longest ms'], rows)}`;
+}
+
+/** The server makes each picture when it is asked for first. */
+async function makePictures(site: Site, portfolio: Portfolio): Promise<void> {
+  for (const address of printOrder(portfolio, 'portfolio', (place) => site.url + place).pictures.values())
+    await (await fetch(address)).arrayBuffer();
+}
+
+async function bundle(folder: string): Promise<void> {
+  await build({
+    entryPoints: { program: 'tests/bench/portfolio-program.ts', worker: 'lib/browser/pdf-worker.ts' },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'chrome120',
+    minify: true,
+    alias: { '@': path.resolve('.') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    logLevel: 'error',
+  });
+}
+
+async function measure(site: Site, folder: string, way: Way, portfolio: Portfolio): Promise<Made> {
+  const server = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage();
+    await page.route('**/bench/*', (route) => {
+      const name = path.basename(new URL(route.request().url()).pathname);
+      return name === 'page'
+        ? route.fulfill({ contentType: 'text/html', body: PAGE })
+        : route.fulfill({
+            contentType: 'text/javascript',
+            body: readFileSync(path.join(folder, name), 'utf8'),
+          });
+    });
+    await page.goto(`${site.url}/bench/page`);
+    await page.waitForFunction(() => 'bench' in window);
+    await way.before(page, portfolio);
+    let pdf = new Uint8Array();
+    const { result, moreMiB } = await withPeak(server.process().pid ?? 0, () =>
+      longTasks(page, async () => {
+        pdf = Uint8Array.from(await way.make(page, portfolio));
+      }),
+    );
+    return {
+      seconds: result.milliseconds / 1000,
+      tasks: result.tasks,
+      moreMiB,
+      bytes: pdf.length,
+      ...(await textOf(pdf)),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+const PAGE = `<!doctype html><meta charset="utf-8"><title>PDFs</title><style>@page{size:297mm 210mm;margin:0}body{margin:0}</style><script type="module" src="/bench/program.js"></script>`;
+
+async function bytesAt(page: Page, address: string): Promise<Uint8Array> {
+  const text = await page.evaluate(async (url) => {
+    const blob = await (await fetch(url)).blob();
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsDataURL(blob);
+    });
+  }, address);
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+/** How many pages a PDF has, and how many letters of it can be selected. */
+async function textOf(pdf: Uint8Array): Promise<{ pages: number; characters: number }> {
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  const document = await task.promise;
+  let characters = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item) characters += item.str.replace(/\s/g, '').length;
+  }
+  const pages = document.numPages;
+  await task.destroy();
+  return { pages, characters };
+}
