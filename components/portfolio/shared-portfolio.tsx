@@ -1,22 +1,13 @@
-import type { Page } from '@/lib/portfolio/boxes';
 import { formatKoreanDay } from '@/lib/format/day';
 import type { Face } from '@/lib/portfolio/faces';
 import { fontFile } from '@/lib/portfolio/font-files';
-import type { PageSize } from '@/lib/portfolio/templates';
+import type { ShownPortfolio } from '@/lib/portfolio/shown-portfolio';
 import { faceFamily } from './page-faces';
 import { SharedPage } from './shared-page';
 import styles from './shared-portfolio.module.css';
 import { SharedVisit } from './shared-visit';
 
-interface SharedPortfolioProps {
-  token: string;
-  names: { first: string; second: string };
-  lastDay: string;
-  size: PageSize;
-  pages: readonly Page[];
-  faces: readonly Face[];
-  widths: ReadonlyMap<string, number | null>;
-}
+type SharedPortfolioProps = ShownPortfolio & { token: string };
 
 /** A portfolio to look through, as whoever has its link sees it. */
 export function SharedPortfolio({ token, names, lastDay, size, pages, faces, widths }: SharedPortfolioProps) {
