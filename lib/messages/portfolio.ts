@@ -29,6 +29,9 @@ export const pdfTooLargeForForm = '50MB가 넘는 PDF는 업로드 주소로 보
 export const loadFailed = '데이터 로드 실패';
 /** The page itself can't be shown. */
 export const pageFailed = '포트폴리오를 불러오지 못했습니다.';
+/** A-160. */
+export const note =
+  '프로필과 작품에서 고른 것으로 쪽이 만들어져요. 여기에서 고친 글은 포트폴리오에만 쓰이고, 저절로 저장됩니다.';
 /** A-173. */
 export const madeForPcs = '포트폴리오 만들기는 PC 화면에 맞춰져 있어요.';
 export const startOver = '작업 중인 포트폴리오를 새로 시작할까요?';

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
@@ -84,7 +85,10 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
           {portfolioMessages.missingArtworks(missing)}
         </p>
       )}
-      <p className={`wrap t-small ${styles.forPcs}`}>{portfolioMessages.madeForPcs}</p>
+      <div className={clsx('wrap t-small', styles.note, tab === 'recent' && styles.forPcs)}>
+        {tab === 'new' ? <p>{portfolioMessages.note}</p> : null}
+        <p className={styles.forPcs}>{portfolioMessages.madeForPcs}</p>
+      </div>
       <Tabs
         label="포트폴리오"
         tabs={tabs}
