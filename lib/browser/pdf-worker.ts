@@ -1,10 +1,11 @@
 import { print } from '@/lib/portfolio-pdf/print';
-import type { PrintOrder } from '@/lib/portfolio-pdf/print-order';
-import type { PrintAnswer } from './print-pdf';
+import { printOrder } from '@/lib/portfolio-pdf/print-order';
+import type { PdfOrder, PrintAnswer } from './print-pdf';
 
 /** Makes one PDF; see `printPdf`. */
-addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {
-  print(data, { readPicture, onProgress: (share) => answer({ kind: 'progress', share }) }).then(
+addEventListener('message', ({ data: { portfolio, kind, origin } }: MessageEvent<PdfOrder>) => {
+  const order = printOrder(portfolio, kind, (path) => new URL(path, origin).href);
+  print(order, { readPicture, onProgress: (share) => answer({ kind: 'progress', share }) }).then(
     ({ pdf, missing }) => answer({ kind: 'printed', pdf, missing }),
     (error: unknown) => answer({ kind: 'failed', reason: String(error) }),
   );

@@ -1,5 +1,15 @@
 import { orderWork } from './order-work';
-import type { PrintedPdf, PrintOrder } from '@/lib/portfolio-pdf/print-order';
+import type { Portfolio } from '@/lib/contracts/portfolio';
+import type { DocumentKind } from '@/lib/portfolio/portfolio-documents';
+import type { PrintedPdf } from '@/lib/portfolio-pdf/print-order';
+
+/** What the worker is asked for. The pages are laid out there too: those of a long portfolio would hold up the page. */
+export interface PdfOrder {
+  portfolio: Portfolio;
+  kind: DocumentKind;
+  /** The site's: a worker may have none of its own. */
+  origin: string;
+}
 
 /** What the worker says: how far it is, and how it ended. */
 export type PrintAnswer =
@@ -18,7 +28,7 @@ interface PrintOptions {
  * @throws Error with the reason where it can't be made
  * @throws the signal's reason when the caller aborted
  */
-export function printPdf(order: PrintOrder, { signal, onProgress }: PrintOptions): Promise<PrintedPdf> {
+export function printPdf(order: PdfOrder, { signal, onProgress }: PrintOptions): Promise<PrintedPdf> {
   const begin = () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
   return orderWork(begin, order, {
     signal,

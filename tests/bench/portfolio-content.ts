@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Portfolio } from '@/lib/contracts/portfolio';
+import type { Portfolio, SavedPortfolio } from '@/lib/contracts/portfolio';
+import * as portfolioLimits from '@/lib/limits/portfolio';
+import { withRowGap } from '@/lib/portfolio/changes';
+import { layoutPortfolio } from '@/lib/portfolio/layout-portfolio';
 import { openDatabase } from '@/server/db/client';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -11,8 +14,10 @@ import type { Site } from './site';
 export const ARTIST = 'artist01';
 /** Artworks, each on a page of its own. */
 export const WORKS = 50;
-/** Rows of the career that make the portfolio sixty pages long, with its cover and note. */
-const ROWS = 330;
+/** Pages of the portfolio: the career is set so wide that it fills those beside the works, the cover and the note. */
+const PAGES = 60;
+/** Rows of the career. */
+const ROWS = 100;
 /** The share of 300 dots in an inch that is 200 (A-206). */
 const QUALITY = 200 / 300;
 
@@ -45,8 +50,8 @@ export async function fill(databaseDir: string): Promise<void> {
   }
 }
 
-/** Saves the portfolio of all these artworks, one on each page. @returns what is known of it */
-export async function savePortfolio(site: Site, cookie: string): Promise<{ id: string; version: number }> {
+/** Saves the portfolio of all these artworks, one on each page. */
+export async function savePortfolio(site: Site, cookie: string): Promise<void> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const call = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${site.url}${path}`, { ...init, headers });
@@ -56,23 +61,31 @@ export async function savePortfolio(site: Site, cookie: string): Promise<{ id: s
   };
   const { content: works } = (await call('/v1/artists/me/artworks')) as { content: { uuid: string }[] };
   const begun = withWorks((await call('/v1/artists/me/portfolio/new')) as Portfolio, works);
-  const portfolio: Portfolio = {
+  const portfolio = withPages({
     ...begun,
     artistArtWorks: begun.artistArtWorks.map((work, page) => ({ ...work, page, side: 'left' })),
+    profilePageLayoutConfig: { ...begun.profilePageLayoutConfig, splitModeProfilePage: false },
     pdfSettingConfig: { ...begun.pdfSettingConfig, imageQuality: QUALITY },
-  };
+  });
   const form = new FormData();
   const json = JSON.stringify({ ...portfolio, version: 0, isTemporary: true });
   form.append('reqDto', new Blob([json], { type: 'application/json' }));
-  return (await call('/v1/artists/me/portfolio', { method: 'POST', body: form })) as {
-    id: string;
-    version: number;
-  };
+  await call('/v1/artists/me/portfolio', { method: 'POST', body: form });
 }
 
-/** The portfolio that was saved. */
-export async function loadPortfolio(site: Site, cookie: string): Promise<Portfolio> {
+/** The portfolio with the row gap by which it has so many pages. */
+function withPages(portfolio: Portfolio): Portfolio {
+  const { pageWidth: width, pageHeight: height } = portfolio.pdfSettingConfig;
+  for (let gap = 0; gap <= portfolioLimits.rowGapMax; gap += 1) {
+    const wider = withRowGap(portfolio, gap);
+    if (layoutPortfolio(wider, { width, height }).pages.length >= PAGES) return wider;
+  }
+  throw new Error(`It has fewer than ${PAGES} pages`);
+}
+
+/** The portfolio that was saved last. */
+export async function loadPortfolio(site: Site, cookie: string): Promise<SavedPortfolio> {
   const path = '/v1/artists/me/portfolio/saved-with-latest-data?isTemporary=true';
   const answer = await fetch(`${site.url}${path}`, { headers: { cookie } });
-  return ((await answer.json()) as { data: Portfolio }).data;
+  return ((await answer.json()) as { data: SavedPortfolio }).data;
 }

@@ -1,7 +1,7 @@
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
 import { orderWork } from '@/lib/browser/order-work';
-import type { PrintAnswer } from '@/lib/browser/print-pdf';
+import type { PdfOrder, PrintAnswer } from '@/lib/browser/print-pdf';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import { COLORS } from '@/lib/portfolio/colors';
 import type { Box, Layout } from '@/lib/portfolio/boxes';
@@ -32,7 +32,7 @@ const px = (millimetres: number) => `${(millimetres * SCREEN_DPI) / MILLIMETRES_
 const bench = {
   /** By our worker. */
   async ours(portfolio: Portfolio): Promise<string> {
-    const order = printOrder(portfolio, 'portfolio', (path) => new URL(path, location.origin).href);
+    const order: PdfOrder = { portfolio, kind: 'portfolio', origin: location.origin };
     const pdf = await orderWork(() => new Worker('/bench/worker.js', { type: 'module' }), order, {
       signal: new AbortController().signal,
       onMessage: (answer: PrintAnswer) => {

@@ -1,4 +1,4 @@
-import { ARTIST } from './portfolio-content';
+import { ARTIST, loadPortfolio } from './portfolio-content';
 import { logIn } from './accounts';
 import { quantile } from './load';
 import { short, table } from './report-file';
@@ -6,13 +6,11 @@ import type { Site } from './site';
 import { withWatch, type Watched } from './studio-watch';
 
 /** The same PDF made by the server, as a phone has it made, while others use the site. */
-export async function measureServerPrint(
-  site: Site,
-  saved: { id: string; version: number },
-): Promise<string> {
+export async function measureServerPrint(site: Site): Promise<string> {
   const watched: Watched[] = [];
   await withWatch(site, 'portfolio-printer', async (watch) => {
     const cookie = await logIn(site, ARTIST);
+    const saved = await loadPortfolio(site, cookie);
     watched.push(await watch(() => render(site, cookie, saved)));
   });
   const rows = watched.map(({ milliseconds, childPeak, hostPeak, loop, others }) => [

@@ -9,12 +9,11 @@ import { measureServerPrint } from './portfolio-server';
 export async function measurePortfolio(site: Site): Promise<string> {
   await site.whileStopped(fill);
   const cookie = await logIn(site, ARTIST);
-  const saved = await savePortfolio(site, cookie);
-  const portfolio = await loadPortfolio(site, cookie);
+  await savePortfolio(site, cookie);
   const sections = [
     await measureEditor(site, cookie),
-    await measurePrints(site, portfolio),
-    await measureServerPrint(site, saved),
+    await measurePrints(site, await loadPortfolio(site, cookie)),
+    await measureServerPrint(site),
   ];
   return [
     `## The portfolio\n\nOne of a long career and ${WORKS} artworks, each on a page of its own.`,

@@ -42,9 +42,10 @@ export function PageStage({
 }: PageStageProps) {
   const [measure, room] = useElementWidth();
   const paper = size.width * PAPER_DENSITY;
-  const fitting = Math.round((Math.min(room, FITTING_MOST) / paper) * 100);
-  const percent = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom ?? fitting));
-  const width = Math.round((paper * percent) / 100);
+  // Before it is measured, the sheet is as wide as style sheets make it.
+  const fitting = Math.min(room === 0 ? FITTING_MOST : room, FITTING_MOST);
+  const percent = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom ?? Math.round((fitting / paper) * 100)));
+  const width = zoom === null ? fitting : Math.round((paper * percent) / 100);
   const page = pages[current];
   if (page === undefined) return null;
   const name = pageName(page, current);
@@ -66,17 +67,18 @@ export function PageStage({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={zoom === null ? undefined : 0}
       >
-        {room === 0 ? null : (
-          <div className={styles.sheet} style={{ width }}>
-            <PageDrawing
-              page={page}
-              size={size}
-              pictureAt={pictureAt}
-              density={(width / size.width) * 2}
-              label={name}
-            />
-          </div>
-        )}
+        <div
+          className={styles.sheet}
+          style={zoom === null ? { width: '100%', maxWidth: FITTING_MOST } : { width }}
+        >
+          <PageDrawing
+            page={page}
+            size={size}
+            pictureAt={pictureAt}
+            density={(width / size.width) * 2}
+            label={name}
+          />
+        </div>
       </div>
       <div className={styles.line}>
         <IconButton

@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
@@ -30,7 +38,7 @@ interface PortfolioEditorProps {
   editing: PortfolioEditing;
   artworks: readonly StudioArtwork[];
   view: StageView;
-  onView: (view: StageView) => void;
+  onView: Dispatch<SetStateAction<StageView>>;
   /** Whether the dialog of sizes is open; its button stands in the page's head. */
   isSizing: boolean;
   onSized: () => void;
@@ -49,6 +57,9 @@ type OpenDialog = { kind: 'rows'; group: PartGroup } | { kind: 'works' } | { kin
 
 const ACROSS = '(max-width: 1050px)';
 
+/** What names a page of works: it has others when they change. */
+const nameOf = (page: WorkPage) => page.join(' ');
+
 /** The pages as they will be printed, and what arranges them. */
 export function PortfolioEditor({
   editing,
@@ -62,7 +73,7 @@ export function PortfolioEditor({
   const { portfolio, change } = editing;
   const { pageWidth, pageHeight } = portfolio.pdfSettingConfig;
   const [{ reader, book }] = useState(() => ({ reader: new ParagraphReader(), book: new PageBook() }));
-  const select = (page: number) => onView({ ...view, page });
+  const select = useCallback((page: number) => onView((shown) => ({ ...shown, page })), [onView]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isAcross = useMediaQuery(ACROSS);
   const close = () => setDialog(null);
@@ -86,12 +97,17 @@ export function PortfolioEditor({
 
   const workPages = workPagesOf(portfolio);
   const firstWorks = pages.length - workPages.length;
-  const keyOf = (page: WorkPage) => page.join(' ');
-  const arrange = (keys: readonly string[]) => {
-    const byKey = new Map(workPages.map((page) => [keyOf(page), page]));
-    const next = keys.map((key) => byKey.get(key)).filter((page) => page !== undefined);
-    change((shown) => withWorkPages(shown, next));
-  };
+  const arrange = useCallback(
+    (names: readonly string[]) =>
+      change((shown) => {
+        const byName = new Map(workPagesOf(shown).map((page) => [nameOf(page), page]));
+        return withWorkPages(
+          shown,
+          names.flatMap((name) => [byName.get(name)].filter((page) => page !== undefined)),
+        );
+      }),
+    [change],
+  );
   const coverUpload = useCoverUpload(editing, close);
   const noteCut = notices.find((notice) => notice.kind === 'noteCut');
   const told = [...new Set(notices.filter(({ kind }) => kind !== 'noteCut').map(noticeText))];
@@ -112,7 +128,7 @@ export function PortfolioEditor({
           pictureAt={pictureAt}
           current={current}
           onSelect={select}
-          workPages={workPages.map(keyOf)}
+          workPages={workPages.map(nameOf)}
           onArrange={arrange}
           isAcross={isAcross}
         />
@@ -123,7 +139,7 @@ export function PortfolioEditor({
           current={current}
           onSelect={select}
           zoom={view.zoom}
-          onZoom={(zoom) => onView({ ...view, zoom })}
+          onZoom={(zoom) => onView((shown) => ({ ...shown, zoom }))}
           actions={
             <>
               <IconButton

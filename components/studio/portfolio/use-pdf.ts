@@ -196,12 +196,8 @@ interface MakeOptions {
  * @throws Error where it can't be made, and the signal's reason
  */
 async function make(portfolio: Portfolio, kind: DocumentKind, options: MakeOptions): Promise<PrintedPdf> {
-  const [{ printOrder }, { printPdf }] = await Promise.all([
-    import('@/lib/portfolio-pdf/print-order'),
-    import('@/lib/browser/print-pdf'),
-  ]);
-  const addressOf = (path: string) => new URL(path, window.location.origin).href;
-  return printPdf(printOrder(portfolio, kind, addressOf), options);
+  const { printPdf } = await import('@/lib/browser/print-pdf');
+  return printPdf({ portfolio, kind, origin: window.location.origin }, options);
 }
 
 async function tellMade(portfolio: Portfolio, missing: readonly string[], save: () => void): Promise<void> {

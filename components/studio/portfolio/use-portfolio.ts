@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
@@ -122,6 +122,13 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     [saver],
   );
 
+  /** @param mark of what is changed again and again, such as a text: it is undone in one step */
+  const change = useCallback(
+    (make: Change, mark: string | null = null) =>
+      setHistory((current) => recordChange(current, make(current.present), mark)),
+    [],
+  );
+
   const tellFailure = useEffectEvent(() => {
     if (hasFailed) void showAlert(portfolioMessages.loadFailed);
   });
@@ -134,9 +141,7 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     hasRecent: recent !== null || save.savedAt !== null,
     save,
     saver,
-    /** @param mark of what is changed again and again, such as a text: it is undone in one step */
-    change: (make: Change, mark: string | null = null) =>
-      setHistory((current) => recordChange(current, make(current.present), mark)),
+    change,
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),
     /** Saves what could not be saved. What was saved elsewhere needs the decision first. */
