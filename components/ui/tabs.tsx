@@ -40,7 +40,9 @@ export function Tabs<Key extends string>({
             <Radix.Trigger key={tab.key} value={tab.key} className={styles.tab}>
               {tab.label}
               {tab.count === undefined ? null : <span className={`num ${styles.count}`}>{tab.count}</span>}
-              {tab.note === undefined ? null : <span className={`num ${styles.count} ${styles.note}`}>{tab.note}</span>}
+              {tab.note === undefined ? null : (
+                <span className={`num ${styles.count} ${styles.note}`}>{tab.note}</span>
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>

@@ -1,5 +1,6 @@
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import { withParts, withRows } from '@/lib/portfolio/changes';
 import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
@@ -60,19 +61,14 @@ describe('a link', () => {
 
   it('tells nothing that the artist hid, and nothing of how the portfolio is kept', async () => {
     const { as, portfolio } = await begin();
-    const { artistProfile, profileVisibility } = portfolio;
-    const [first, second] = artistProfile.awards;
-    const hidden = {
-      ...portfolio,
-      artistProfile: { ...artistProfile, awards: [{ ...first!, selected: false }, second!] },
-      profileVisibility: { ...profileVisibility, artistNote: false },
-    };
+    const hidden = withParts(withRows(portfolio, 'awards', [0], false), ['artistNote'], false);
+    const [first, second] = portfolio.artistProfile.awards.map(({ title }) => title);
     await save(as, portfolioBody(hidden, 0, false), { pdf: named(Buffer.from(PDF_BYTES), 'a.pdf') });
     const shown = await show((await create(as)).token);
     const text = JSON.stringify(shown);
-    expect(text).not.toContain(first!.title);
+    expect(text).not.toContain(first);
     expect(text).not.toContain('나는 매일 점을 찍는다');
-    expect(text).toContain(second!.title);
+    expect(text).toContain(second);
     expect(text).not.toContain((await api.row(portfolios)).uuid);
     expect(Object.keys(shown).sort()).toEqual(['expiresAt', 'portfolio']);
   });

@@ -5,10 +5,11 @@ import type { PdfOrder, PrintAnswer } from '@/lib/browser/print-pdf';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import { COLORS } from '@/lib/portfolio/colors';
 import type { Box, Layout } from '@/lib/portfolio/boxes';
+import type { Face } from '@/lib/portfolio/faces';
 import { facesOf } from '@/lib/portfolio/faces-of';
+import { fontFile } from '@/lib/portfolio/font-files';
 import { documentOf } from '@/lib/portfolio/portfolio-documents';
 import { printOrder } from '@/lib/portfolio-pdf/print-order';
-import { faceFamily, loadPageFaces } from '@/components/portfolio/page-faces';
 
 /** Runs in the browser: ways to make a PDF of the same portfolio. `portfolio.ts` measures them. */
 
@@ -49,7 +50,7 @@ const bench = {
   async lay(portfolio: Portfolio): Promise<void> {
     const { layout } = documentOf(portfolio, 'portfolio');
     const { pictures } = printOrder(portfolio, 'portfolio', (path) => path);
-    await loadPageFaces(facesOf(layout));
+    await Promise.all([...facesOf(layout)].map(loadFace));
     document.body.append(...layout.pages.map((page) => pageOf(page.boxes, layout, pictures)));
     await Promise.all([...document.images].map((image) => image.decode()));
   },
@@ -78,6 +79,12 @@ window.bench = bench;
 /** @returns the address under which the page can read it */
 const keep = (pdf: Blob): string => URL.createObjectURL(pdf);
 
+const familyOf = (face: Face) => `portfolio-${face}`;
+
+async function loadFace(face: Face): Promise<void> {
+  document.fonts.add(await new FontFace(familyOf(face), `url(${fontFile(face)})`).load());
+}
+
 function pageOf(
   boxes: readonly Box[],
   { width, height }: Layout,
@@ -105,7 +112,7 @@ function elementsOf(box: Box, pictures: ReadonlyMap<string, string>): HTMLElemen
         left += width;
         run.textContent = text;
         const letterSpacing = px(box.tracking);
-        const font = `${px(box.size)}/1 ${faceFamily(face)}`;
+        const font = `${px(box.size)}/1 ${familyOf(face)}`;
         Object.assign(run.style, { font, letterSpacing, color: COLORS[box.color], whiteSpace: 'pre' });
         return run;
       });
