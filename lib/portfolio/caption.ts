@@ -15,7 +15,7 @@ interface Part {
 }
 
 interface SetPart extends Part {
-  lines: Line[];
+  lines: readonly Line[];
 }
 
 /** A caption in lines. Heights are millimetres. */

@@ -8,8 +8,8 @@ import { firstBaseline, type Typesetter } from './typesetter';
 interface Piece {
   unit: Unit;
   of: string | null;
-  year: Line[];
-  text: Line[];
+  year: readonly Line[];
+  text: readonly Line[];
 }
 
 interface Options {

@@ -10,7 +10,7 @@ const SMALLER = [1, 0.94, 0.88];
 const ONE_COLUMN = 9;
 
 interface Paragraph {
-  lines: Line[];
+  lines: readonly Line[];
   unit: Unit;
 }
 

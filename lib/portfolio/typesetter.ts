@@ -1,5 +1,5 @@
 import type { Box, ColorRole, Notice, TextBox, TextRole } from './boxes';
-import { breakLines, type Line } from './break-lines';
+import type { Line } from './break-lines';
 import type { Grid, StyleName } from './grid';
 import type { ParagraphReader } from './paragraph-reader';
 import type { TextStyle } from './text-runs';
@@ -33,23 +33,29 @@ export class Typesetter {
   }
 
   /** The lines of a text. Characters that no face draws become a notice of `of`. */
-  lines(text: string, style: TextStyle, width: number, of: string | null = null): Line[] {
+  lines(text: string, style: TextStyle, width: number, of: string | null = null): readonly Line[] {
     const paragraph = this.reader.read(text, style);
     if (paragraph.lacking.length > 0) this.tellLack(paragraph.lacking, of);
-    return breakLines(paragraph, width);
+    return this.reader.break(paragraph, width);
   }
 
   /** The lines of a text of which there may be so many; the last one ends in an ellipsis where the text goes on. */
-  clippedLines(text: string, style: TextStyle, width: number, most: number, of: string | null): Line[] {
+  clippedLines(
+    text: string,
+    style: TextStyle,
+    width: number,
+    most: number,
+    of: string | null,
+  ): readonly Line[] {
     const lines = this.lines(text, style, width, of);
     if (lines.length <= most) return lines;
     const kept = lines.slice(0, most);
     const last = kept.pop();
     if (last === undefined) return [];
     const letters = [...last.runs.map(({ text: part }) => part).join('')];
-    const shortened = (count: number): Line[] => {
+    const shortened = (count: number): readonly Line[] => {
       const start = letters.slice(0, count).join('').trimEnd();
-      return breakLines(this.reader.read(`${start}…`, style), width);
+      return this.reader.break(this.reader.read(`${start}…`, style), width);
     };
     let [low, high] = [0, letters.length];
     while (low < high) {
