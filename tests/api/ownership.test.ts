@@ -55,7 +55,7 @@ async function people() {
     ...{ artistId: artist.id, isTemporary: true, content: keptPortfolio([artwork.uuid]) },
   });
   const portfolioLink = await make.row(portfolioLinks, {
-    ...{ artistId: artist.id, token: 'A'.repeat(22), label: '갤러리', expiresAt: new Date('2999-01-01') },
+    ...{ artistId: artist.id, token: 'A'.repeat(22), label: '갤러리', expiresAt: new Date('2000-01-01') },
   });
   const article = await make.article({ type: 'NEWS', status: 'DRAFT', artistId: artist.id });
   const drafts = { SPECIAL: '', EXHIBITION: '', EVENT: '', NEWS: article.uuid };

@@ -57,6 +57,8 @@ async function watch({ site, child, file }: Watching, during: () => Promise<unkn
   const started = performance.now();
   let isOver = false;
   const working = during().finally(() => (isOver = true));
+  // It is awaited below.
+  working.catch(() => undefined);
   do {
     for (const [address, times] of others) {
       const asked = performance.now();

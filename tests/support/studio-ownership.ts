@@ -12,7 +12,8 @@ interface StudioPeople {
   category: { uuid: string };
   artworkDraft: { uuid: string; fileName: string };
   portfolio: { uuid: string };
-  portfolioLink: { uuid: string };
+  /** It is over. */
+  portfolioLink: { uuid: string; token: string };
   rival: { as: Account; artwork: { uuid: string } };
 }
 
@@ -25,6 +26,12 @@ const NOT_FOUND: StudioCase['answer'] = [404, 'NOT_FOUND'];
 const REFUSED = (uuid: string) => [
   { uuid, errors: [{ field: 'uuid', message: studioMessages.importNoArtwork }] },
 ];
+
+/** A link shows nothing when it is over. */
+const overLink = ({ portfolioLink: { token }, rival }: StudioPeople): StudioCase => ({
+  sent: { as: rival.as, params: { token } },
+  answer: NOT_FOUND,
+});
 
 /** The rows of the table of ownership for the studio: calls that name an artist's things, by another artist. */
 export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | StudioCase[]> = {
@@ -113,6 +120,9 @@ export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | Stu
     sent: { as: rival.as, params: { id: portfolioLink.uuid } },
     answer: NOT_FOUND,
   }),
+  'GET /v1/portfolio-links/{token}': overLink,
+  'GET /v1/portfolio-links/{token}/file-url': overLink,
+  'POST /v1/portfolio-links/{token}/views': overLink,
   'PUT /v1/artists/me/portfolio/{id}/pdf/saved': ({ portfolio, rival }) => ({
     sent: { as: rival.as, params: { id: portfolio.uuid }, body: { url: 'https://gyeol.example/a.pdf' } },
     answer: NOT_FOUND,
