@@ -1,7 +1,8 @@
 /**
  * The style sheets that most pages share, in one order. Next puts the modules of all pages into one line, in the order in
  * which they are imported, and cuts the line into files. Pages that import this file first agree on the beginning of
- * the line, so it becomes one file for all of them (docs/adr/0030).
+ * the line, so it becomes one file for all of them (docs/adr/0030). A primitive of a single public page stands here too
+ * where members' pages use it: else their forms' style sheets come between that page's own.
  */
 import '@/components/ui/button.module.css';
 import '@/components/ui/text-link.module.css';
@@ -15,6 +16,8 @@ import '@/components/ui/pagination.module.css';
 import '@/components/ui/more-items.module.css';
 import '@/components/ui/paged-list.module.css';
 import '@/components/ui/choice-links.module.css';
+import '@/components/ui/checkbox.module.css';
+import '@/components/ui/tabs.module.css';
 import '@/components/ui/search-field.module.css';
 import '@/components/ui/list-search.module.css';
 import '@/components/ui/side-menu.module.css';
