@@ -17,5 +17,6 @@ it('what is no error is told by its type alone', () => {
 
 it('the token that opens a portfolio isn’t told', () => {
   expect(loggableUrl('/portfolio/AbCdEfGhIjKlMnOpQrStUv?from=mail')).toBe('/portfolio/…?from=mail');
+  expect(loggableUrl('/v1/portfolio-links/AbCdEfGhIjKlMnOpQrStUv/views')).toBe('/v1/portfolio-links/…/views');
   expect(loggableUrl('/my/artist/portfolio')).toBe('/my/artist/portfolio');
 });

@@ -41,9 +41,9 @@ export function loggable(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, code, stack: error.stack };
 }
 
-/** A page's address for the log: without the token of a portfolio's link, which opens it. */
+/** An address for the log: without the token of a portfolio's link, which opens it. */
 export function loggableUrl(url: string): string {
-  return url.replace(/^\/portfolio\/[^/?#]+/, '/portfolio/…');
+  return url.replace(/^\/(portfolio|v1\/portfolio-links)\/[^/?#]+/, '/$1/…');
 }
 
 function isPlain(value: unknown): boolean {

@@ -11,7 +11,7 @@ addEventListener('message', ({ data: { portfolio, kind, origin } }: MessageEvent
   );
 });
 
-async function readPicture(address: string): Promise<Uint8Array> {
+async function readPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return new Uint8Array(await response.arrayBuffer());

@@ -111,7 +111,7 @@ test('pictures stand in their boxes; one that can’t be read is a marked place'
       ),
     ),
   ];
-  const jpeg = await picture(1600, 1200, 'jpeg');
+  const jpeg = new Blob([Uint8Array.from(await picture(1600, 1200, 'jpeg'))], { type: 'image/jpeg' });
   const [missing, ...known] = sources;
   const document = await open(await render(layout, new Map(known.map((source) => [source, jpeg]))));
   const drawn: number[] = [];

@@ -3,8 +3,8 @@ import type { Box, ImageBox, LinkBox, Layout } from '@/lib/portfolio/boxes';
 import type { DocumentNames } from '@/lib/portfolio/portfolio-documents';
 import { paintPage, POINTS, type OpenFaces, type Painter } from './paint-page';
 
-/** A JPEG's bytes. Pictures that are missing here are drawn as marked places. */
-export type Pictures = ReadonlyMap<string, Uint8Array>;
+/** JPEGs. Pictures that are missing here are drawn as marked places. */
+export type Pictures = ReadonlyMap<string, Blob>;
 
 interface PortfolioDocumentProps {
   layout: Layout;
@@ -61,9 +61,7 @@ export function PortfolioDocument({ layout, names, faces, pictures, onPage }: Po
 }
 
 function PlacedPicture({ box, pictures }: { box: ImageBox; pictures: Pictures }) {
-  const bytes = box.source === null ? undefined : pictures.get(box.source);
-  // A Blob is what browsers and Node both have.
-  const source = bytes && new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' });
+  const source = box.source === null ? undefined : pictures.get(box.source);
   return source === undefined ? null : (
     <PdfImage src={source} style={{ ...placeOf(box), objectFit: 'contain' }} />
   );

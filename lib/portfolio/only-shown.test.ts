@@ -32,6 +32,24 @@ test('nothing of a hidden part is left', () => {
   expect(awards).toEqual(wholePortfolio().artistProfile.awards.slice(1));
 });
 
+test('the text of the genre 기타 is told where that genre is', () => {
+  const whole = wholePortfolio();
+  const genres = (isEtcShown: boolean) => [
+    { value: 'MEDIA' as const, selected: true },
+    { value: 'ETC' as const, selected: isEtcShown },
+  ];
+  const textOf = (isEtcShown: boolean) =>
+    onlyShown({
+      ...whole,
+      artistProfile: {
+        ...whole.artistProfile,
+        activityGenreTypes: genres(isEtcShown),
+        activityGenreEtc: '염색',
+      },
+    }).artistProfile.activityGenreEtc;
+  expect([textOf(true), textOf(false)]).toEqual(['염색', null]);
+});
+
 /** Where a box stands and what it shows. Rows are named by their places in lists, which change. */
 function placeOf(box: object): object {
   return Object.fromEntries(Object.entries(box).filter(([name]) => name !== 'of'));

@@ -7,6 +7,7 @@ interface Selectable {
 /** The portfolio without what it hides: parts that aren't visible, and rows that aren't selected. Its pages are the same. */
 export function onlyShown<Shown extends Portfolio>(portfolio: Shown): Shown {
   const { artistProfile, profileVisibility: isVisible } = portfolio;
+  const hasEtc = artistProfile.activityGenreTypes.some((genre) => genre.selected && genre.value === 'ETC');
   const selected = <Row extends Selectable>(rows: readonly Row[]) => rows.filter((row) => row.selected);
   return {
     ...portfolio,
@@ -20,7 +21,7 @@ export function onlyShown<Shown extends Portfolio>(portfolio: Shown): Shown {
       awards: isVisible.awards ? selected(artistProfile.awards) : [],
       collections: isVisible.collections ? selected(artistProfile.collections) : [],
       activityGenreTypes: isVisible.activityGenreTypes ? selected(artistProfile.activityGenreTypes) : [],
-      activityGenreEtc: isVisible.activityGenreTypes ? artistProfile.activityGenreEtc : null,
+      activityGenreEtc: isVisible.activityGenreTypes && hasEtc ? artistProfile.activityGenreEtc : null,
     },
   };
 }

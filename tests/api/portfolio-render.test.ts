@@ -9,17 +9,24 @@ import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { makeDirectory } from '@/tests/support/directory';
 import { makePortfolioAssets } from '@/tests/support/portfolio-fonts';
 import { PORTFOLIO, portfolioBody, portfolioCalls, withWorks } from '@/tests/support/portfolios';
+import { until } from '@/tests/support/until';
 import { artworkTexts, picture, studioArtist, studioForm } from '@/tests/support/studio';
 
 const directory = makeDirectory();
 const assets = makePortfolioAssets();
 let printed: string[] = [];
-beforeEach(() => (printed = []));
+/** Printing goes on when this is done. */
+let gate: Promise<void>;
+beforeEach(() => {
+  printed = [];
+  gate = Promise.resolve();
+});
 /** Says what it prints, and prints it. */
 const worker: PrintWorker = {
   ...localPrinting.worker,
-  do: (work, signal) => {
+  do: async (work, signal) => {
     printed.push(work.step);
+    if (work.step === 'print') await gate;
     return localPrinting.worker.do(work, signal);
   },
 };
@@ -62,6 +69,23 @@ async function beginWithPicture() {
 }
 
 describe('POST …/pdf/render', () => {
+  it('keeps nothing that was printed of a version that another window has saved since', async () => {
+    const { as, state, portfolio } = await beginWithPicture();
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => (open = resolve));
+    const { id, version } = state;
+    const asking = api.request('POST', RENDER, { as, params: { id }, body: { version } });
+    await until(() => printed.includes('print'));
+    const introduction = '다른 창에서 고친 말';
+    const changed = { ...portfolio, artistProfile: { ...portfolio.artistProfile, introduction } };
+    await save(as, portfolioBody(changed, version));
+    open();
+    const answer = await asking;
+    if (answer.status === 200)
+      await api.fails(409, 'POST', RENDER, { as, params: { id }, body: { version } });
+    expect(await api.row(portfolios)).toMatchObject({ isTemporary: true, pdfUploadUuid: null });
+  });
+
   it('makes the PDF with the words and pictures of the portfolio, and keeps it', async () => {
     const { as, state } = await beginWithPicture();
     const kept = await render(as, state.id, state.version);

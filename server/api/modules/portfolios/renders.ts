@@ -12,7 +12,15 @@ export interface Render {
   kept: Promise<PortfolioRow> | null;
 }
 
+/** Which document it is. */
+export interface RenderKey {
+  /** Of the portfolio. */
+  uuid: string;
+  version: number;
+}
+
 interface Entry extends Render {
+  version: number;
   abort: AbortController;
   abandoned: NodeJS.Timeout | undefined;
 }
@@ -25,55 +33,74 @@ const PICTURES = 0.4;
 export type Renders = ReturnType<typeof createRenders>;
 
 /**
- * The documents that are being printed, by their portfolios. Whoever asks again joins what was begun. What isn't asked after
- * is dropped with its file, so that an artist who left or cancelled finds nothing changed.
+ * The documents that are being printed, one of each portfolio: a newer version takes the place of an older one. Whoever asks
+ * again joins what was begun. What isn't asked after is dropped with its file, so that an artist who left or cancelled finds
+ * nothing changed. How a document was kept stays known until somebody was told.
  */
 export function createRenders(printer: Pick<Printer, 'print'>, abandonedMs = ABANDONED_MS) {
   const entries = new Map<string, Entry>();
 
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    clearTimeout(entry.abandoned);
-    entry.abort.abort();
-    void entry.file.then((file) => file.remove()).catch(() => undefined);
+  function find({ uuid, version }: RenderKey): Entry | null {
+    const entry = entries.get(uuid);
+    return entry?.version === version ? entry : null;
   }
 
-  function begin(key: string, document: () => Promise<PrintedDocument>): Entry {
+  function drop(uuid: string): void {
+    const entry = entries.get(uuid);
+    if (entry === undefined) return;
+    entries.delete(uuid);
+    clearTimeout(entry.abandoned);
+    entry.abort.abort();
+    // A file that is being kept is removed when it is.
+    if (entry.kept === null) removeFile(entry);
+  }
+
+  function wait(uuid: string, entry: Entry): void {
+    clearTimeout(entry.abandoned);
+    entry.abandoned = setTimeout(() => drop(uuid), abandonedMs);
+    entry.abandoned.unref();
+  }
+
+  function begin({ uuid, version }: RenderKey, document: () => Promise<PrintedDocument>): Entry {
+    drop(uuid);
     const abort = new AbortController();
     const onProgress = (share: number) => {
       entry.share = share * PICTURES;
     };
     const print = async () => printer.print(await document(), { signal: abort.signal, onProgress });
-    const entry: Entry = { abort, share: 0, abandoned: undefined, file: print(), kept: null };
+    const entry: Entry = { version, abort, share: 0, abandoned: undefined, file: print(), kept: null };
     // Its failure is told to whoever asks next.
     entry.file.catch(() => undefined);
-    entries.set(key, entry);
+    entries.set(uuid, entry);
     return entry;
   }
 
   return {
-    /** The render of this key: what was begun before, else a new one. */
-    ask(key: string, document: () => Promise<PrintedDocument>): Render {
-      const entry = entries.get(key) ?? begin(key, document);
-      clearTimeout(entry.abandoned);
-      if (entry.kept === null) {
-        entry.abandoned = setTimeout(() => drop(key), abandonedMs);
-        entry.abandoned.unref();
-      }
+    /** Whether this document is being printed, or was and nobody was told. */
+    has: (key: RenderKey): boolean => find(key) !== null,
+
+    /** The render of this document: what was begun before, else a new one. */
+    ask(key: RenderKey, document: () => Promise<PrintedDocument>): Render {
+      const entry = find(key) ?? begin(key, document);
+      wait(key.uuid, entry);
       return entry;
     },
 
-    /** Keeps the file of a render once, whoever asks. It isn't dropped meanwhile. */
-    keep(key: string, keep: () => Promise<PortfolioRow>): Promise<PortfolioRow> {
-      const entry = entries.get(key);
-      if (entry === undefined) return keep();
-      clearTimeout(entry.abandoned);
-      entry.kept ??= keep().finally(() => drop(key));
+    /** Keeps the file of a render once, whoever asks. Null where it was dropped: there is no file any more. */
+    keep(key: RenderKey, keep: () => Promise<PortfolioRow>): Promise<PortfolioRow> | null {
+      const entry = find(key);
+      if (entry === null) return null;
+      entry.kept ??= keep().finally(() => removeFile(entry));
+      // Its failure is told to whoever asks next.
+      entry.kept.catch(() => undefined);
       return entry.kept;
     },
 
-    drop,
+    /** Forgets a document whose end was told. */
+    forget: (key: RenderKey): void => (find(key) === null ? undefined : drop(key.uuid)),
   };
+}
+
+function removeFile({ file }: Render): void {
+  void file.then((printed) => printed.remove()).catch(() => undefined);
 }

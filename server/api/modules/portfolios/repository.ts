@@ -32,6 +32,7 @@ const columns = {
     uuid: storedUploads.uuid,
     storageKey: storedUploads.storageKey,
     fileName: storedUploads.fileName,
+    bytes: storedUploads.bytes,
   },
 };
 
@@ -139,14 +140,22 @@ export function createPortfolioRepository(orm: Orm) {
         return whole ?? null;
       }),
 
-    /** Keeps a portfolio's PDF. It takes the place of the one that was kept before. False where it is gone. */
-    keepPdf: (artistId: number, uuid: string, pdfUploadUuid: string): Promise<boolean> =>
+    /**
+     * Keeps a portfolio's PDF. It takes the place of the one that was kept before.
+     * @param version that it has to have; null for any
+     * @returns false where it is gone, or another version
+     */
+    keepPdf: (
+      artistId: number,
+      { uuid, version }: { uuid: string; version: number | null },
+      pdfUploadUuid: string,
+    ): Promise<boolean> =>
       orm.transaction(async (tx) => {
         await holdArtist(tx, artistId);
         const [row] = await tx
           .select({ isTemporary: portfolios.isTemporary })
           .from(portfolios)
-          .where(isOwn(artistId, uuid));
+          .where(and(isOwn(artistId, uuid), version === null ? undefined : eq(portfolios.version, version)));
         if (row === undefined) return false;
         if (row.isTemporary) await tx.delete(portfolios).where(isKind(artistId, false));
         await tx

@@ -72,7 +72,7 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
     const sent = { name, bytes: file.bytes, read: file.read };
     const { accountUuid } = actor;
     return uploads.withStored({ accountUuid, file: sent, contentType: PDF_TYPE }, ({ uuid }) =>
-      keepPdf(artistId, row.uuid, uuid),
+      keepPdf(artistId, row, uuid),
     );
   }
 
@@ -95,10 +95,16 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
     return id;
   }
 
-  async function keepPdf(artistId: number, uuid: string, pdfUploadUuid: string): Promise<PortfolioRow> {
-    const isKept = await repository.keepPdf(artistId, uuid, pdfUploadUuid);
-    const row = isKept ? await repository.findByUuid(artistId, uuid) : null;
+  /** @param version that the PDF was made of; null where that was asked before */
+  async function keepPdf(
+    artistId: number,
+    { uuid, version }: { uuid: string; version: number | null },
+    pdfUploadUuid: string,
+  ): Promise<PortfolioRow> {
+    const isKept = await repository.keepPdf(artistId, { uuid, version }, pdfUploadUuid);
+    const row = await repository.findByUuid(artistId, uuid);
     if (row === null) throw notFound();
+    if (!isKept) throw new ApiError('PORTFOLIO_STALE');
     return row;
   }
 
@@ -128,6 +134,15 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       return row?.pdf == null ? [] : [await uploads.urlOf(row.pdf)];
     },
 
+    /** The PDF that is kept, as a file that others may enclose; null where there is none. */
+    async findKeptPdf(owner: Owner) {
+      const artist = await repository.findArtist(owner.accountUuid);
+      const row = artist === null ? null : await repository.find(artist.id, false);
+      if (row?.pdf == null) return null;
+      const { uuid, fileName, bytes } = row.pdf;
+      return { uploadUuid: uuid, fileName, bytes: bytes ?? 0, savedAt: row.updatedAt };
+    },
+
     /**
      * Saves the portfolio (A-181). It stays temporary until its PDF is kept, which may come along.
      * @throws ApiError PORTFOLIO_STALE where it was saved since; UNPROCESSABLE for the cover, and for a portfolio without
@@ -149,7 +164,7 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       if (pdf === undefined) return presentState(row);
       const { accountUuid } = actor;
       const kept = await uploads.withStored({ accountUuid, file: pdf, contentType: PDF_TYPE }, ({ uuid }) =>
-        keepPdf(artistId, row.uuid, uuid),
+        keepPdf(artistId, row, uuid),
       );
       return presentState(kept);
     },
@@ -168,7 +183,7 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       const { accountUuid } = actor;
       const kept = await uploads.withClaimed({ accountUuid, uploads: [url] }, async ([pdf]) => {
         if (pdf?.contentType !== PDF_TYPE) throw new ApiError('UNSUPPORTED_MEDIA');
-        return keepPdf(artistId, uuid, pdf.uuid);
+        return keepPdf(artistId, { uuid, version: null }, pdf.uuid);
       });
       return presentState(kept);
     },
@@ -190,10 +205,11 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       const row = await repository.findByUuid(artistId, uuid);
       if (row === null) throw notFound();
       if (row.version !== version) throw new ApiError('PORTFOLIO_STALE');
-      if (!row.isTemporary && row.pdf !== null)
+      const key = { uuid, version };
+      // Where the answer before got lost, the render still knows which pictures are missing.
+      if (!row.isTemporary && row.pdf !== null && !renders.has(key))
         return { status: 'kept', portfolio: presentState(row), missing: [] };
 
-      const key = `${uuid} ${version}`;
       const render = renders.ask(key, async () => {
         const portfolio = await present(actor, artistId, row);
         if (portfolio.artistArtWorks.length === 0) throw withoutArtworks();
@@ -204,11 +220,15 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
         // Whoever cancelled meanwhile doesn't want it kept.
         signal.throwIfAborted();
         const keep = () => keepPrinted(actor, { artistId, row, file });
-        const kept = await withinTime(ANSWER_MS, renders.keep(key, keep), () => new NotYet());
+        const keeping = renders.keep(key, keep);
+        if (keeping === null) throw new NotYet();
+        const kept = await withinTime(ANSWER_MS, keeping, () => new NotYet());
+        renders.forget(key);
         return { status: 'kept', portfolio: presentState(kept), missing: [...file.missing] };
       } catch (error) {
         if (error instanceof NotYet) return { status: 'rendering', share: render.share };
-        renders.drop(key);
+        // Whoever is gone leaves the document to others who ask after it.
+        if (!signal.aborted) renders.forget(key);
         throw error;
       }
     },
