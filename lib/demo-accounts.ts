@@ -6,6 +6,8 @@ export const DEMO_ACCOUNTS = [
   { id: 'retry01', ko: '자료 보완 작가', en: 'artist who was asked for other documents' },
   { id: 'fresh01', ko: '프로필 등록 전 작가', en: 'approved artist without a profile yet' },
   { id: 'gallery01', ko: '단체', en: 'gallery with contests' },
+  { id: 'reviewer01', ko: '심사위원', en: 'reviewer of the gallery’s contests' },
+  { id: 'reviewer02', ko: '심사위원', en: 'another reviewer' },
   { id: 'admin01', ko: '운영자', en: 'operator' },
 ] as const;
 

@@ -1672,6 +1672,486 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contents/contests/by-article/{articleUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 소식의 공모전
+         * @description The contest of a piece of news; with isInternal also one that isn’t published, for its organization
+         */
+        get: operations["getV1ContentsContestsByArticleArticleUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/contests/{contestUuid}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모전 접수 여부
+         * @description Whether a contest takes applications now
+         */
+        get: operations["getV1ContentsContestsContestUuidActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicable/{contestUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모전 신청 가능 여부
+         * @description Whether a contest takes applications, and whether the caller has sent one
+         */
+        get: operations["getV1ArtistsContestApplicableContestUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/prefill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 신청서 기본값
+         * @description What an application begins with: values by field name, and the portfolio
+         */
+        get: operations["getV1ArtistsContestApplicantsPrefill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 신청서에 넣을 포트폴리오
+         * @description The kept portfolio’s PDF, as a file of an application
+         */
+        get: operations["getV1ArtistsContestApplicantsPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 지원 내역
+         * @description The caller’s applications and drafts, newest first
+         */
+        get: operations["getV1ArtistsContestApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/{contestUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 신청서
+         * @description The caller’s application to a contest: its draft, and what was sent last
+         */
+        get: operations["getV1ArtistsContestApplicantsContestUuid"];
+        put?: never;
+        /**
+         * 공모전 신청
+         * @description Begins to send an application: the answers are checked as a whole and wait for their files
+         */
+        post: operations["postV1ArtistsContestApplicantsContestUuid"];
+        /**
+         * 지원 취소
+         * @description Takes an application back before the contest’s end, with its files
+         */
+        delete: operations["deleteV1ArtistsContestApplicantsContestUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/{contestUuid}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 신청서 임시 저장
+         * @description Keeps what was written so far, until the contest’s end
+         */
+        put: operations["putV1ArtistsContestApplicantsContestUuidDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 신청서 파일 추가
+         * @description Takes a file that was sent to a signed address for a field that waits for it
+         */
+        post: operations["postV1ArtistsContestApplicantsIdFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/contest-applicants/{id}/uploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모전 신청 완료
+         * @description Sends the application whose files have come; it gets its receipt number
+         */
+        put: operations["putV1ArtistsContestApplicantsIdUploaded"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 내 단체
+         * @description The organization that the caller works for, as what, and its people
+         */
+        get: operations["getV1OrganizationsMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모전 관리 목록
+         * @description The organization’s contests with the number of their applicants
+         */
+        get: operations["getV1OrganizationsContests"];
+        put?: never;
+        /**
+         * 공모전 만들기
+         * @description Adds a contest as a draft; for owners
+         */
+        post: operations["postV1OrganizationsContests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모전 관리 상세
+         * @description One of the organization’s contests with its form
+         */
+        get: operations["getV1OrganizationsContestsUuid"];
+        /**
+         * 공모전 수정
+         * @description Saves a contest; a form that was answered already is followed by a new version; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuid"];
+        post?: never;
+        /**
+         * 작성 중인 공모전 삭제
+         * @description Removes a draft; for owners
+         */
+        delete: operations["deleteV1OrganizationsContestsUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 공모전 복사
+         * @description Adds a draft with the texts and the form of another contest; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모전 대표 이미지
+         * @description Takes the contest’s own image; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모전 게시·마감·보관
+         * @description Publishes, closes, opens again, puts away or brings back a contest; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidStanding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 지원자 명단·파일 내려받기
+         * @description The applicants as a workbook or CSV, or their files as a ZIP; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 지원자 목록
+         * @description Who applied to a contest; a blind review names nobody to reviewers
+         */
+        get: operations["getV1OrganizationsContestsUuidApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/applicants/{applicantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 지원자 상세
+         * @description What an applicant sent, and what reviewers say; files by signed addresses
+         */
+        get: operations["getV1OrganizationsContestsUuidApplicantsApplicantId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/applicants/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 지원자 상태 변경
+         * @description Changes the status of one applicant or of many; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidApplicantsStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/applicants/{applicantId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 지원자 심사
+         * @description Saves the caller’s score and note of an applicant
+         */
+        put: operations["putV1OrganizationsContestsUuidApplicantsApplicantIdReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 심사 차수 넘기기
+         * @description Ends a round of the review by a cut-off, or tries what it would do; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 결과 발표
+         * @description Tells the applicants the decisions by mail; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/s3/put/presigned-url": {
         parameters: {
             query?: never;
@@ -2758,6 +3238,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -2870,6 +3351,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -2982,6 +3464,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -6491,6 +6974,1654 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsContestsByArticleArticleUuid: {
+        parameters: {
+            query?: {
+                isInternal?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                articleUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            previewImageUrl: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            isActive: boolean;
+                            isDeadlinePassed: boolean;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            allowsEdits: boolean;
+                            formVersion: number;
+                            formSchemaJson: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsContestsContestUuidActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            active: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsContestApplicableContestUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            active: boolean;
+                            alreadyApplied: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsContestApplicantsPrefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            values: {
+                                [key: string]: string;
+                            };
+                            portfolio: {
+                                fileName: string;
+                                bytes: number;
+                                /** Format: date-time */
+                                savedAt: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsContestApplicantsPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            fileName: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            savedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsContestApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                contestUuid: string;
+                                articleUuid: string | null;
+                                title: string;
+                                organizer: string;
+                                previewImage: components["schemas"]["Image"] | null;
+                                /** @enum {string} */
+                                standing: "DRAFT" | "SENT" | "IN_REVIEW" | "SELECTED" | "REJECTED";
+                                receipt: string | null;
+                                sentAt: string | null;
+                                draftedAt: string | null;
+                                closesAt: string | null;
+                                isOpen: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsContestApplicantsContestUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            draft: {
+                                [key: string]: string | boolean | string[] | {
+                                    id: string | null;
+                                    name: string;
+                                    size: number;
+                                    contentType: string;
+                                }[] | null;
+                            } | null;
+                            draftVersion: number;
+                            draftedAt: string | null;
+                            answers: {
+                                [key: string]: string | boolean | string[] | {
+                                    id: string | null;
+                                    name: string;
+                                    size: number;
+                                    contentType: string;
+                                }[] | null;
+                            } | null;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[] | null;
+                            receipt: string | null;
+                            sentAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsContestApplicantsContestUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    formData: string;
+                    formVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            draftVersion: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1ArtistsContestApplicantsContestUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsContestApplicantsContestUuidDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    formData: string;
+                    formVersion: number;
+                    draftVersion: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            draftVersion: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsContestApplicantsIdFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    field: string;
+                    upload: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size: number;
+                            contentType: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1ArtistsContestApplicantsIdUploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draftVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            receipt: string;
+                            /** Format: date-time */
+                            sentAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            /** @enum {string} */
+                            role: "OWNER" | "REVIEWER";
+                            members: {
+                                accountId: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContests: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "closesAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                articleUuid: string | null;
+                                /** @enum {string} */
+                                contestType: "COMPETITION" | "ETC";
+                                title: string;
+                                /** @enum {string} */
+                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                                opensAt: string | null;
+                                closesAt: string | null;
+                                announcedAt: string | null;
+                                applicants: number;
+                                drafts: number;
+                                previewImage: components["schemas"]["Image"] | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    contestType: "COMPETITION" | "ETC";
+                    title: string;
+                    organizer: string;
+                    description: string;
+                    opensAt: string | null;
+                    closesAt: string | null;
+                    isBlind: boolean;
+                    allowsEdits: boolean;
+                    fields: {
+                        name: string;
+                        /** @enum {string} */
+                        type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                        label: string;
+                        help: string | null;
+                        placeholder: string | null;
+                        required: boolean;
+                        validation: {
+                            pattern?: string;
+                            message?: string;
+                            minLength?: number;
+                            maxLength?: number;
+                            min?: number;
+                            max?: number;
+                            /** Format: date */
+                            minDate?: string;
+                            /** Format: date */
+                            maxDate?: string;
+                            minCount?: number;
+                            maxCount?: number;
+                            mustBeTrue?: boolean;
+                        } | null;
+                        options: {
+                            value: string;
+                            label: string;
+                        }[] | null;
+                        accept: string | null;
+                        multiple: boolean;
+                        maxFileSize: number | null;
+                        disabled: boolean;
+                        isPersonal?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    contestType: "COMPETITION" | "ETC";
+                    title: string;
+                    organizer: string;
+                    description: string;
+                    opensAt: string | null;
+                    closesAt: string | null;
+                    isBlind: boolean;
+                    allowsEdits: boolean;
+                    fields: {
+                        name: string;
+                        /** @enum {string} */
+                        type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                        label: string;
+                        help: string | null;
+                        placeholder: string | null;
+                        required: boolean;
+                        validation: {
+                            pattern?: string;
+                            message?: string;
+                            minLength?: number;
+                            maxLength?: number;
+                            min?: number;
+                            max?: number;
+                            /** Format: date */
+                            minDate?: string;
+                            /** Format: date */
+                            maxDate?: string;
+                            minCount?: number;
+                            maxCount?: number;
+                            mustBeTrue?: boolean;
+                        } | null;
+                        options: {
+                            value: string;
+                            label: string;
+                        }[] | null;
+                        accept: string | null;
+                        multiple: boolean;
+                        maxFileSize: number | null;
+                        disabled: boolean;
+                        isPersonal?: boolean;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1OrganizationsContestsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        version: number;
+                    };
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "PUBLISH" | "CLOSE" | "REOPEN" | "ARCHIVE" | "RESTORE";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            isFormAnswered: boolean;
+                            round: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            drafts: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidExport: {
+        parameters: {
+            query: {
+                format: "xlsx" | "csv" | "zip";
+                status?: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidApplicants: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "sentAt" | "name" | "score";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                current?: boolean;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string | null;
+                                nameEn: string | null;
+                                receipt: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                                announcedStatus: ("SELECTED" | "REJECTED") | null;
+                                round: number;
+                                /** Format: date-time */
+                                sentAt: string;
+                                files: number;
+                                score: number | null;
+                                scores: number;
+                                ownScore: number | null;
+                                isWithdrawn: boolean;
+                                texts: {
+                                    [key: string]: string;
+                                };
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidApplicantsApplicantId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                applicantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string | null;
+                            nameEn: string | null;
+                            receipt: string;
+                            /** @enum {string} */
+                            status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                            announcedStatus: ("SELECTED" | "REJECTED") | null;
+                            round: number;
+                            /** Format: date-time */
+                            sentAt: string;
+                            files: number;
+                            score: number | null;
+                            scores: number;
+                            ownScore: number | null;
+                            isWithdrawn: boolean;
+                            texts: {
+                                [key: string]: string;
+                            };
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                            }[];
+                            answers: {
+                                [key: string]: string | boolean | string[] | {
+                                    id: string | null;
+                                    name: string;
+                                    size: number;
+                                    contentType: string;
+                                }[] | null;
+                            };
+                            attachments: {
+                                /** Format: uuid */
+                                id: string;
+                                field: string;
+                                name: string;
+                                size: number;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            reviews: {
+                                reviewer: string;
+                                isOwn: boolean;
+                                round: number;
+                                score: number | null;
+                                note: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidApplicantsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** @enum {string} */
+                    status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidApplicantsApplicantIdReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                applicantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    score: number | null;
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    round: number;
+                    cutOff: {
+                        /** @constant */
+                        kind: "SCORE";
+                        min: number;
+                    } | {
+                        /** @constant */
+                        kind: "BEST";
+                        count: number;
+                    } | {
+                        /** @constant */
+                        kind: "SELECTED";
+                    };
+                    isTrial: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            round: number;
+                            passed: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selected: {
+                        subject: string;
+                        text: string;
+                    };
+                    rejected: {
+                        subject: string;
+                        text: string;
+                    };
+                    rejectsUndecided: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: date-time */
+                            announcedAt: string;
+                            selected: number;
+                            rejected: number;
+                        };
                     };
                 };
             };

@@ -49,6 +49,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   originLink: z.string().nullable(),
   /** The artist that the article is about; null where there is none with a public page. */
   artist: artistCardSchema.nullable(),
+  /** The contest that a piece of news tells of, where one is published (C-1). */
+  contestUuid: z.uuid().nullable(),
   updatedAt: z.iso.datetime({ offset: true }),
 });
 export type ArticleDetail = z.infer<typeof articleDetailSchema>;

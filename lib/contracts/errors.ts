@@ -1,5 +1,6 @@
 import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
+import * as contestMessages from '@/lib/messages/contest';
 import * as myMessages from '@/lib/messages/my';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import * as searchMessages from '@/lib/messages/search';
@@ -48,6 +49,20 @@ export const ERRORS = {
   CATEGORIES_FULL: { status: 409, message: studioMessages.categoriesFull },
   CATEGORY_NAME_TAKEN: { status: 409, message: studioMessages.categoryNameTaken },
   PORTFOLIO_STALE: { status: 409, message: portfolioMessages.stale },
+  CONTEST_INACTIVE: { status: 409, message: contestMessages.inactive },
+  CONTEST_OUTSIDE_PERIOD: { status: 409, message: contestMessages.outsidePeriod },
+  /** The form was changed since it was loaded. */
+  CONTEST_FORM_CHANGED: { status: 409, message: contestMessages.formChanged },
+  /** Another tab saved the application since. */
+  CONTEST_APPLICATION_STALE: { status: 409, message: contestMessages.applicationStale },
+  /** The organizer takes one application of each artist, as it is. */
+  CONTEST_APPLICATION_FINAL: { status: 409, message: contestMessages.applicationFinal },
+  /** An account of an organization that nobody has made. */
+  ORGANIZATION_MISSING: { status: 403, message: contestMessages.noOrganization },
+  /** Somebody else of the organization saved the contest since. */
+  CONTEST_STALE: { status: 409, message: contestMessages.contestStale },
+  /** A contest that stands elsewhere can't be published, closed, archived or removed. */
+  CONTEST_STANDING: { status: 409, message: contestMessages.notInStanding },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

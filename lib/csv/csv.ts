@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
-const BOM = '\ufeff';
+/** Tells spreadsheet programs that a file is UTF-8. */
+export const BOM = '\ufeff';
 /** What a spreadsheet would take for a formula, behind any number of apostrophes that say that it is none. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r\n]/;
@@ -9,9 +10,12 @@ const GUARDED = /^'+[=+\-@\t\r\n]/;
  * Rows as a CSV file in UTF-8 that spreadsheets open as it is meant: with a BOM, and with an apostrophe before what they
  * would run as a formula (A-110). `parseCsv` takes both away again.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
+export const writeCsv = (rows: readonly (readonly string[])[]): string => BOM + csvLines(rows);
+
+/** Lines of such a file, for one that is written in parts. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((row) => row.map((text) => (FORMULA.test(text) ? `'${text}` : text)));
-  return `${BOM}${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
+  return `${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
 }
 
 /**

@@ -25,6 +25,11 @@ export function keptSinceYears(now: Date, years: number): Date {
   return momentInSeoul(addYears(dayInSeoul(now), -years));
 }
 
+/** The same, counted in months. */
+export function keptSinceMonths(now: Date, months: number): Date {
+  return momentInSeoul(addMonths(dayInSeoul(now), -months));
+}
+
 function lastMomentOf(day: string): Date {
   return new Date(momentInSeoul(addDays(day, 1)).getTime() - 1);
 }
@@ -32,5 +37,12 @@ function lastMomentOf(day: string): Date {
 function addYears(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day so many months later. A day that its month doesn't have becomes the first of the next. */
+function addMonths(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }

@@ -2,7 +2,10 @@
 const LONGEST = 24;
 
 /** A text that a line of the page repeats, cut where it is long. */
-export function shortened(text: string): string {
+export const shortened = (text: string): string => cutAt(LONGEST, text);
+
+/** A text cut to so many characters, the dots included. */
+export function cutAt(longest: number, text: string): string {
   const letters = [...text];
-  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join('')}…`;
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }

@@ -9,6 +9,8 @@ export const artistArtwork = () => '/my/artist/artwork';
 /** Many artworks at once. */
 export const artistArtworkBulk = () => '/my/artist/artwork/bulk';
 export const artistPortfolio = () => '/my/artist/portfolio';
+/** The artist's applications to contests. */
+export const applications = () => '/my/artist/application';
 /** The other addresses of the favorites are those of `lib/lists/favorite-lists.ts`. */
 export const favoriteArtists = () => '/my/favorite/artist';
 export const favoriteArtworks = () => '/my/favorite/artwork';

@@ -53,6 +53,7 @@ const exhibition: ArticleDetail = {
   periodMemo: null,
   timeTo: '18:00',
   timeMemo: null,
+  contestUuid: null,
   locationDetail: '경상남도 통영시 항남동 000',
   contactPhoneNum: null,
   contactEmail: null,

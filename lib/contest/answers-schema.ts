@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { ETC, etcName, namesOf, type FormField } from '@/lib/contracts/contest-form';
+import { typedText } from '@/lib/contracts/studio-fields';
+import { fileNameSchema } from '@/lib/contracts/upload';
+import * as contestLimits from '@/lib/limits/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { fileFault, mostFiles } from './files-fault';
+import { textFault, type Matches } from './text-fault';
+
+/** A file of an answer: one that the application has already, or one that is going to be sent. */
+const answeredFileSchema = z.object({
+  /** Null before the file was sent. */
+  id: z.uuid().nullable(),
+  name: fileNameSchema,
+  /** Bytes. */
+  size: z.int().min(1),
+  contentType: z.string().max(100),
+});
+export type AnsweredFile = z.output<typeof answeredFileSchema>;
+
+/** What a field is answered with: a text, a consent, chosen options, files; null for no text and no choice. */
+export type Answer = string | boolean | readonly string[] | readonly AnsweredFile[] | null;
+export type Answers = Readonly<Record<string, Answer>>;
+
+export interface AnswerRules {
+  matches: Matches;
+  /** False for a draft: what is there has to be of its kind, and nothing has to be there. */
+  isComplete: boolean;
+}
+
+const { lineMax, longTextMax, numberMax, etcMax } = contestLimits;
+
+/**
+ * The schema of a form's answers, which follows from its fields: the browser's form and the server's check are the same.
+ * What isn't answered may be left out. Answers to other fields are refused.
+ */
+export function answersSchemaOf(fields: readonly FormField[], rules: AnswerRules) {
+  const shape: Record<string, z.ZodType<Answer>> = {};
+  for (const field of fields) {
+    for (const name of namesOf(field)) shape[name] = etcSchema;
+    shape[field.name] = answerSchema(field, rules);
+  }
+  const schema = z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? contestMessages.unknownAnswer : undefined),
+  });
+  return schema
+    .superRefine(
+      (answers, context) => {
+        if (rules.isComplete) checkEtc(fields, answers, context);
+      },
+      // Also where other answers fail, so that everything is told at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
+    .transform((answers): Answers => withoutUnaskedEtc(fields, answers));
+}
+
+const etcSchema = typedText(etcMax, contestMessages.etcTooLong(etcMax))
+  .nullish()
+  .transform((text) => text || null);
+
+function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'tel':
+    case 'url':
+    case 'number':
+    case 'date':
+      return textSchema(field, rules);
+    case 'select':
+    case 'radio':
+      return choiceSchema(field, rules);
+    case 'checkbox-group':
+      return choicesSchema(field, rules);
+    case 'checkbox':
+    case 'portfolio':
+      return consentSchema(field, rules);
+    case 'file':
+      return filesSchema(field, rules);
+  }
+}
+
+function textSchema(field: FormField, rules: AnswerRules) {
+  const most = field.validation?.maxLength ?? longestOf(field);
+  return typedText(most, contestMessages.tooLong(most))
+    .nullish()
+    .transform((text, context) => {
+      if (!text) return orRequired(null, field, rules, context);
+      const fault = rules.isComplete ? textFault(field, text, rules.matches) : null;
+      if (fault !== null) refuse(context, fault);
+      return text;
+    });
+}
+
+function longestOf({ type }: FormField): number {
+  if (type === 'textarea') return longTextMax;
+  return type === 'number' ? numberMax : lineMax;
+}
+
+function choiceSchema(field: FormField, rules: AnswerRules) {
+  const values = valuesOf(field);
+  return z
+    .string()
+    .nullish()
+    .transform((value, context) => {
+      if (!value) return orRequired(null, field, rules, context);
+      if (!values.has(value)) refuse(context, contestMessages.notOfOptions);
+      return value;
+    });
+}
+
+function choicesSchema(field: FormField, rules: AnswerRules) {
+  const values = valuesOf(field);
+  const { minCount = 0, maxCount = values.size } = field.validation ?? {};
+  return z
+    .array(z.string())
+    .max(values.size, contestMessages.notOfOptions)
+    .nullish()
+    .transform((given, context) => {
+      const chosen = [...new Set(given ?? [])];
+      if (chosen.some((value) => !values.has(value))) refuse(context, contestMessages.notOfOptions);
+      if (!rules.isComplete) return chosen;
+      if (chosen.length === 0) return orRequired(chosen, field, rules, context);
+      if (chosen.length < minCount) refuse(context, contestMessages.choicesTooFew(minCount));
+      if (chosen.length > maxCount) refuse(context, contestMessages.choicesTooMany(maxCount));
+      return chosen;
+    });
+}
+
+function consentSchema(field: FormField, rules: AnswerRules) {
+  const isRequired = field.required || field.validation?.mustBeTrue === true;
+  return z
+    .boolean()
+    .nullish()
+    .transform((value, context) => {
+      if (value === true) return true;
+      return orRequired(false, { ...field, required: isRequired }, rules, context);
+    });
+}
+
+function filesSchema(field: FormField, rules: AnswerRules) {
+  const most = mostFiles(field);
+  const least = field.validation?.minCount ?? 0;
+  return z
+    .array(answeredFileSchema)
+    .max(most, contestMessages.filesTooMany(most))
+    .nullish()
+    .transform((given, context) => {
+      const files = given ?? [];
+      for (const file of files) {
+        const fault = fileFault(field, file);
+        if (fault !== null) refuse(context, fault);
+      }
+      if (!rules.isComplete) return files;
+      if (files.length === 0) return orRequired(files, field, rules, context);
+      if (files.length < least) refuse(context, contestMessages.filesTooFew(least));
+      return files;
+    });
+}
+
+/** The empty answer, refused where the field has to be answered. */
+function orRequired<Empty>(
+  empty: Empty,
+  { label, required }: FormField,
+  { isComplete }: AnswerRules,
+  context: z.RefinementCtx,
+): Empty {
+  if (isComplete && required) refuse(context, contestMessages.required(label));
+  return empty;
+}
+
+function refuse(context: z.RefinementCtx, message: string): void {
+  context.addIssue({ code: 'custom', message });
+}
+
+const valuesOf = ({ options }: FormField) => new Set((options ?? []).map(({ value }) => value));
+
+/** Where 기타 is chosen, alone or among others, its text has to be there (C-5). */
+function checkEtc(
+  fields: readonly FormField[],
+  answers: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  for (const { name } of fields.filter(hasEtc)) {
+    if (isEtcChosen(answers[name]) && !answers[etcName(name)])
+      context.addIssue({ code: 'custom', path: [etcName(name)], message: contestMessages.etcRequired });
+  }
+}
+
+/** A text beside 기타 is nothing where another option is chosen. */
+function withoutUnaskedEtc(fields: readonly FormField[], answers: Answers): Answers {
+  const unasked = fields.filter((field) => hasEtc(field) && !isEtcChosen(answers[field.name]));
+  return { ...answers, ...Object.fromEntries(unasked.map(({ name }) => [etcName(name), null])) };
+}
+
+const hasEtc = (field: FormField) => namesOf(field).length > 1;
+const isEtcChosen = (answer: unknown) => answer === ETC || (Array.isArray(answer) && answer.includes(ETC));

@@ -1,0 +1,22 @@
+import { standingOf, type ContestTimes } from './standing';
+
+const at = (time: string) => new Date(`2026-11-23T${time}+09:00`);
+const CONTEST: ContestTimes = {
+  state: 'PUBLISHED',
+  opensAt: at('09:00:00'),
+  closesAt: at('17:00:00'),
+  closedAt: null,
+};
+
+test.each<[Partial<ContestTimes>, string, string]>([
+  [{}, '08:59:59', 'SCHEDULED'],
+  [{}, '09:00:00', 'OPEN'],
+  [{}, '16:59:59', 'OPEN'],
+  [{}, '17:00:00', 'CLOSED'],
+  [{ closedAt: at('12:00:00') }, '13:00:00', 'CLOSED'],
+  [{ state: 'DRAFT' }, '12:00:00', 'DRAFT'],
+  [{ state: 'ARCHIVED' }, '12:00:00', 'ARCHIVED'],
+  [{ opensAt: null }, '12:00:00', 'SCHEDULED'],
+])('%j at %s is %s', (change, time, standing) => {
+  expect(standingOf({ ...CONTEST, ...change }, at(time))).toBe(standing);
+});

@@ -1,0 +1,17 @@
+import type { ContestStanding } from '@/lib/contracts/contest';
+
+/** What the standing of a contest follows from. */
+export interface ContestTimes {
+  state: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+  opensAt: Date | null;
+  closesAt: Date | null;
+  /** When its organizer closed it before its end. */
+  closedAt: Date | null;
+}
+
+/** Where a contest stands at a moment. It is open from its beginning until just before its end. */
+export function standingOf({ state, opensAt, closesAt, closedAt }: ContestTimes, now: Date): ContestStanding {
+  if (state !== 'PUBLISHED') return state;
+  if (closedAt !== null || closesAt === null || now >= closesAt) return 'CLOSED';
+  return opensAt === null || now < opensAt ? 'SCHEDULED' : 'OPEN';
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
+import * as contestMessages from '@/lib/messages/contest';
+
+/** Whether a pattern of an organizer's is found in a text (`pattern.ts`). */
+export type Matches = (pattern: string, text: string) => boolean;
+
+const EMAIL = z.email();
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+/** Organizers open these addresses: no other scheme may get there. */
+const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const DAY = z.iso.date();
+
+/** What is wrong with an answer that is a text and isn't empty; null for nothing. */
+export function textFault(field: FormField, text: string, matches: Matches): string | null {
+  const rules = field.validation ?? {};
+  const { pattern, message, minLength = 0 } = rules;
+  if ([...text].length < minLength) return contestMessages.tooShort(minLength);
+  const fault = kindFault(field, text, rules);
+  if (fault !== null) return fault;
+  if (pattern === undefined || matches(pattern, text)) return null;
+  return message || contestMessages.patternMissed;
+}
+
+function kindFault({ type }: FormField, text: string, rules: FieldValidation): string | null {
+  switch (type) {
+    case 'email':
+      return EMAIL.safeParse(text).success ? null : rules.message || contestMessages.emailInvalid;
+    case 'tel':
+      return PHONE.test(text) ? null : rules.message || contestMessages.phoneInvalid;
+    case 'url':
+      return WEB_ADDRESS.safeParse(text).success ? null : contestMessages.urlInvalid;
+    case 'number':
+      return numberFault(text, rules);
+    case 'date':
+      return dateFault(text, rules);
+    case 'text':
+    case 'textarea':
+    case 'select':
+    case 'radio':
+    case 'checkbox-group':
+    case 'checkbox':
+    case 'file':
+    case 'portfolio':
+      return null;
+  }
+}
+
+function numberFault(text: string, { min, max }: FieldValidation): string | null {
+  if (!NUMBER.test(text)) return contestMessages.numberInvalid;
+  const value = Number(text);
+  if (min !== undefined && value < min) return contestMessages.numberTooSmall(min);
+  return max !== undefined && value > max ? contestMessages.numberTooLarge(max) : null;
+}
+
+function dateFault(text: string, { minDate, maxDate }: FieldValidation): string | null {
+  if (!DAY.safeParse(text).success) return contestMessages.dateInvalid;
+  if (minDate !== undefined && text < minDate) return contestMessages.dateTooEarly(minDate);
+  return maxDate !== undefined && text > maxDate ? contestMessages.dateTooLate(maxDate) : null;
+}

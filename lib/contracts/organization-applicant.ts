@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import * as contestLimits from '@/lib/limits/contest';
+import { applicantListOf } from '@/lib/lists/organization-lists';
+import * as contestMessages from '@/lib/messages/contest';
+import { answersSchema, applicantStatusSchema } from './contest';
+import { formFieldsSchema } from './contest-form';
+import { pageSchema } from './envelope';
+import { listQuerySchema } from './list-query';
+import { optionalText, typedText } from './studio-fields';
+
+/** Contracts of a contest's applicants, as the people of its organization see them (C-62 to C-64). */
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A line of the table. In a blind review nobody is named. */
+export const applicantRowSchema = z.object({
+  id: z.uuid(),
+  /** Null in a blind review. */
+  name: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  receipt: z.string(),
+  status: applicantStatusSchema,
+  /** What the applicant was told; null before the announcement. */
+  announcedStatus: z.enum(['SELECTED', 'REJECTED']).nullable(),
+  round: z.int().min(1),
+  sentAt: moment,
+  files: z.int().min(0),
+  /** The mean of the round's scores; null before the first. */
+  score: z.number().nullable(),
+  scores: z.int().min(0),
+  /** The caller's own score in this round. */
+  ownScore: z.int().nullable(),
+  /** The artist has left the site since. */
+  isWithdrawn: z.boolean(),
+  /** Short answers in words, by the names of their fields. */
+  texts: z.record(z.string(), z.string()),
+});
+export type ApplicantRow = z.infer<typeof applicantRowSchema>;
+
+export const applicantQuerySchema = listQuerySchema(applicantListOf(''));
+export const applicantPageSchema = pageSchema(applicantRowSchema);
+
+/** A file of an application. Its addresses live for a few minutes. */
+export const applicantFileSchema = z.object({
+  id: z.uuid(),
+  field: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  contentType: z.string(),
+  url: z.string(),
+});
+
+/** What a reviewer says in a round. */
+export const reviewSchema = z.object({
+  reviewer: z.string(),
+  isOwn: z.boolean(),
+  round: z.int().min(1),
+  score: z.int().nullable(),
+  note: z.string().nullable(),
+  updatedAt: moment,
+});
+
+/** Answer of `GET /v1/organizations/contests/{uuid}/applicants/{applicantId}`. */
+export const applicantSchema = applicantRowSchema.extend({
+  /** The form that was answered, without what a blind review hides. */
+  fields: formFieldsSchema,
+  answers: answersSchema,
+  attachments: z.array(applicantFileSchema),
+  reviews: z.array(reviewSchema),
+});
+export type Applicant = z.infer<typeof applicantSchema>;
+
+/** Body of `PUT …/applicants/status`. */
+export const statusChangeSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(contestLimits.changedAtOnce),
+  status: applicantStatusSchema,
+});
+export const statusChangedSchema = z.object({ changed: z.int().min(0) });
+
+/** Body of `PUT …/applicants/{applicantId}/review`: both null takes it back. */
+export const reviewFormSchema = z.object({
+  score: z.int().min(1).max(contestLimits.scoreMax).nullable(),
+  note: optionalText(contestLimits.noteMax),
+});
+export type ReviewForm = z.output<typeof reviewFormSchema>;
+
+/** Who goes on to the next round. */
+export const cutOffSchema = z.discriminatedUnion('kind', [
+  /** Whose mean is at least this. */
+  z.object({ kind: z.literal('SCORE'), min: z.number().min(1).max(contestLimits.scoreMax) }),
+  /** So many with the best means; equal means go on together. */
+  z.object({ kind: z.literal('BEST'), count: z.int().min(1).max(contestLimits.bestMax) }),
+  /** Who is selected. */
+  z.object({ kind: z.literal('SELECTED') }),
+]);
+export type CutOff = z.infer<typeof cutOffSchema>;
+
+/** Body of `POST …/rounds`. */
+export const roundFormSchema = z.object({
+  /** The round that ends: a second click ends no second one. */
+  round: z.int().min(1),
+  cutOff: cutOffSchema,
+  /** Says how many go on and how many don't, and changes nothing. */
+  isTrial: z.boolean(),
+});
+export const roundResultSchema = z.object({
+  round: z.int().min(1),
+  passed: z.int().min(0),
+  failed: z.int().min(0),
+});
+
+const mailSchema = z.object({
+  subject: typedText(contestLimits.mailSubjectMax).min(1, contestMessages.mailSubjectRequired),
+  text: typedText(contestLimits.mailTextMax).min(1, contestMessages.mailTextRequired),
+});
+
+/** Body of `POST …/announcement`. The texts may name {이름}, {공모전} and {접수번호}. */
+export const announcementFormSchema = z.object({
+  selected: mailSchema,
+  rejected: mailSchema,
+  /** Whoever isn't decided is told that they weren't selected; without it nothing is announced then. */
+  rejectsUndecided: z.boolean(),
+});
+export type AnnouncementForm = z.output<typeof announcementFormSchema>;
+export const announcementSchema = z.object({
+  announcedAt: moment,
+  /** Mails that go out: whoever was told the same before gets none. */
+  selected: z.int().min(0),
+  rejected: z.int().min(0),
+});
+
+/** The applicants as a table for spreadsheet programs, as plain text, or their files. */
+export const exportFormatSchema = z.enum(['xlsx', 'csv', 'zip']);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** Query of `GET …/export`. */
+export const exportQuerySchema = z.object({
+  format: exportFormatSchema,
+  status: applicantStatusSchema.optional(),
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import * as contestLimits from '@/lib/limits/contest';
+import { organizationContestList } from '@/lib/lists/organization-lists';
+import * as contestMessages from '@/lib/messages/contest';
+import { isPattern } from '@/lib/contest/pattern';
+import { applicantStatusSchema, contestStandingSchema, contestTypeSchema, memberRoleSchema } from './contest';
+import { formFieldsSchema } from './contest-form';
+import { pageSchema } from './envelope';
+import { imageSchema } from './image';
+import { listQuerySchema } from './list-query';
+import { typedText } from './studio-fields';
+import { versionSchema } from './version';
+
+/** Contracts of the organization's area (C-60 to C-65): its contests, as its people see them. */
+
+const moment = z.iso.datetime({ offset: true });
+
+/** Answer of `GET /v1/organizations/me`: the organization that the caller works for. */
+export const organizationSchema = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  /** What the caller may do. */
+  role: memberRoleSchema,
+  members: z.array(z.object({ accountId: z.string(), name: z.string(), role: memberRoleSchema })),
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
+/** How many applicants there are, by status. */
+export const applicantCountsSchema = z.record(applicantStatusSchema, z.int().min(0));
+
+/** A line of the list of contests. */
+export const organizationContestRowSchema = z.object({
+  uuid: z.uuid(),
+  articleUuid: z.uuid().nullable(),
+  contestType: contestTypeSchema,
+  title: z.string(),
+  standing: contestStandingSchema,
+  opensAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  announcedAt: moment.nullable(),
+  /** Who sent an application. */
+  applicants: z.int().min(0),
+  /** Who has only begun one. */
+  drafts: z.int().min(0),
+  previewImage: imageSchema.nullable(),
+  createdAt: moment,
+});
+export type OrganizationContestRow = z.infer<typeof organizationContestRowSchema>;
+
+export const organizationContestQuerySchema = listQuerySchema(organizationContestList);
+export const organizationContestPageSchema = pageSchema(organizationContestRowSchema);
+
+const settings = {
+  contestType: contestTypeSchema,
+  title: typedText(contestLimits.titleMax).min(1, contestMessages.titleRequired),
+  organizer: typedText(contestLimits.organizerMax).min(1, contestMessages.organizerRequired),
+  description: typedText(contestLimits.descriptionMax),
+  /** A draft may lack its times. */
+  opensAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  isBlind: z.boolean(),
+  allowsEdits: z.boolean(),
+  fields: formFieldsSchema,
+};
+
+const settingsShape = z.object(settings);
+type Settings = z.infer<typeof settingsShape>;
+
+function checkSettings({ opensAt, closesAt, fields }: Settings, context: z.RefinementCtx): void {
+  if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
+    context.addIssue({ code: 'custom', path: ['closesAt'], message: contestMessages.periodReversed });
+  for (const [index, { validation }] of fields.entries()) {
+    if (validation?.pattern === undefined || isPattern(validation.pattern)) continue;
+    const path = ['fields', index, 'validation', 'pattern'];
+    context.addIssue({ code: 'custom', path, message: contestMessages.patternInvalid });
+  }
+}
+
+/** Form of a contest, and body of `POST /v1/organizations/contests`. */
+export const contestCreateSchema = settingsShape.superRefine(checkSettings);
+export type ContestCreate = z.output<typeof contestCreateSchema>;
+
+/** Body of `PUT /v1/organizations/contests/{uuid}`. */
+export const contestUpdateSchema = settingsShape
+  .extend({ version: versionSchema })
+  .superRefine(checkSettings);
+export type ContestUpdate = z.output<typeof contestUpdateSchema>;
+
+/** A contest as its organization sees it. */
+export const organizationContestSchema = settingsShape.extend({
+  uuid: z.uuid(),
+  articleUuid: z.uuid().nullable(),
+  standing: contestStandingSchema,
+  closedAt: moment.nullable(),
+  announcedAt: moment.nullable(),
+  previewImage: imageSchema.nullable(),
+  formVersion: z.int(),
+  /** Whether somebody has filled in the form of this version: a change makes the next one. */
+  isFormAnswered: z.boolean(),
+  round: z.int().min(1),
+  counts: applicantCountsSchema,
+  drafts: z.int().min(0),
+  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  version: versionSchema,
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type OrganizationContest = z.infer<typeof organizationContestSchema>;
+
+/** What an owner does with a contest besides saving it. */
+export const contestActionSchema = z.enum(['PUBLISH', 'CLOSE', 'REOPEN', 'ARCHIVE', 'RESTORE']);
+export type ContestAction = z.infer<typeof contestActionSchema>;
+
+/** Body of `PUT /v1/organizations/contests/{uuid}/standing`. */
+export const contestActSchema = z.object({ action: contestActionSchema, version: versionSchema });
+
+/** `reqDto` of `PUT /v1/organizations/contests/{uuid}/image`, beside the image. */
+export const contestImageSchema = z.object({ version: versionSchema });

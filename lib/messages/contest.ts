@@ -1,0 +1,123 @@
+// Sentences about contests: applying (C-17 to C-32), and the organization's area.
+
+/** Who may apply, and when (C-17 to C-24). Of an artist who waits for approval, and of one without a profile, `auth.ts` has the words. */
+export const artistOnly = '공모전 신청은 프로필을 등록한 아티스트 회원만 가능합니다.';
+export const prefillFailed = '사용자 정보를 불러오지 못했습니다.';
+export const noPortfolio = '포트폴리오가 없습니다.';
+export const inactive = '이 공모전은 종료되었거나 비활성화되었습니다.';
+export const outsidePeriod = '현재는 공모전 신청 기간이 아닙니다.';
+export const formChanged =
+  '공모전의 신청서가 바뀌었습니다. 새로 불러온 신청서를 확인하고 다시 제출해 주세요.';
+export const applicationStale = '다른 창에서 이 신청서를 고쳤습니다. 새로 불러온 뒤 이어서 작성해 주세요.';
+export const applicationFinal = '이미 신청한 공모전입니다. 이 공모전은 제출한 신청서를 고칠 수 없습니다.';
+export const fileMissing = '올리지 못한 파일이 있습니다. 파일을 다시 골라 주세요.';
+export const fileUnasked = '신청서에 없는 파일입니다. 파일을 다시 골라 주세요.';
+export const filesTooManyInAll = (max: number) => `신청서 하나에 파일을 ${max}개까지 올릴 수 있습니다.`;
+
+/** The form of an application, also for required files (X-178). */
+export const required = (label: string) => `${label} 등록 필수`;
+export const formIncomplete = '필수 항목을 입력해주세요.';
+export const etcRequired = '기타 항목을 입력해주세요.';
+export const etcTooLong = (max: number) => `${max}자까지 입력할 수 있습니다.`;
+export const tooShort = (min: number) => `${min}자 이상 입력해 주세요.`;
+export const tooLong = (max: number) => `${max}자까지 입력할 수 있습니다.`;
+export const patternMissed = '입력한 내용의 형식을 확인해 주세요.';
+export const emailInvalid = '유효한 이메일 주소를 입력해주세요!';
+export const phoneInvalid = '유효한 전화번호를 입력해주세요! (예: 010-1234-5678)';
+export const urlInvalid = 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.';
+export const numberInvalid = '숫자만 입력해 주세요.';
+export const numberTooSmall = (min: number) => `${min} 이상의 숫자를 입력해 주세요.`;
+export const numberTooLarge = (max: number) => `${max} 이하의 숫자를 입력해 주세요.`;
+export const dateInvalid = '날짜를 확인해 주세요.';
+export const dateTooEarly = (day: string) => `${day} 이후의 날짜를 선택해 주세요.`;
+export const dateTooLate = (day: string) => `${day} 이전의 날짜를 선택해 주세요.`;
+export const notOfOptions = '목록에 있는 항목을 선택해 주세요.';
+export const choicesTooFew = (min: number) => `${min}개 이상 선택해 주세요.`;
+export const choicesTooMany = (max: number) => `${max}개까지 선택할 수 있습니다.`;
+export const filesTooFew = (min: number) => `파일을 ${min}개 이상 올려 주세요.`;
+export const filesTooMany = (max: number) => `파일은 ${max}개까지 올릴 수 있습니다.`;
+export const fileTooLarge = (file: string, megabytes: number) =>
+  `"${file}" 파일은 ${megabytes}MB를 초과하여 업로드할 수 없습니다.`;
+export const fileTypeRefused = (file: string, endings: string) =>
+  `"${file}" 파일은 올릴 수 없습니다. ${endings} 파일만 받습니다.`;
+export const unknownAnswer = '신청서에 없는 항목이 들어 있습니다.';
+
+/** The form as its organizer makes it. */
+export const nameInvalid = '영문자로 시작하는 영문, 숫자, 밑줄(_)만 쓸 수 있습니다.';
+export const nameTaken = '같은 이름의 항목이 이미 있습니다.';
+export const labelRequired = '항목의 제목을 입력해 주세요.';
+export const optionsRequired = '선택지를 하나 이상 넣어 주세요.';
+export const optionValueTaken = '같은 값의 선택지가 이미 있습니다.';
+export const optionRequired = '선택지를 입력해 주세요.';
+export const patternInvalid =
+  '사용할 수 없는 정규식입니다. 앞뒤를 살펴보는 식과 되돌아 참조하는 식은 쓸 수 없습니다.';
+export const boundsReversed = '가장 작은 값이 가장 큰 값보다 큽니다.';
+export const acceptInvalid = '받을 수 있는 파일 형식만 고를 수 있습니다.';
+export const portfolioOnce = '포트폴리오 항목은 하나만 넣을 수 있습니다.';
+export const ruleMisplaced = '이 종류의 항목에는 정할 수 없는 조건입니다.';
+
+/** The organization's area. */
+export const noOrganization = '연결된 단체가 없습니다. 고객지원에 문의해 주세요.';
+export const ownerOnly = '단체의 책임자만 할 수 있는 일입니다.';
+export const titleRequired = '공모전의 제목을 입력해 주세요.';
+export const organizerRequired = '주최를 입력해 주세요.';
+export const periodReversed = '마감은 시작보다 뒤여야 합니다.';
+export const contestStale = '다른 사람이 이 공모전을 먼저 고쳤습니다. 새로 불러온 뒤 다시 저장해 주세요.';
+export const opensAtRequired = '접수를 시작할 때를 정해 주세요.';
+export const closesAtRequired = '접수를 마칠 때를 정해 주세요.';
+export const closesAtPast = '마감이 이미 지났습니다. 마감을 다시 정해 주세요.';
+export const fieldsRequired = '신청서에 항목을 하나 이상 넣어 주세요.';
+export const imageRequired = '대표 이미지를 올려 주세요.';
+export const copyOf = (title: string) => `${title} 사본`;
+export const notInStanding = '지금 상태의 공모전에는 할 수 없는 일입니다.';
+export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';
+export const imageTooLarge = (maxMb: number) => `${maxMb}MB 이하의 이미지만 올릴 수 있습니다.`;
+export const mailSubjectRequired = '메일의 제목을 입력해 주세요.';
+export const mailTextRequired = '메일의 내용을 입력해 주세요.';
+export const undecided = (count: number) => `아직 결정하지 않은 지원자가 ${count}명 있습니다.`;
+export const beforeClosing = '접수를 마친 뒤에 할 수 있습니다.';
+export const roundOver = '이 심사는 이미 다음 차수로 넘어갔습니다. 새로 불러와 주세요.';
+
+/** Sending an application (C-28 to C-32). */
+export const alreadyApplied = '이미 신청한 공모전입니다';
+export const alreadyAppliedHint = '다시 신청하면 마지막에 보낸 신청서로 심사합니다.';
+export const becomeArtistHint = '아티스트 회원으로 전환을 신청하면 공모전에 지원할 수 있어요.';
+export const loginToApply = '로그인 후 신청할 수 있습니다.';
+export const fileNote = '첨부 파일 용량에 따라 시간이 다소 소요될 수 있습니다.';
+export const previewOnly = '미리보기 화면입니다. 신청이 불가.';
+export const fileNotSent = (file: string) => `공모전 신청 S3 업로드 실패: ${file}`;
+export const sendFailed =
+  '공모전 신청 중 문제가 발생했습니다. 잠시 후 다시 시도하시거나 관리자에게 문의해 주세요.';
+export const sent = '공모전 신청이 완료되었습니다. 이메일에서 신청정보를 확인하세요(1~2분 소요).';
+export const sentReceipt = (receipt: string) => `접수 번호 ${receipt}`;
+export const leaveUnsaved = '아직 저장하지 않은 내용이 있습니다. 닫으시겠습니까?';
+export const applicationsFailed = '지원 내역을 불러오지 못했습니다.';
+export const takeBack = (contest: string) => `‘${contest}’ 지원을 취소하시겠습니까?`;
+export const takeBackHint = '작성한 내용과 올린 파일이 모두 지워지며 되돌릴 수 없습니다.';
+export const takenBack = '지원을 취소했습니다.';
+
+/** The applicants' pages. */
+export const statusChanged = (count: number, label: string) => `${count}명을 ${label} 상태로 바꿨습니다.`;
+export const decidedAfterClosing = '심사 넘기기와 결과 발표는 접수를 마친 뒤에 할 수 있어요.';
+export const roundLead =
+  '다음 차수로 가지 않는 지원자는 미선정이 되고, 가는 지원자는 점수 없이 새로 심사해요. 지원자에게는 알리지 않아요.';
+export const bestHint = '평균 점수가 높은 순서예요. 점수가 같으면 함께 올라가요.';
+export const cutOffInvalid = {
+  SCORE: '1부터 5까지의 점수를 입력해 주세요.',
+  BEST: '1 이상의 사람 수를 입력해 주세요.',
+  SELECTED: '',
+} as const;
+export const endRound = (round: number, passed: number, failed: number) =>
+  `${round}차 심사를 마치면 ${passed}명이 다음 차수로 가고 ${failed}명이 미선정이 됩니다. 넘기시겠습니까?`;
+export const endRoundHint = '넘긴 차수로는 되돌아갈 수 없습니다.';
+export const roundEnded = (round: number, passed: number) =>
+  `${round}차 심사를 시작했습니다. 지원자는 ${passed}명입니다.`;
+export const announceLead = '결정을 모든 지원자에게 메일로 알려요.';
+export const announceAgainLead =
+  '이미 발표한 공모전이에요. 다시 보내면 결정이 바뀐 지원자에게만 메일이 가요.';
+export const announce = (selected: number, rejected: number) =>
+  `선정 ${selected}명, 미선정 ${rejected}명에게 결과를 알리시겠습니까?`;
+export const announceHint =
+  '보낸 메일은 되돌릴 수 없습니다. 같은 결과를 이미 받은 지원자에게는 다시 보내지 않습니다.';
+export const announced = (selected: number, rejected: number) =>
+  `선정 ${selected}명, 미선정 ${rejected}명에게 메일을 보냈습니다.`;
