@@ -20,6 +20,9 @@ import { openDatabase, type Database } from './db/client';
 import { lockDataDir } from './db/lock';
 import { assertNoDemoAccounts } from './demo-accounts-guard';
 import { withDemoVerifier } from './demo-verification';
+import { mailTo } from './api/modules/mails/templates';
+import { startContestReminders } from './jobs/contest-reminders';
+import { createContestReminderRepository } from './jobs/contest-reminders-repository';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
@@ -111,6 +114,13 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     mail: createMail(config.mail),
     log,
   });
+  const reminders = startContestReminders({
+    repository: createContestReminderRepository(database.orm, ({ email, ...values }) =>
+      mailTo('contest-ends-soon', email, values),
+    ),
+    wakeOutbox: () => outbox.wake(),
+    log,
+  });
   const search = await openSearchEngine(config.search, { database, log });
   const stopWarming = config.warmsMedia ? warmMedia(media.service, log) : () => undefined;
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
@@ -151,6 +161,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.service.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
+      await reminders.stop(shutdownMs);
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();
       await database.close();

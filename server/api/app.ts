@@ -26,6 +26,8 @@ import { createArtistsModule } from './modules/artists/module';
 import { createArtworksModule } from './modules/artworks/module';
 import { createAuthModule } from './modules/auth/module';
 import { createBannersModule } from './modules/banners/module';
+import { createContestApplicationsModule } from './modules/contest-applications/module';
+import { createContestsModule } from './modules/contests/module';
 import { createDocumentsModule } from './modules/documents/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
 import { createHealthModule } from './modules/health/module';
@@ -35,6 +37,8 @@ import { createIdentityModule } from './modules/identity/module';
 import type { IdentitySetup } from './modules/identity/service';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
+import { createOrganizationContestsModule } from './modules/organization-contests/module';
+import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
 import { createOriginalsModule } from './modules/originals/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
@@ -146,6 +150,12 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
   const portfolios = createPortfoliosModule({ ...studio, uploads: uploads.service });
+  const contests = createContestsModule(shared);
+  const organizationContests = createOrganizationContestsModule({
+    ...shared,
+    contests: contests.service,
+    media: deps.media.service,
+  });
 
   return {
     health: createHealthModule(shared),
@@ -171,6 +181,19 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     studioDrafts: createStudioDraftsModule(studio),
     portfolios,
     portfolioLinks: createPortfolioLinksModule({ ...shared, portfolios: portfolios.service }),
+    contests,
+    contestApplications: createContestApplicationsModule({
+      ...shared,
+      contests: contests.service,
+      portfolios: portfolios.service,
+      uploads: uploads.service,
+    }),
+    organizationContests,
+    organizationApplicants: createOrganizationApplicantsModule({
+      ...shared,
+      contests: organizationContests.service,
+      uploads: uploads.service,
+    }),
     uploads,
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),

@@ -70,7 +70,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
 }
 
 function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>): object {
-  const { access, body, data, group, summary, upload } = endpoint;
+  const { access, body, data, file, group, summary, upload } = endpoint;
   const json = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: jsonSchemaOf(schema, io, components) },
   });
@@ -86,7 +86,10 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
       ? { requestBody: { required: true, content: form(body, upload, components) } }
       : body !== undefined && { requestBody: { required: true, content: json(body, 'input') } }),
     responses: {
-      200: { description: '성공 / success', content: json(successSchema(data), 'output') },
+      200: {
+        description: '성공 / success',
+        content: file === undefined ? json(successSchema(data), 'output') : binary(file),
+      },
       ...Object.fromEntries(
         failuresOf(endpoint).map((code) => [
           ERRORS[code].status,
@@ -96,6 +99,10 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
     },
   };
 }
+
+/** The content of an answer that is a file. */
+const binary = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 /** The content of a form: JSON in `reqDto`, where it has one, and files. */
 function form(body: z.ZodType | undefined, rule: UploadRule, components: Record<string, JsonSchema>): object {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { keptSince } from '@/lib/date/keeping';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
@@ -6,12 +6,14 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { artworkDrafts } from '@/server/db/schema/artwork';
+import { contestApplicants } from '@/server/db/schema/contest';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
 import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { outbox } from '@/server/db/schema/outbox';
 import { againAfterConflict } from '@/server/db/retry';
-import { holdRetentionLock, overdue, WITHOUT_OPTIONAL } from './retention-repository';
+import { holdRetentionLock, overdue } from './overdue-rows-repository';
+import { WITHOUT_OPTIONAL } from './retention-repository';
 
 /** What has to be done outside the database after accounts were removed. */
 export interface RemovedAccounts {
@@ -58,6 +60,7 @@ async function removeAccounts(
   if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
   const files = [...(await documentsOf(tx, uuids)), ...(await removeOriginals(tx, uuids))];
   await removeUnpublished(tx, uuids);
+  await removeUnsent(tx, uuids);
   const artistIds = await removeLikes(tx, uuids);
   await removeMails(
     tx,
@@ -97,6 +100,16 @@ async function removeUnpublished(tx: Transaction, uuids: string[]): Promise<void
   await tx.delete(artworkDrafts).where(inArray(artworkDrafts.artistId, theirs));
   await tx.delete(portfolios).where(inArray(portfolios.artistId, theirs));
   await tx.delete(portfolioLinks).where(inArray(portfolioLinks.artistId, theirs));
+}
+
+/** Removes applications that were never sent. Those that were sent are kept until six months after the announcement. */
+async function removeUnsent(tx: Transaction, uuids: string[]): Promise<void> {
+  const theirs = inArray(contestApplicants.accountUuid, uuids);
+  await tx.delete(contestApplicants).where(and(theirs, isNull(contestApplicants.sentAt)));
+  await tx
+    .update(contestApplicants)
+    .set({ draft: null, draftFormVersion: null, draftedAt: null })
+    .where(theirs);
 }
 
 /** Removes likes; triggers keep the counts. @returns the liked artists */

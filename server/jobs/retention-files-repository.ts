@@ -8,7 +8,7 @@ import { articles } from '@/server/db/schema/article';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
 import { storedUploads } from '@/server/db/schema/upload';
-import { holdRetentionLock } from './retention-repository';
+import { holdRetentionLock } from './overdue-rows-repository';
 
 /** Rows of files that nothing refers to any more. */
 export interface LooseFiles {

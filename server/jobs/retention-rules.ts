@@ -4,7 +4,8 @@ import type { RetentionAccountsRepository } from './retention-accounts-repositor
 import type { RetentionRule } from './retention-rule';
 import { fileRules } from './retention-file-rules';
 import type { FileRuleDependencies } from './retention-file-rules';
-import type { OverdueRows, RetentionRepository } from './retention-repository';
+import type { OverdueRows } from './overdue-rows-repository';
+import type { RetentionRepository } from './retention-repository';
 
 /** Rows removed at a time. */
 const BATCH = 500;
@@ -46,6 +47,17 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     // Before the files: a draft's image and original are loose without it.
     rule('artwork-drafts', '개인정보처리방침 7: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
     rule('portfolio-links', '개인정보처리방침 7: 기간이 끝난 포트폴리오 링크는 90일', rows.portfolioLinks),
+    // Before the files too: what was sent with an application is loose without it.
+    rule(
+      'contest-applications',
+      '개인정보처리방침 3: 공모전에 제출한 자료는 결과를 발표한 뒤 6개월',
+      rows.contestApplications,
+    ),
+    rule(
+      'contest-drafts',
+      '개인정보처리방침 7: 마감 뒤 30일이 지난, 제출하지 않은 신청서',
+      rows.contestDrafts,
+    ),
     ...fileRules(deps),
   ];
 }

@@ -4,6 +4,13 @@ import { accounts, artistApplications, socialLogins } from '@/server/db/schema/a
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworkDrafts, artworks } from '@/server/db/schema/artwork';
+import {
+  contestApplicants,
+  contestFiles,
+  contestForms,
+  contestReviews,
+  contests,
+} from '@/server/db/schema/contest';
 import { identityRequests } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
@@ -16,6 +23,7 @@ import { operationsOf, type Operation, type Schema } from '@/tests/support/opera
 import { keptPortfolio } from '@/tests/support/portfolio-content';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
+import { CONTEST_CASES, contestPeople } from '@/tests/support/contest-ownership';
 import { STUDIO_CASES } from '@/tests/support/studio-ownership';
 
 /**
@@ -85,7 +93,8 @@ async function people() {
     application,
     login,
   };
-  return { ...theirs, shown, verification, stranger, admin, rival };
+  const ofContests = await contestPeople(api, artist.accountUuid);
+  return { ...theirs, ...ofContests, shown, verification, stranger, admin, rival };
 }
 type People = Awaited<ReturnType<typeof people>>;
 
@@ -200,6 +209,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
   ...STUDIO_CASES,
+  ...CONTEST_CASES,
 };
 
 const described = async () => operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
@@ -217,6 +227,7 @@ it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and sta
   const tables = [
     ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
     ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
+    ...[contests, contestForms, contestApplicants, contestFiles, contestReviews],
   ];
   const rows = async () =>
     JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);

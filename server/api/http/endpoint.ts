@@ -45,6 +45,8 @@ export interface Endpoint<
   /** Parts of text beside `reqDto` that count as fields of the body with their names. */
   textParts?: readonly string[];
   data: Data;
+  /** Set where the answer is a file instead of an envelope: the content types that it may have. `data` is `fileAnswerSchema` then. */
+  file?: readonly [string, ...string[]];
   /** `shared`: caches may keep a guest's answer until one of its tags changes. `none` is the default. */
   caching?: 'shared' | 'none';
   rateLimit?: RateLimitName;

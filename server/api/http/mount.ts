@@ -9,6 +9,7 @@ import { jsonBody } from './body';
 import { cachingHeaders } from './caching';
 import type { Endpoint, Route } from './endpoint';
 import { ok } from './envelope';
+import { fileResponse } from './file-answer';
 import type { RateLimiter } from './rate-limit';
 import type { Uploads } from './upload';
 import type { UploadedFile } from './upload-rule';
@@ -86,6 +87,7 @@ async function answer(
       tagged: (...names) => names.forEach((name) => tags.add(name)),
     }),
   );
+  if (endpoint.file !== undefined) return fileResponse(data);
   if (runtime.checksAnswers) checkAnswer(endpoint, data);
   return c.json(
     ok(data),

@@ -33,6 +33,16 @@ export const RATES = {
   portfolioSave: { points: 240, seconds: 60 },
   /** Asks for a PDF that the server makes, again and again until it is there: by account. */
   portfolioRender: { points: 90, seconds: 60 },
+  /** Applications to contests: drafts that are saved as they are written, files, and sending. By account. */
+  contestDraft: { points: 240, seconds: 60 },
+  contestFile: { points: 240, seconds: 60 },
+  contestSend: { points: 30, seconds: 60 },
+  /** What people of an organization do with its contests: by account. */
+  contestChange: { points: 120, seconds: 60 },
+  /** Scores and notes of a reviewer who goes through applicants by key: by account. */
+  contestReview: { points: 600, seconds: 60 },
+  /** Lists and files of a contest's applicants, which may be gigabytes: by account. */
+  contestExport: { points: 20, seconds: 600 },
   /** Addresses for files of a contest's form or a portfolio: by account. */
   upload: { points: 120, seconds: 60 },
   /** Guesses of the own password by whoever sits at a logged-in browser. */

@@ -11,6 +11,8 @@ import {
   interviewSchema,
 } from '@/lib/contracts/artist';
 import { genreSchema } from '@/lib/contracts/artwork';
+import { contestTypeSchema } from '@/lib/contracts/contest';
+import { formFieldsSchema } from '@/lib/contracts/contest-form';
 import { mediaTypeSchema } from '@/lib/contracts/banner';
 import { THEME_FOCUS_LABELS, THEME_STYLE_LABELS, THEME_SUBJECT_LABELS, THEME_TIME_LABELS } from '@/lib/options/artwork';
 
@@ -208,3 +210,34 @@ export const applicationsData = z.array(
     documents: z.array(z.strictObject({ name: z.string().regex(/\.(jpg|pdf)$/), image: asset })).min(1),
   }),
 );
+
+/** Contests of the demo gallery, and who applied. `HOLD` is what the board calls a status that is REVIEWING here. */
+export const contestsData = z.object({
+  contests: z.array(
+    z.strictObject({
+      key: text,
+      contestType: contestTypeSchema,
+      title: text,
+      status: z.enum(['OPEN', 'CLOSED', 'DRAFT', 'SCHEDULED']),
+      periodFromDay: day,
+      periodToDay: day,
+      organizer: text,
+      linkedNewsIndex: z.int().positive(),
+      isActive: z.boolean(),
+      portfolioRequired: z.boolean(),
+      description: text,
+      formSchema: formFieldsSchema,
+    }),
+  ),
+  applicants: z.array(
+    z.strictObject({
+      contestKey: text,
+      artist: artistKey,
+      appliedDay: day,
+      appliedTime: time,
+      status: z.enum(['PENDING', 'HOLD', 'SELECTED', 'REJECTED']),
+      answers: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])),
+      sourceWorkFiles: z.array(asset),
+    }),
+  ),
+});

@@ -5,6 +5,7 @@ import {
   applicationsData,
   artistsData,
   bannersData,
+  contestsData,
   demoAccountsData,
   homeData,
   membersData,
@@ -38,6 +39,7 @@ export function loadSeedData() {
     news: load('news', periodArticlesData),
     banners: load('banners', bannersData),
     home: load('home', homeData),
+    contests: load('contests', contestsData),
   };
 }
 export type SeedData = ReturnType<typeof loadSeedData>;

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { loadSharp } from '@/server/api/modules/media/load-sharp';
 import type { Orm } from '@/server/db/client';
 import { artistApplications, artistDocuments } from '@/server/db/schema/account';
 import type { Storage } from '@/server/providers/storage/storage';
 import { accountUuid, momentFrom, uuidOf } from './context';
 import type { SeedContext } from './context';
-import { assetPath } from './data';
 import type { SeedData } from './data';
+import { jpegOf } from './picture-jpeg';
 import { pictureAsPdf } from './picture-pdf';
 
 type DocumentRow = typeof artistDocuments.$inferInsert;
-const WIDTH = 1200;
 
 /** Makes and stores the documents of the applications. @returns their rows */
 export async function storeApplicationDocuments(data: SeedData, storage: Storage): Promise<DocumentRow[]> {
@@ -50,13 +47,4 @@ export async function seedApplications(orm: Orm, context: SeedContext, documents
 
 function applicationUuidOf(accountId: string): string {
   return uuidOf('application', accountId);
-}
-
-async function jpegOf(asset: string) {
-  const sharp = await loadSharp();
-  const { data: bytes, info } = await sharp(await readFile(assetPath(asset)))
-    .resize({ width: WIDTH, withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes, width: info.width, height: info.height };
 }

@@ -6,6 +6,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { loadSeedData } from './data';
 import { seedApplications, storeApplicationDocuments } from './seed-applications';
 import { seedArticles } from './seed-articles';
+import { seedContests, storeContestFiles } from './seed-contests';
 import { seedHome } from './seed-home';
 import { seedLikes } from './seed-likes';
 import { seedMedia } from './seed-media';
@@ -34,6 +35,7 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
   const report = (step: 'images' | 'rows', done: number, total: number) => options.onProgress?.({ step, done, total });
   const media = await seedMedia(data, storage, (done, total) => report('images', done, total));
   const documents = await storeApplicationDocuments(data, storage);
+  const files = await storeContestFiles(data, storage);
   const context = { data, today: todayInSeoul(options.now), imageIds: media.imageIds, videoIds: media.videoIds };
   report('rows', 0, 1);
   await database.orm.transaction(async (tx) => {
@@ -44,6 +46,7 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
     await seedArticles(tx, context, artistIds);
     await seedHome(tx, context, artistIds);
     await seedLikes(tx, context);
+    await seedContests(tx, context, files);
   });
   await database.vacuum();
   report('rows', 1, 1);

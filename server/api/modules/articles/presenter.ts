@@ -63,6 +63,7 @@ export function presentArticleDetail(
     contactPhoneNum: row.contactPhoneNum,
     contactEmail: row.contactEmail,
     content: sanitizeContent(row.content ?? ''),
+    contestUuid: row.contestUuid,
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
@@ -13,6 +13,7 @@ import {
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
+import { contests } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 import {
@@ -79,6 +80,10 @@ export function createArticleRepository(orm: Orm) {
         })
         .from(articleRelatedArtists)
         .where(eq(articleRelatedArtists.articleUuid, articles.uuid));
+      const contest = orm
+        .select({ uuid: contests.uuid })
+        .from(contests)
+        .where(and(eq(contests.articleUuid, articles.uuid), ne(contests.state, 'DRAFT')));
       const [row] = await orm
         .select({
           ...cardColumns(viewer),
@@ -94,6 +99,7 @@ export function createArticleRepository(orm: Orm) {
           contactEmail: articles.contactEmail,
           content: articles.content,
           contents: articles.contents,
+          contestUuid: sql<string | null>`(${contest})`,
           originLink: articles.originLink,
           writer: articles.writer,
           writerTitle: articles.writerTitle,

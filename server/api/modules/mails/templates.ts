@@ -2,6 +2,7 @@ import type { SocialProvider } from '@/lib/contracts/identity';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
+import { cutAt } from '@/lib/format/shortened';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
@@ -26,6 +27,20 @@ interface MailValues {
   /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
   withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
   'withdrawal-revoked': { name: string; accountId: string };
+  /** An application to a contest was sent; `lines` are what was sent. */
+  'contest-applied': {
+    name: string;
+    contest: string;
+    receipt: string;
+    sentAt: Date;
+    isAgain: boolean;
+    canEdit: boolean;
+    lines: readonly { label: string; text: string }[];
+  };
+  /** A contest ends within a day, and an application to it was begun and not sent. */
+  'contest-ends-soon': { name: string; contest: string; closesAt: Date };
+  /** The decision about an application, in the organizer's words. */
+  'contest-decided': { name: string; subject: string; text: string };
 }
 export type MailTopic = keyof MailValues;
 
@@ -125,7 +140,33 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
     ],
   }),
+  'contest-applied': ({ contest, receipt, sentAt, isAgain, canEdit, lines }) => ({
+    subject: isAgain ? `‘${contest}’ 신청서를 다시 받았습니다` : `‘${contest}’ 신청을 받았습니다`,
+    paragraphs: [
+      `${formatMoment(sentAt)}에 신청서를 받았습니다. 접수 번호는 ${receipt}입니다.`,
+      `보내 주신 내용\n${lines.map(lineOf).join('\n')}`,
+      canEdit
+        ? `마감 전까지 내 지원 내역에서 신청서를 고칠 수 있으며, 마지막에 보낸 것으로 심사합니다.\n${absolute(myPaths.applications())}`
+        : `보낸 신청서는 내 지원 내역에서 볼 수 있습니다.\n${absolute(myPaths.applications())}`,
+    ],
+  }),
+  'contest-ends-soon': ({ contest, closesAt }) => ({
+    subject: `‘${contest}’ 접수가 곧 끝납니다`,
+    paragraphs: [
+      `작성 중인 신청서를 아직 보내지 않으셨습니다. 접수는 ${formatMoment(closesAt)}에 끝납니다.`,
+      `이어서 쓰기\n${absolute(myPaths.applications())}`,
+    ],
+  }),
+  'contest-decided': ({ subject, text }) => ({
+    subject,
+    paragraphs: [text, `결과는 내 지원 내역에서도 볼 수 있습니다.\n${absolute(myPaths.applications())}`],
+  }),
 };
+
+/** Lines of a mail about an application; long texts are cut. */
+const LINE_MAX = 200;
+const lineOf = ({ label, text }: { label: string; text: string }) =>
+  `- ${label}: ${cutAt(LINE_MAX, text.replace(/\s+/g, ' '))}`;
 
 /**
  * A mail as a row of the outbox. The repository whose change causes the mail inserts it in the same transaction.

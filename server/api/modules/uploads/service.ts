@@ -33,6 +33,7 @@ interface SentFile {
   contentType: UploadType['contentType'];
 }
 
+export type { ClaimedUpload };
 export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Files that artists send to storage themselves. Everything about them is judged when they are claimed. */

@@ -1,0 +1,41 @@
+import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
+import { standingOf } from '@/lib/contest/standing';
+import type { ApplicationRepository, OwnApplicationRow } from './repository';
+
+type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
+
+export function presentOwnApplication({ application, fields }: FoundApplication): OwnApplication {
+  const { uuid, draft, draftVersion, answers, receipt } = application;
+  return {
+    ...{ id: uuid, draft, draftVersion, answers, fields, receipt },
+    draftedAt: application.draftedAt?.toISOString() ?? null,
+    sentAt: application.sentAt?.toISOString() ?? null,
+  } as OwnApplication;
+}
+
+export function presentApplicationRow(
+  { application, contest, image }: OwnApplicationRow,
+  now: Date,
+): ApplicationRow {
+  const isOpen = standingOf(contest, now) === 'OPEN';
+  const isSent = application.sentAt !== null;
+  return {
+    ...{ id: application.uuid, contestUuid: contest.uuid, articleUuid: contest.articleUuid },
+    ...{ title: contest.title, organizer: contest.organizer, previewImage: image },
+    standing: applicationStanding({ application }, isOpen),
+    receipt: application.receipt,
+    sentAt: application.sentAt?.toISOString() ?? null,
+    draftedAt: application.draftedAt?.toISOString() ?? null,
+    closesAt: contest.closesAt?.toISOString() ?? null,
+    isOpen: isOpen && (!isSent || contest.allowsEdits),
+  };
+}
+
+/** Decisions are told when they are announced, and not before. */
+function applicationStanding(
+  { application }: Pick<OwnApplicationRow, 'application'>,
+  isOpen: boolean,
+): ApplicationRow['standing'] {
+  if (application.sentAt === null) return 'DRAFT';
+  return application.announcedStatus ?? (isOpen ? 'SENT' : 'IN_REVIEW');
+}

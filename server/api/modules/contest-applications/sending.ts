@@ -1,0 +1,122 @@
+import { answersSchemaOf, type AnsweredFile, type Answers } from '@/lib/contest/answers-schema';
+import { answerText } from '@/lib/contest/answer-text';
+import { asAsked, withFixed, type KnownAnswers } from '@/lib/contest/known-answers';
+import { matches } from '@/lib/contest/pattern';
+import type { FormField } from '@/lib/contracts/contest-form';
+import * as contestMessages from '@/lib/messages/contest';
+import { ApiError } from '@/server/api/http/api-error';
+import { parseBody } from '@/server/api/http/validation';
+import { assertOpen } from '@/server/api/modules/contests/service';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import { newReceipt } from './receipt';
+import type { ApplicantRow, HeldApplication, Sending } from './repository';
+import { knownAnswersOf } from './prefill';
+
+/** Characters of an application that are searched. */
+const SEARCHED = 20_000;
+
+interface SendingRules {
+  artist: ApplicantRow;
+  /** The kept portfolio's PDF; null for none. */
+  portfolioUpload: string | null;
+  draftVersion: number | undefined;
+  now: Date;
+}
+
+/**
+ * What sending an application writes, from what is held then.
+ * @throws ApiError the contest's (C-22, C-23), CONTEST_FORM_CHANGED, CONTEST_APPLICATION_STALE, CONTEST_APPLICATION_FINAL, UPLOAD_MISSING,
+ * UNPROCESSABLE with the failing fields
+ */
+export function settleSending(held: HeldApplication, rules: SendingRules): Sending {
+  const { row, contest, fields } = held;
+  const { artist, now, draftVersion } = rules;
+  assertOpen(contest, now);
+  if (row.sentAt !== null && !contest.allowsEdits) throw new ApiError('CONTEST_APPLICATION_FINAL');
+  if (row.draft === null || (draftVersion !== undefined && draftVersion !== row.draftVersion))
+    throw new ApiError('CONTEST_APPLICATION_STALE');
+  if (row.draftFormVersion !== contest.formVersion) throw new ApiError('CONTEST_FORM_CHANGED');
+  const given = withKnownFiles(fields, row.draft, held);
+  const answers = parseAnswers(fields, given, knownAnswersOf(artist));
+  const receipt = row.receipt ?? newReceipt(now);
+  return {
+    ...{ answers, receipt, now },
+    searchText: searchTextOf(artist, fields, answers, receipt),
+    fileUuids: fields.flatMap((field) => filesOf(field, answers).map(({ id }) => id ?? [])).flat(),
+    portfolio: enclosedPortfolio(fields, answers, rules.portfolioUpload),
+    mail: confirmation(held, { answers, receipt, artist, now }),
+  };
+}
+
+/** The answers to a form as it asks this artist. What can't be changed is what is known. @throws ApiError UNPROCESSABLE */
+export function parseAnswers(
+  fields: readonly FormField[],
+  given: unknown,
+  known: KnownAnswers,
+  isComplete = true,
+): Answers {
+  const asked = asAsked(fields, known);
+  const fixed = isPlainObject(given) ? withFixed(asked, known, given as Answers) : given;
+  return parseBody(answersSchemaOf(asked, { matches, isComplete }), fixed);
+}
+
+const isPlainObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const filesOf = ({ type, name }: FormField, answers: Answers) =>
+  type === 'file' ? ((answers[name] ?? []) as readonly AnsweredFile[]) : [];
+
+/** The draft with its files as they came. @throws ApiError UPLOAD_MISSING where one didn't */
+function withKnownFiles(fields: readonly FormField[], draft: Answers, { files }: HeldApplication): Answers {
+  const placed = fields
+    .filter(({ type }) => type === 'file')
+    .map((field): [string, AnsweredFile[]] => [
+      field.name,
+      filesOf(field, draft).map(({ id }) => {
+        const file = files.find((each) => each.uuid === id && each.field === field.name);
+        if (file === undefined)
+          throw new ApiError('UPLOAD_MISSING', { message: contestMessages.fileMissing });
+        const { uuid, name, size, contentType } = file;
+        return { id: uuid, name, size, contentType };
+      }),
+    ]);
+  return { ...draft, ...Object.fromEntries(placed) };
+}
+
+/** @throws ApiError UNPROCESSABLE where a portfolio is enclosed and none is kept (C-21) */
+function enclosedPortfolio(fields: readonly FormField[], answers: Answers, uploadUuid: string | null) {
+  const field = fields.find(({ type, name }) => type === 'portfolio' && answers[name] === true)?.name;
+  if (field === undefined) return null;
+  if (uploadUuid !== null) return { field, uploadUuid };
+  const message = contestMessages.noPortfolio;
+  throw new ApiError('UNPROCESSABLE', { message, errors: [{ field, message }] });
+}
+
+function searchTextOf(
+  { nameKo, nameEn }: ApplicantRow,
+  fields: readonly FormField[],
+  answers: Answers,
+  receipt: string,
+): string {
+  const texts = fields.map((field) => answerText(field, answers));
+  return [nameKo ?? '', nameEn ?? '', receipt, ...texts].join('\n').toLowerCase().slice(0, SEARCHED);
+}
+
+function confirmation(
+  { row, contest, fields }: HeldApplication,
+  sent: { answers: Answers; receipt: string; artist: ApplicantRow; now: Date },
+) {
+  const { artist, answers, receipt, now } = sent;
+  if (artist.email === null) return null;
+  const lines = fields
+    .map((field) => ({ label: field.label, text: answerText(field, answers) }))
+    .filter(({ text }) => text !== '');
+  return mailTo('contest-applied', artist.email, {
+    name: artist.name,
+    contest: contest.title,
+    isAgain: row.sentAt !== null,
+    sentAt: now,
+    canEdit: contest.allowsEdits,
+    ...{ receipt, lines },
+  });
+}

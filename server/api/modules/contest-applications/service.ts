@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { AnsweredFile, Answers } from '@/lib/contest/answers-schema';
+import { fileFault } from '@/lib/contest/files-fault';
+import { standingOf } from '@/lib/contest/standing';
+import type {
+  applicationFileFormSchema,
+  ApplicationRow,
+  OwnApplication,
+  Prefill,
+} from '@/lib/contracts/contest';
+import type { FormFields } from '@/lib/contracts/contest-form';
+import * as contestLimits from '@/lib/limits/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { ContestService } from '@/server/api/modules/contests/service';
+import type { PortfolioService } from '@/server/api/modules/portfolios/service';
+import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/service';
+import { knownAnswersOf } from './prefill';
+import { presentApplicationRow, presentOwnApplication } from './presenter';
+import type { ApplicantRow, ApplicationRepository } from './repository';
+import { parseAnswers, settleSending } from './sending';
+
+export interface ApplicationDependencies {
+  repository: ApplicationRepository;
+  contests: Pick<ContestService, 'getPublished' | 'getOpen'>;
+  portfolios: Pick<PortfolioService, 'findKeptPdf'>;
+  uploads: Pick<UploadService, 'withClaimed' | 'urlOf'>;
+  wakeOutbox: () => void;
+  clock: () => Date;
+}
+
+export type ApplicationService = ReturnType<typeof createApplicationService>;
+
+interface Draft {
+  formData: string;
+  formVersion: number | null;
+  /** The version that the form began with; null for whatever there is. */
+  draftVersion: number | null;
+  isComplete: boolean;
+}
+
+/** An artist's applications to contests (C-7 to C-12, C-35 to C-39). A draft becomes what was sent in one step (ADR 39). */
+export function createApplicationService(deps: ApplicationDependencies) {
+  const { repository, contests, portfolios, uploads, wakeOutbox, clock } = deps;
+
+  async function getArtist({ accountUuid }: SignedIn): Promise<ApplicantRow> {
+    const artist = await repository.findArtist(accountUuid);
+    if (artist === null) throw notFound();
+    return artist;
+  }
+
+  async function getTheirs({ accountUuid }: SignedIn, id: string) {
+    const row = await repository.findTheirs(id, accountUuid);
+    if (row === null) throw notFound();
+    return row;
+  }
+
+  async function saveDraft(actor: SignedIn, contestUuid: string, draft: Draft) {
+    const artist = await getArtist(actor);
+    const contest = await contests.getOpen(contestUuid);
+    const { accountUuid } = actor;
+    if (draft.formVersion !== null && draft.formVersion !== contest.formVersion)
+      throw new ApiError('CONTEST_FORM_CHANGED');
+    if (!contest.allowsEdits) await assertUnsent(contestUuid, accountUuid);
+    const known = knownAnswersOf(artist);
+    const answers = parseAnswers(contest.fields, jsonOf(draft.formData), known, draft.isComplete);
+    assertFewFiles(contest.fields, answers);
+    const saved = await repository.saveDraft({
+      ...{ contestUuid, accountUuid, name: artist.nameKo ?? artist.name, nameEn: artist.nameEn },
+      ...{ draft: answers, draftFormVersion: contest.formVersion },
+      ...{ draftVersion: draft.draftVersion, now: clock() },
+    });
+    if (saved === null) throw new ApiError('CONTEST_APPLICATION_STALE');
+    return saved;
+  }
+
+  async function assertUnsent(contestUuid: string, accountUuid: string): Promise<void> {
+    const own = await repository.findOwn(contestUuid, accountUuid);
+    if (own?.application.sentAt != null) throw new ApiError('CONTEST_APPLICATION_FINAL');
+  }
+
+  return {
+    /** Whether the contest takes applications, and whether the artist has sent one (C-35). @throws ApiError NOT_FOUND */
+    async getApplicable({ accountUuid }: SignedIn, contestUuid: string) {
+      const contest = await contests.getPublished(contestUuid);
+      const own = await repository.findOwn(contestUuid, accountUuid);
+      return {
+        active: standingOf(contest, clock()) === 'OPEN',
+        alreadyApplied: own !== null && own.application.sentAt !== null,
+      };
+    },
+
+    /** What a form begins with (C-36). */
+    async getPrefill(actor: SignedIn): Promise<Prefill> {
+      const values = { ...knownAnswersOf(await getArtist(actor)) };
+      const pdf = await portfolios.findKeptPdf(actor);
+      return { values, portfolio: pdf === null ? null : presentPdf(pdf) };
+    },
+
+    /** The portfolio's file (C-37). @throws ApiError NOT_FOUND with C-21 where none is kept */
+    async getPortfolio(actor: SignedIn) {
+      const pdf = await portfolios.findKeptPdf(actor);
+      if (pdf === null) throw new ApiError('NOT_FOUND', { message: contestMessages.noPortfolio });
+      return presentPdf(pdf);
+    },
+
+    /** The caller's applications, the newest first. */
+    async list({ accountUuid }: SignedIn): Promise<ApplicationRow[]> {
+      const now = clock();
+      return (await repository.list(accountUuid)).map((row) => presentApplicationRow(row, now));
+    },
+
+    /** The caller's application to a contest; null before they have begun one. @throws ApiError NOT_FOUND for no such contest */
+    async getOwn({ accountUuid }: SignedIn, contestUuid: string): Promise<OwnApplication | null> {
+      await contests.getPublished(contestUuid);
+      const own = await repository.findOwn(contestUuid, accountUuid);
+      return own === null ? null : presentOwnApplication(own);
+    },
+
+    /** Keeps what was written so far. @throws ApiError the contest's, CONTEST_FORM_CHANGED, CONTEST_APPLICATION_STALE, UNPROCESSABLE */
+    saveDraft: (actor: SignedIn, contestUuid: string, draft: Omit<Draft, 'isComplete'>) =>
+      saveDraft(actor, contestUuid, { ...draft, isComplete: false }),
+
+    /**
+     * Begins to send (C-38): what was written is complete, and waits for its files.
+     * @throws ApiError as `saveDraft` does
+     */
+    begin: (
+      actor: SignedIn,
+      contestUuid: string,
+      { formData, formVersion }: Pick<Draft, 'formData' | 'formVersion'>,
+    ) => saveDraft(actor, contestUuid, { formData, formVersion, draftVersion: null, isComplete: true }),
+
+    /**
+     * A file that was sent to a signed address becomes the one that the draft waits for. It is judged by its field's rules, and
+     * stays the application's also where the page is left.
+     * @throws ApiError NOT_FOUND where it isn't theirs; UNPROCESSABLE where no field waits for it; the contest's, and those of a claim
+     */
+    async addFile(
+      actor: SignedIn,
+      id: string,
+      { field, upload }: z.output<typeof applicationFileFormSchema>,
+    ) {
+      const { accountUuid } = actor;
+      const { contestUuid } = await getTheirs(actor, id);
+      const { fields } = await contests.getOpen(contestUuid);
+      return uploads.withClaimed({ accountUuid, uploads: [upload] }, async ([claimed]) => {
+        if (claimed === undefined) throw notFound();
+        const uuid = randomUUID();
+        const place = placing(fields, { field, uuid, claimed });
+        const file = { applicantUuid: id, uuid, uploadUuid: claimed.uuid, field };
+        if (!(await repository.addFile(file, place))) throw notFound();
+        return presentFile(uuid, claimed);
+      });
+    },
+
+    /**
+     * Sends an application whose files have come (C-39). It is checked as a whole, by the server's clock.
+     * @throws ApiError NOT_FOUND where it isn't theirs, and what `settleSending` throws
+     */
+    async send(actor: SignedIn, id: string, draftVersion: number | undefined) {
+      const artist = await getArtist(actor);
+      const pdf = await portfolios.findKeptPdf(actor);
+      const held = { uuid: id, accountUuid: actor.accountUuid };
+      const rules = { artist, portfolioUpload: pdf?.uploadUuid ?? null, draftVersion };
+      const sent = await repository.send(held, (row) => settleSending(row, { ...rules, now: clock() }));
+      if (sent === null) throw notFound();
+      wakeOutbox();
+      return { receipt: sent.receipt, sentAt: sent.sentAt.toISOString() };
+    },
+
+    /** Takes an application back, as long as the contest is open. @throws ApiError NOT_FOUND, and the contest's */
+    async remove({ accountUuid }: SignedIn, contestUuid: string): Promise<void> {
+      await contests.getOpen(contestUuid);
+      if (!(await repository.remove(contestUuid, accountUuid))) throw notFound();
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('BAD_REQUEST');
+  }
+}
+
+const isWaiting = (file: AnsweredFile, { fileName, bytes }: ClaimedUpload) =>
+  file.id === null && file.name === fileName && file.size === bytes;
+
+/** Puts a file that came in the place of the one that the draft describes. */
+function placing(
+  fields: FormFields,
+  { field: name, uuid, claimed }: { field: string; uuid: string; claimed: ClaimedUpload },
+) {
+  return ({ draft, files }: { draft: Answers | null; files: number }): Answers => {
+    const field = fields.find((each) => each.type === 'file' && each.name === name);
+    if (field === undefined || draft === null) throw refused(contestMessages.fileUnasked);
+    const answered = (draft[name] ?? []) as readonly AnsweredFile[];
+    const at = answered.findIndex((file) => isWaiting(file, claimed));
+    if (at === -1) throw refused(contestMessages.fileUnasked);
+    const fault = fileFault(field, { ...claimed, name: claimed.fileName, size: claimed.bytes });
+    if (fault !== null) throw refused(fault);
+    if (files >= 2 * contestLimits.filesOfAllMax) throw refused(tooManyFiles);
+    const { contentType, bytes: size, fileName } = claimed;
+    return { ...draft, [name]: answered.with(at, { id: uuid, name: fileName, size, contentType }) };
+  };
+}
+
+const tooManyFiles = contestMessages.filesTooManyInAll(contestLimits.filesOfAllMax);
+
+function assertFewFiles(fields: FormFields, answers: Answers): void {
+  const ofFiles = fields.filter(({ type }) => type === 'file');
+  const count = ofFiles.reduce(
+    (sum, { name }) => sum + ((answers[name] ?? []) as readonly unknown[]).length,
+    0,
+  );
+  if (count > contestLimits.filesOfAllMax) throw refused(tooManyFiles);
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('UNPROCESSABLE', { message });
+}
+
+const presentFile = (id: string, { fileName, bytes, contentType }: ClaimedUpload) => ({
+  ...{ id, name: fileName, size: bytes, contentType },
+});
+
+const presentPdf = ({ fileName, bytes, savedAt }: { fileName: string; bytes: number; savedAt: Date }) => ({
+  ...{ fileName, bytes, savedAt: savedAt.toISOString() },
+});

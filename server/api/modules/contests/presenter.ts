@@ -1,0 +1,18 @@
+import type { Contest } from '@/lib/contracts/contest';
+import { standingOf } from '@/lib/contest/standing';
+import { imageUrl } from '@/lib/media/image-url';
+import type { ContestRow } from './repository';
+
+export function presentContest(row: ContestRow, now: Date): Contest {
+  const { uuid, type, title, organizer, description, allowsEdits, formVersion, fields, image } = row;
+  return {
+    ...{ uuid, contestType: type, title, organizer, description, allowsEdits, formVersion },
+    previewImageUrl: image === null ? null : imageUrl(image),
+    previewImage: image,
+    isActive: standingOf(row, now) === 'OPEN',
+    isDeadlinePassed: row.closesAt !== null && now >= row.closesAt,
+    opensAt: row.opensAt?.toISOString() ?? null,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    formSchemaJson: fields,
+  };
+}

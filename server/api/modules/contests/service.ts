@@ -1,0 +1,70 @@
+import type { Contest } from '@/lib/contracts/contest';
+import { standingOf } from '@/lib/contest/standing';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import { presentContest } from './presenter';
+import type { ContestRepository, ContestRow } from './repository';
+
+export interface ContestDependencies {
+  repository: ContestRepository;
+  clock: () => Date;
+}
+
+export type ContestService = ReturnType<typeof createContestService>;
+
+/** Contests as visitors and artists see them (C-1 to C-14). */
+export function createContestService({ repository, clock }: ContestDependencies) {
+  /** Whether a caller may see a contest that isn't published: the operator, and its organization. */
+  async function mayPreview(actor: SignedIn | null, { organizationUuid }: ContestRow): Promise<boolean> {
+    if (actor === null) return false;
+    if (actor.roleType === 'ADMIN') return true;
+    const membership = await repository.findMembership(actor.accountUuid);
+    return membership?.organizationUuid === organizationUuid;
+  }
+
+  async function getPublished(uuid: string): Promise<ContestRow> {
+    const row = await repository.find(uuid);
+    if (row === null || row.state === 'DRAFT') throw notFound();
+    return row;
+  }
+
+  return {
+    /** The organization that an account works for, and as what; null for none. */
+    findMembership: repository.findMembership,
+
+    /**
+     * The contest of a piece of news (C-33).
+     * @param isPreview also one that isn't published, for its organization and the operator (C-13)
+     * @throws ApiError NOT_FOUND where it has none
+     */
+    async getByArticle(actor: SignedIn | null, articleUuid: string, isPreview: boolean): Promise<Contest> {
+      const row = await repository.findByArticle(articleUuid);
+      if (row === null) throw notFound();
+      const isShown = isPreview ? await mayPreview(actor, row) : row.state !== 'DRAFT';
+      if (!isShown) throw notFound();
+      return presentContest(row, clock());
+    },
+
+    /** Whether applications are taken now (C-34). @throws ApiError NOT_FOUND */
+    async isActive(uuid: string): Promise<boolean> {
+      return standingOf(await getPublished(uuid), clock()) === 'OPEN';
+    },
+
+    /** A contest that was published once. @throws ApiError NOT_FOUND */
+    getPublished,
+
+    /** A contest that takes applications now. @throws ApiError NOT_FOUND, CONTEST_INACTIVE, CONTEST_OUTSIDE_PERIOD */
+    async getOpen(uuid: string): Promise<ContestRow> {
+      const row = await getPublished(uuid);
+      assertOpen(row, clock());
+      return row;
+    },
+  };
+}
+
+/** @throws ApiError CONTEST_INACTIVE where its organizer closed it (C-22), CONTEST_OUTSIDE_PERIOD (C-23) */
+export function assertOpen(contest: Parameters<typeof standingOf>[0], now: Date): void {
+  if (standingOf(contest, now) === 'OPEN') return;
+  const isInactive = contest.state !== 'PUBLISHED' || contest.closedAt !== null;
+  throw new ApiError(isInactive ? 'CONTEST_INACTIVE' : 'CONTEST_OUTSIDE_PERIOD');
+}

@@ -1,0 +1,25 @@
+import type { Orm } from '@/server/db/client';
+import type { Storage } from '@/server/providers/storage/storage';
+import { createDecisionRepository } from './decision-repository';
+import { createExportRepository } from './export/repository';
+import { createExportService } from './export/service';
+import { createApplicantRepository } from './repository';
+import { applicantRoutes } from './routes';
+import { createApplicantService, type ApplicantDependencies } from './service';
+
+type Dependencies = Omit<ApplicantDependencies, 'repository' | 'decisions'> & { orm: Orm; storage: Storage };
+
+/** `/v1/organizations/contests/{uuid}/applicants`: who applied, and what becomes of them. */
+export function createOrganizationApplicantsModule({ orm, storage, ...deps }: Dependencies) {
+  const repository = createApplicantRepository(orm);
+  const service = createApplicantService({ ...deps, repository, decisions: createDecisionRepository(orm) });
+  const { contests, clock } = deps;
+  const exporting = {
+    repository: createExportRepository(orm),
+    applicants: repository,
+    contests,
+    storage,
+    clock,
+  };
+  return { service, routes: applicantRoutes(service, createExportService(exporting)) };
+}

@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { ReviewForm } from '@/lib/contracts/organization-applicant';
+import type { ApplicantListState } from '@/lib/lists/organization-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import type { Orm } from '@/server/db/client';
+import { countCapped, escapeLike } from '@/server/db/columns';
+import { accounts } from '@/server/db/schema/account';
+import { contestApplicants, contestFiles, contestForms, contestReviews } from '@/server/db/schema/contest';
+import { storedUploads } from '@/server/db/schema/upload';
+
+export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
+export type ApplicantRow = Awaited<ReturnType<ApplicantRepository['list']>>[number];
+export type ApplicantFileRow = Awaited<ReturnType<ApplicantRepository['listFiles']>>[number];
+export type ReviewRow = Awaited<ReturnType<ApplicantRepository['listReviews']>>[number];
+
+/** The applicants of a contest that are looked for. */
+export interface ApplicantSelection {
+  contestUuid: string;
+  filter: ApplicantListState['filter'];
+  /** Only those of this round; null for all. */
+  round: number | null;
+  q: string;
+  /** In a blind review nobody is found by what they answered, but by their receipt. */
+  isBlind: boolean;
+}
+
+const isSent = isNotNull(contestApplicants.sentAt);
+/** The mean of the round's scores. */
+export const meanScore = sql<
+  number | null
+>`${contestApplicants.scoreSum}::float8 / nullif(${contestApplicants.scoreCount}, 0)`;
+
+const ORDERS = {
+  sentAt: contestApplicants.sentAt,
+  name: sql`${contestApplicants.name} collate "C"`,
+  score: meanScore,
+};
+
+export function createApplicantRepository(orm: Orm) {
+  const sent = (contestUuid: string) => and(eq(contestApplicants.contestUuid, contestUuid), isSent);
+  const matching = ({ contestUuid, filter, round, q, isBlind }: ApplicantSelection) =>
+    and(
+      sent(contestUuid),
+      filter === 'ALL' ? undefined : eq(contestApplicants.status, filter),
+      round === null ? undefined : eq(contestApplicants.round, round),
+      q === '' ? undefined : searched(q.toLowerCase(), isBlind),
+    );
+
+  const rowsOf = (reviewerUuid: string) =>
+    orm
+      .select({
+        uuid: contestApplicants.uuid,
+        name: contestApplicants.name,
+        nameEn: contestApplicants.nameEn,
+        receipt: contestApplicants.receipt,
+        status: contestApplicants.status,
+        announcedStatus: contestApplicants.announcedStatus,
+        round: contestApplicants.round,
+        sentAt: contestApplicants.sentAt,
+        formVersion: contestApplicants.formVersion,
+        answers: contestApplicants.answers,
+        score: meanScore.mapWith(Number),
+        scores: contestApplicants.scoreCount,
+        ownScore: contestReviews.score,
+        accountStatus: accounts.status,
+        files: sql<number>`(select count(*)::int from ${contestFiles} where ${contestFiles.applicantUuid} = ${contestApplicants.uuid})`,
+      })
+      .from(contestApplicants)
+      .innerJoin(accounts, eq(accounts.uuid, contestApplicants.accountUuid))
+      .leftJoin(
+        contestReviews,
+        and(
+          eq(contestReviews.applicantUuid, contestApplicants.uuid),
+          eq(contestReviews.round, contestApplicants.round),
+          eq(contestReviews.reviewerUuid, reviewerUuid),
+        ),
+      );
+
+  return {
+    list(
+      selection: ApplicantSelection,
+      { sort, direction }: Pick<ApplicantListState, 'sort' | 'direction'>,
+      reviewerUuid: string,
+      { offset, limit }: PageWindow,
+    ) {
+      const column = ORDERS[sort];
+      const towards = direction === 'asc' ? asc(column) : desc(column);
+      return rowsOf(reviewerUuid)
+        .where(matching(selection))
+        .orderBy(sql`${towards} nulls last`, asc(contestApplicants.uuid))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (selection: ApplicantSelection): Promise<number> =>
+      countCapped(orm, contestApplicants, matching(selection)),
+
+    /** An applicant of the contest who sent an application; null for another's. */
+    async find(contestUuid: string, uuid: string, reviewerUuid: string) {
+      const [row] = await rowsOf(reviewerUuid).where(
+        and(sent(contestUuid), eq(contestApplicants.uuid, uuid)),
+      );
+      return row ?? null;
+    },
+
+    /** The fields of each form of a contest, by version. */
+    async listForms(contestUuid: string) {
+      const rows = await orm
+        .select({ version: contestForms.version, fields: contestForms.fields })
+        .from(contestForms)
+        .where(eq(contestForms.contestUuid, contestUuid));
+      return new Map(rows.map(({ version, fields }) => [version, fields]));
+    },
+
+    listFiles: (applicantUuid: string) =>
+      orm
+        .select({
+          uuid: contestFiles.uuid,
+          field: contestFiles.field,
+          storageKey: storedUploads.storageKey,
+          fileName: storedUploads.fileName,
+          contentType: storedUploads.contentType,
+          bytes: sql<number>`coalesce(${storedUploads.bytes}, 0)`.mapWith(Number),
+        })
+        .from(contestFiles)
+        .innerJoin(storedUploads, eq(storedUploads.uuid, contestFiles.uploadUuid))
+        .where(eq(contestFiles.applicantUuid, applicantUuid))
+        .orderBy(asc(contestFiles.createdAt), asc(contestFiles.uuid)),
+
+    /** What was said of an applicant, the latest round first. */
+    listReviews: (applicantUuid: string) =>
+      orm
+        .select({
+          reviewerUuid: contestReviews.reviewerUuid,
+          reviewer: accounts.name,
+          round: contestReviews.round,
+          score: contestReviews.score,
+          note: contestReviews.note,
+          updatedAt: contestReviews.updatedAt,
+        })
+        .from(contestReviews)
+        .innerJoin(accounts, eq(accounts.uuid, contestReviews.reviewerUuid))
+        .where(eq(contestReviews.applicantUuid, applicantUuid))
+        .orderBy(desc(contestReviews.round), asc(accounts.name), asc(contestReviews.reviewerUuid)),
+
+    /** Changes the status of those of the applicants that are the contest's. @returns how many */
+    async setStatus(contestUuid: string, uuids: readonly string[], status: ApplicantStatus): Promise<number> {
+      const rows = await orm
+        .update(contestApplicants)
+        .set({ status })
+        .where(and(sent(contestUuid), inArray(contestApplicants.uuid, [...uuids])))
+        .returning({ uuid: contestApplicants.uuid });
+      return rows.length;
+    },
+
+    /** Saves what a reviewer says in the applicant's round; false where the contest has no such applicant. */
+    saveReview: (
+      { contestUuid, uuid, reviewerUuid }: { contestUuid: string; uuid: string; reviewerUuid: string },
+      { score, note }: ReviewForm,
+      now: Date,
+    ): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        // Reviewers of one applicant take turns, so that each counts what the others said.
+        const isApplicant = and(sent(contestUuid), eq(contestApplicants.uuid, uuid));
+        const [held] = await tx
+          .select({ round: contestApplicants.round })
+          .from(contestApplicants)
+          .where(isApplicant)
+          .for('no key update');
+        if (held === undefined) return false;
+        const { round } = held;
+        const ofRound = and(eq(contestReviews.applicantUuid, uuid), eq(contestReviews.round, round));
+        if (score === null && note === null) {
+          await tx.delete(contestReviews).where(and(ofRound, eq(contestReviews.reviewerUuid, reviewerUuid)));
+        } else {
+          await tx
+            .insert(contestReviews)
+            .values({ applicantUuid: uuid, reviewerUuid, round, score, note, updatedAt: now })
+            .onConflictDoUpdate({
+              target: [contestReviews.applicantUuid, contestReviews.round, contestReviews.reviewerUuid],
+              set: { score, note, updatedAt: now },
+            });
+        }
+        const of = (value: SQL) => sql`(select ${value} from ${contestReviews} where ${ofRound})`;
+        await tx
+          .update(contestApplicants)
+          .set({
+            scoreSum: of(sql`coalesce(sum(${contestReviews.score}), 0)::int`),
+            scoreCount: of(sql`count(${contestReviews.score})::int`),
+          })
+          .where(isApplicant);
+        return true;
+      }),
+  };
+}
+
+function searched(q: string, isBlind: boolean): SQL {
+  const text = isBlind ? sql`lower(${contestApplicants.receipt})` : contestApplicants.searchText;
+  return sql`${text} like ${`%${escapeLike(q)}%`}`;
+}
+
+/** Applicants of a round who aren't out. */
+export const inRound = (contestUuid: string, round: number): SQL | undefined =>
+  and(
+    eq(contestApplicants.contestUuid, contestUuid),
+    isSent,
+    eq(contestApplicants.round, round),
+    ne(contestApplicants.status, 'REJECTED'),
+  );

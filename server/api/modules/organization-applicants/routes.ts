@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  announcementFormSchema,
+  announcementSchema,
+  applicantPageSchema,
+  applicantQuerySchema,
+  applicantSchema,
+  exportQuerySchema,
+  reviewFormSchema,
+  roundFormSchema,
+  roundResultSchema,
+  statusChangedSchema,
+  statusChangeSchema,
+} from '@/lib/contracts/organization-applicant';
+import { route } from '@/server/api/http/endpoint';
+import { fileAnswerSchema } from '@/server/api/http/file-answer';
+import { ORGANIZATION_ONLY } from '@/server/api/http/organization-access';
+import { SEARCHED_LIST } from '@/server/api/http/searched-list';
+import { EXPORT_TYPES, type ExportService } from './export/service';
+import type { ApplicantService } from './service';
+
+const ofContest = {
+  ...ORGANIZATION_ONLY,
+  group: 'organizations',
+  params: z.object({ uuid: z.uuid() }),
+} as const;
+const ofOne = { ...ofContest, params: z.object({ uuid: z.uuid(), applicantId: z.uuid() }) } as const;
+
+export function applicantRoutes(applicants: ApplicantService, exports: ExportService) {
+  return [
+    exportRoute(exports),
+    route(
+      {
+        ...ofContest,
+        ...SEARCHED_LIST,
+        method: 'get',
+        path: '/v1/organizations/contests/{uuid}/applicants',
+        summary: {
+          ko: '지원자 목록',
+          en: 'Who applied to a contest; a blind review names nobody to reviewers',
+        },
+        query: applicantQuerySchema,
+        data: applicantPageSchema,
+      },
+      async ({ actor, params, query }) => applicants.list(actor, params.uuid, query),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'get',
+        path: '/v1/organizations/contests/{uuid}/applicants/{applicantId}',
+        summary: {
+          ko: '지원자 상세',
+          en: 'What an applicant sent, and what reviewers say; files by signed addresses',
+        },
+        data: applicantSchema,
+      },
+      async ({ actor, params }) => applicants.get(actor, params.uuid, params.applicantId),
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'put',
+        path: '/v1/organizations/contests/{uuid}/applicants/status',
+        summary: { ko: '지원자 상태 변경', en: 'Changes the status of one applicant or of many; for owners' },
+        rateLimit: 'contestChange',
+        body: statusChangeSchema,
+        data: statusChangedSchema,
+      },
+      async ({ actor, params, body }) => applicants.setStatus(actor, params.uuid, body.ids, body.status),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'put',
+        path: '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review',
+        summary: { ko: '지원자 심사', en: 'Saves the caller’s score and note of an applicant' },
+        rateLimit: 'contestReview',
+        body: reviewFormSchema,
+        data: z.null(),
+      },
+      async ({ actor, params, body }) => {
+        await applicants.review(actor, params.uuid, params.applicantId, body);
+        return null;
+      },
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: '/v1/organizations/contests/{uuid}/rounds',
+        summary: {
+          ko: '심사 차수 넘기기',
+          en: 'Ends a round of the review by a cut-off, or tries what it would do; for owners',
+        },
+        rateLimit: 'contestChange',
+        body: roundFormSchema,
+        data: roundResultSchema,
+      },
+      async ({ actor, params, body }) => applicants.endRound(actor, params.uuid, body),
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: '/v1/organizations/contests/{uuid}/announcement',
+        summary: { ko: '결과 발표', en: 'Tells the applicants the decisions by mail; for owners' },
+        rateLimit: 'contestChange',
+        body: announcementFormSchema,
+        data: announcementSchema,
+      },
+      async ({ actor, params, body }) => applicants.announce(actor, params.uuid, body),
+    ),
+  ];
+}
+
+const exportRoute = (exports: ExportService) =>
+  route(
+    {
+      ...ofContest,
+      method: 'get',
+      path: '/v1/organizations/contests/{uuid}/export',
+      summary: {
+        ko: '지원자 명단·파일 내려받기',
+        en: 'The applicants as a workbook or CSV, or their files as a ZIP; for owners',
+      },
+      rateLimit: 'contestExport',
+      query: exportQuerySchema,
+      data: fileAnswerSchema,
+      file: [EXPORT_TYPES.xlsx, EXPORT_TYPES.csv, EXPORT_TYPES.zip],
+    },
+    async ({ actor, params, query: { format, status = null } }) =>
+      exports.make(actor, params.uuid, { format, status }),
+  );

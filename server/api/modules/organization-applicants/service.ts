@@ -1,0 +1,156 @@
+import type { Page } from '@/lib/contracts/envelope';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { FormFields } from '@/lib/contracts/contest-form';
+import type {
+  AnnouncementForm,
+  Applicant,
+  ApplicantRow,
+  CutOff,
+  ReviewForm,
+} from '@/lib/contracts/organization-applicant';
+import { standingOf } from '@/lib/contest/standing';
+import type { ApplicantListState } from '@/lib/lists/organization-lists';
+import * as contestMessages from '@/lib/messages/contest';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import { readPage } from '@/server/api/http/envelope';
+import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
+import type { UploadService } from '@/server/api/modules/uploads/service';
+import { decisionMail } from './decision-mail';
+import type { DecisionRepository } from './decision-repository';
+import { presentApplicant, presentRow, seenFields, seenFileName, type Sight } from './presenter';
+import type { ApplicantRepository, ApplicantRow as Row } from './repository';
+
+export interface ApplicantDependencies {
+  repository: ApplicantRepository;
+  decisions: DecisionRepository;
+  contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow'>;
+  uploads: Pick<UploadService, 'urlOf'>;
+  wakeOutbox: () => void;
+  clock: () => Date;
+}
+
+export type ApplicantService = ReturnType<typeof createApplicantService>;
+type Membership = Awaited<ReturnType<OrganizationContestService['getMembership']>>;
+type ListQuery = ApplicantListState & { size: number };
+
+/** The applicants of an organization's contests (C-62 to C-64). A reviewer reads and scores; an owner decides. */
+export function createApplicantService(deps: ApplicantDependencies) {
+  const { repository, decisions, contests, uploads, wakeOutbox, clock } = deps;
+
+  /** A contest of the caller's organization, and what they may see of its applicants. @throws ApiError FORBIDDEN, NOT_FOUND */
+  async function open(actor: SignedIn, contestUuid: string) {
+    const membership = await contests.getMembership(actor);
+    const contest = await contests.getRow(membership, contestUuid);
+    return { contest, sight: sightOf(membership, contest) };
+  }
+
+  /** The same for owners. */
+  async function openAsOwner(actor: SignedIn, contestUuid: string) {
+    return contests.getRow(await contests.getOwner(actor), contestUuid);
+  }
+
+  async function getRow(actor: SignedIn, contestUuid: string, uuid: string): Promise<Row> {
+    const row = await repository.find(contestUuid, uuid, actor.accountUuid);
+    if (row === null) throw notFound();
+    return row;
+  }
+
+  /** Files as they are seen: those of hidden fields aren't. */
+  async function listAttachments(uuid: string, fields: FormFields, sight: Sight) {
+    const seen = new Set(seenFields(fields, sight).map(({ name }) => name));
+    const files = (await repository.listFiles(uuid)).filter(({ field }) => seen.has(field));
+    return Promise.all(
+      files.map(async (file, index) => {
+        const fileName = seenFileName(file, index + 1, fields, sight);
+        const url = await uploads.urlOf({ storageKey: file.storageKey, fileName });
+        const { uuid: id, field, bytes: size, contentType } = file;
+        return { id, field, name: fileName, size, contentType, url };
+      }),
+    );
+  }
+
+  return {
+    /** @throws ApiError FORBIDDEN, NOT_FOUND */
+    async list(actor: SignedIn, contestUuid: string, query: ListQuery): Promise<Page<ApplicantRow>> {
+      const { contest, sight } = await open(actor, contestUuid);
+      const forms = await repository.listForms(contestUuid);
+      const selection = {
+        ...{ contestUuid, filter: query.filter, q: query.q, isBlind: sight.isBlind },
+        round: query.current ? contest.round : null,
+      };
+      // Whoever may not see names may not see their order.
+      const order = sight.isBlind && query.sort === 'name' ? { ...query, sort: 'sentAt' as const } : query;
+      return readPage(query, {
+        list: (window) => repository.list(selection, order, actor.accountUuid, window),
+        count: () => repository.count(selection),
+        present: (row) => presentRow(row, forms.get(row.formVersion ?? 0) ?? [], sight),
+      });
+    },
+
+    /** One applicant with what was sent, and what reviewers say. @throws ApiError FORBIDDEN, NOT_FOUND */
+    async get(actor: SignedIn, contestUuid: string, uuid: string): Promise<Applicant> {
+      const { sight } = await open(actor, contestUuid);
+      const row = await getRow(actor, contestUuid, uuid);
+      const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
+      const attachments = await listAttachments(uuid, fields, sight);
+      const reviews = await repository.listReviews(uuid);
+      return presentApplicant(row, fields, { attachments, reviews, reviewerUuid: actor.accountUuid }, sight);
+    },
+
+    /** Changes the status of one or many. Those of other contests stay. @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND */
+    async setStatus(actor: SignedIn, contestUuid: string, ids: readonly string[], status: ApplicantStatus) {
+      await openAsOwner(actor, contestUuid);
+      return { changed: await repository.setStatus(contestUuid, ids, status) };
+    },
+
+    /** Saves the caller's score and note. @throws ApiError FORBIDDEN, NOT_FOUND */
+    async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
+      await open(actor, contestUuid);
+      const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid };
+      if (!(await repository.saveReview(of, form, clock()))) throw notFound();
+    },
+
+    /**
+     * Ends the round by a cut-off.
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONFLICT where the round is over already or applications are still taken
+     */
+    async endRound(
+      actor: SignedIn,
+      contestUuid: string,
+      { round, cutOff, isTrial }: { round: number; cutOff: CutOff; isTrial: boolean },
+    ) {
+      const contest = await openAsOwner(actor, contestUuid);
+      assertClosed(contest, clock());
+      const result = await decisions.endRound({ contestUuid, round, cutOff, isTrial });
+      if (result === null) throw new ApiError('CONFLICT', { message: contestMessages.roundOver });
+      return { ...result, round: isTrial ? round : round + 1 };
+    },
+
+    /**
+     * Tells every applicant the decision by mail. Pressed again, it tells those whose decision is another now.
+     * @throws ApiError FORBIDDEN, NOT_FOUND; CONFLICT while applications are taken, or where somebody isn't decided
+     */
+    async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
+      const contest = await openAsOwner(actor, contestUuid);
+      const now = clock();
+      assertClosed(contest, now);
+      const count = form.rejectsUndecided ? 0 : await decisions.countUndecided(contestUuid);
+      if (count > 0) throw new ApiError('CONFLICT', { message: contestMessages.undecided(count) });
+      const told = await decisions.announce(contestUuid, now, (to) => decisionMail(contest, form, to));
+      wakeOutbox();
+      return { announcedAt: now.toISOString(), selected: told.SELECTED, rejected: told.REJECTED };
+    },
+  };
+}
+
+/** In a blind review only owners see who somebody is. */
+const sightOf = ({ role }: Membership, { isBlind }: { isBlind: boolean }): Sight => ({
+  isBlind: isBlind && role !== 'OWNER',
+});
+
+function assertClosed(contest: Parameters<typeof standingOf>[0], now: Date): void {
+  const standing = standingOf(contest, now);
+  if (standing === 'CLOSED') return;
+  throw new ApiError('CONFLICT', { message: contestMessages.beforeClosing });
+}

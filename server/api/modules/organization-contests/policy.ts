@@ -1,0 +1,14 @@
+import type { MemberRole } from '@/lib/contracts/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { ApiError } from '@/server/api/http/api-error';
+
+/** What somebody does for an organization. */
+export interface Membership {
+  organizationUuid: string;
+  role: MemberRole;
+}
+
+/** An owner makes contests, decides and exports; a reviewer reads and scores. @throws ApiError FORBIDDEN */
+export function assertOwner({ role }: Membership): void {
+  if (role !== 'OWNER') throw new ApiError('FORBIDDEN', { message: contestMessages.ownerOnly });
+}

@@ -1,0 +1,35 @@
+import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
+import { standingOf } from '@/lib/contest/standing';
+import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnContest } from './repository';
+
+type Counts = Awaited<ReturnType<OrganizationContestRepository['countApplicants']>>;
+
+const momentOf = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentRow({ contest, image, applicants, drafts }: Row, now: Date): OrganizationContestRow {
+  const { uuid, articleUuid, type, title } = contest;
+  return {
+    ...{ uuid, articleUuid, contestType: type, title, applicants, drafts, previewImage: image },
+    standing: standingOf(contest, now),
+    opensAt: momentOf(contest.opensAt),
+    closesAt: momentOf(contest.closesAt),
+    announcedAt: momentOf(contest.announcedAt),
+    createdAt: contest.createdAt.toISOString(),
+  };
+}
+
+export function presentContest(row: OwnContest, counts: Counts, now: Date): OrganizationContest {
+  const { uuid, articleUuid, type, title, organizer, description, isBlind, allowsEdits } = row;
+  const { fields, image, formVersion, round, version } = row;
+  return {
+    ...{ uuid, articleUuid, contestType: type, title, organizer, description, isBlind, allowsEdits },
+    ...{ fields, previewImage: image, formVersion, round, version, ...counts },
+    standing: standingOf(row, now),
+    opensAt: momentOf(row.opensAt),
+    closesAt: momentOf(row.closesAt),
+    closedAt: momentOf(row.closedAt),
+    announcedAt: momentOf(row.announcedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,278 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { FormFields } from '@/lib/contracts/contest-form';
+import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import type { Orm, Transaction } from '@/server/db/client';
+import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
+import { contestColumns, findContest, previewImageId, type ContestRow } from '@/server/db/contest-columns';
+import { accounts } from '@/server/db/schema/account';
+import { articles } from '@/server/db/schema/article';
+import {
+  contestApplicants,
+  contestForms,
+  contests,
+  organizationMembers,
+  organizations,
+} from '@/server/db/schema/contest';
+import { images } from '@/server/db/schema/image';
+
+export type OrganizationContestRepository = ReturnType<typeof createOrganizationContestRepository>;
+export type OrganizationContestRow = Awaited<ReturnType<OrganizationContestRepository['list']>>[number];
+export type OwnContest = ContestRow;
+
+/** What a save writes of a contest itself. */
+export type ContestColumns = Pick<
+  typeof contests.$inferSelect,
+  'type' | 'title' | 'organizer' | 'description' | 'opensAt' | 'closesAt' | 'isBlind' | 'allowsEdits'
+>;
+
+/** The contests of an organization that are looked for, by the clock. */
+export interface ContestSelection {
+  organizationUuid: string;
+  q: string;
+  filter: OrganizationContestListState['filter'];
+  now: Date;
+}
+
+const isSent = isNotNull(contestApplicants.sentAt);
+const ofContest = eq(contestApplicants.contestUuid, contests.uuid);
+
+/** How many applicants of a contest there are, as a column of its row. */
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`(select count(*)::int from ${contestApplicants} where ${and(ofContest, condition)})`;
+
+const counts = {
+  applicants: countOf(isSent),
+  drafts: countOf(isNull(contestApplicants.sentAt)),
+};
+
+/** The rows that stand somewhere, as `standingOf` says it of one. */
+function standsAt(filter: ContestSelection['filter'], now: Date): SQL | undefined {
+  const isPublished = and(eq(contests.state, 'PUBLISHED'));
+  const isOver = or(isNotNull(contests.closedAt), isNull(contests.closesAt), lte(contests.closesAt, now));
+  const isAhead = and(isNull(contests.closedAt), gt(contests.closesAt, now));
+  switch (filter) {
+    case 'ALL':
+      return undefined;
+    case 'DRAFT':
+    case 'ARCHIVED':
+      return eq(contests.state, filter);
+    case 'CLOSED':
+      return and(isPublished, isOver);
+    case 'SCHEDULED':
+      return and(isPublished, isAhead, or(isNull(contests.opensAt), gt(contests.opensAt, now)));
+    case 'OPEN':
+      return and(isPublished, isAhead, lte(contests.opensAt, now));
+  }
+}
+
+const ORDERS = {
+  createdAt: [contests.createdAt, contests.uuid],
+  closesAt: [contests.closesAt, contests.uuid],
+  title: [sql`${contests.title} collate "C"`, contests.uuid],
+} as const;
+
+export function createOrganizationContestRepository(orm: Orm) {
+  const matching = ({ organizationUuid, q, filter, now }: ContestSelection) =>
+    and(
+      eq(contests.organizationUuid, organizationUuid),
+      q === '' ? undefined : sql`${contests.title} ilike ${`%${escapeLike(q)}%`}`,
+      standsAt(filter, now),
+    );
+  const isOwn = (uuid: string, organizationUuid: string) =>
+    and(eq(contests.uuid, uuid), eq(contests.organizationUuid, organizationUuid));
+
+  return {
+    /** The people of an organization, the first one first. */
+    listMembers: (organizationUuid: string) =>
+      orm
+        .select({ accountId: accounts.accountId, name: accounts.name, role: organizationMembers.role })
+        .from(organizationMembers)
+        .innerJoin(accounts, eq(accounts.uuid, organizationMembers.accountUuid))
+        .where(eq(organizationMembers.organizationUuid, organizationUuid))
+        .orderBy(asc(organizationMembers.createdAt), asc(accounts.accountId)),
+
+    async findOrganization(uuid: string) {
+      const [row] = await orm.select().from(organizations).where(eq(organizations.uuid, uuid));
+      return row ?? null;
+    },
+
+    list(
+      selection: ContestSelection,
+      { sort, direction }: Pick<OrganizationContestListState, 'sort' | 'direction'>,
+      { offset, limit }: PageWindow,
+    ) {
+      const towards = direction === 'asc' ? asc : desc;
+      return orm
+        .select({ contest: contestColumns, image: imageColumns, ...counts })
+        .from(contests)
+        .leftJoin(articles, eq(articles.uuid, contests.articleUuid))
+        .leftJoin(images, eq(images.id, previewImageId))
+        .where(matching(selection))
+        .orderBy(...ORDERS[sort].map((column) => towards(column)))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (selection: ContestSelection): Promise<number> => countCapped(orm, contests, matching(selection)),
+
+    /** A contest of the organization with its form; null for somebody else's. */
+    find: (uuid: string, organizationUuid: string) => findContest(orm, isOwn(uuid, organizationUuid)),
+
+    /** How many applicants a contest has by status, how many have only begun, and whether its form was answered. */
+    async countApplicants(uuid: string, formVersion: number) {
+      const rows = await orm
+        .select({
+          status: contestApplicants.status,
+          isSent: isSent.mapWith(Boolean),
+          total: sql<number>`count(*)::int`,
+          answered: sql<number>`count(*) filter (where ${contestApplicants.formVersion} = ${formVersion} or ${contestApplicants.draftFormVersion} = ${formVersion})::int`,
+        })
+        .from(contestApplicants)
+        .where(eq(contestApplicants.contestUuid, uuid))
+        .groupBy(contestApplicants.status, isSent);
+      const byStatus: Record<ApplicantStatus, number> = {
+        PENDING: 0,
+        REVIEWING: 0,
+        SELECTED: 0,
+        REJECTED: 0,
+      };
+      for (const row of rows) if (row.isSent) byStatus[row.status] += row.total;
+      return {
+        counts: byStatus,
+        drafts: rows.reduce((sum, row) => sum + (row.isSent ? 0 : row.total), 0),
+        isFormAnswered: rows.some(({ answered }) => answered > 0),
+      };
+    },
+
+    /** Adds a draft with its form. @returns its uuid */
+    add: (
+      organizationUuid: string,
+      columns: ContestColumns,
+      fields: FormFields,
+      now: Date,
+    ): Promise<string> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(contests)
+          .values({ ...columns, organizationUuid, createdAt: now, updatedAt: now })
+          .returning({ uuid: contests.uuid });
+        if (row === undefined) throw new Error('The contest was not added.');
+        await tx.insert(contestForms).values({ contestUuid: row.uuid, version: 1, fields, createdAt: now });
+        return row.uuid;
+      }),
+
+    /**
+     * Saves a contest of the version. A form that somebody has answered is followed by the next one.
+     * @param newsPeriod what its news says of its period; null where the news isn't told
+     * @returns false where somebody saved since
+     */
+    save: (
+      { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
+      columns: ContestColumns,
+      fields: FormFields,
+      now: Date,
+      newsPeriod: NewsPeriod | null,
+    ): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const [saved] = await tx
+          .update(contests)
+          .set({ ...columns, updatedAt: now, version: sql`${contests.version} + 1` })
+          .where(and(isOwn(uuid, organizationUuid), eq(contests.version, version)))
+          .returning({ formVersion: contests.formVersion, articleUuid: contests.articleUuid });
+        if (saved === undefined) return false;
+        await saveForm(tx, uuid, saved.formVersion, fields, now);
+        if (newsPeriod !== null && saved.articleUuid !== null)
+          await setPeriod(tx, saved.articleUuid, newsPeriod);
+        return true;
+      }),
+
+    /**
+     * Publishes a draft, with a piece of news of its own where it has none.
+     * @returns the uuid of the news; null where somebody saved since
+     */
+    publish: (
+      { uuid, organizationUuid, version, articleUuid, image }: OwnContest,
+      news: Omit<typeof articles.$inferInsert, 'previewImageId'>,
+      now: Date,
+    ): Promise<string | null> =>
+      orm.transaction(async (tx) => {
+        const [published] = await tx
+          .update(contests)
+          .set({ state: 'PUBLISHED', updatedAt: now, version: sql`${contests.version} + 1` })
+          .where(and(isOwn(uuid, organizationUuid), eq(contests.version, version)))
+          .returning({ uuid: contests.uuid });
+        if (published === undefined || image === null) return null;
+        if (articleUuid !== null) {
+          await setPeriod(tx, articleUuid, news);
+          return articleUuid;
+        }
+        const values = { ...news, previewImageId: image.id, createdAt: now, updatedAt: now };
+        const [article] = await tx.insert(articles).values(values).returning({ uuid: articles.uuid });
+        if (article === undefined) throw new Error('The news was not added.');
+        await tx.update(contests).set({ articleUuid: article.uuid }).where(eq(contests.uuid, uuid));
+        return article.uuid;
+      }),
+
+    /** Changes a contest of the version; false where somebody saved since. */
+    async change(
+      { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
+      columns: Partial<Pick<typeof contests.$inferInsert, 'state' | 'closedAt' | 'previewImageId'>>,
+      now: Date,
+    ): Promise<boolean> {
+      const rows = await orm
+        .update(contests)
+        .set({ ...columns, updatedAt: now, version: sql`${contests.version} + 1` })
+        .where(and(isOwn(uuid, organizationUuid), eq(contests.version, version)))
+        .returning({ uuid: contests.uuid });
+      return rows.length > 0;
+    },
+
+    /** Removes a draft; false where it isn't one any more. */
+    async removeDraft(uuid: string, organizationUuid: string): Promise<boolean> {
+      const rows = await orm
+        .delete(contests)
+        .where(and(isOwn(uuid, organizationUuid), eq(contests.state, 'DRAFT')))
+        .returning({ uuid: contests.uuid });
+      return rows.length > 0;
+    },
+  };
+}
+
+type NewsPeriod = Pick<typeof articles.$inferInsert, 'periodFrom' | 'periodTo'>;
+
+async function setPeriod(
+  tx: Transaction,
+  articleUuid: string,
+  { periodFrom, periodTo }: NewsPeriod,
+): Promise<void> {
+  await tx.update(articles).set({ periodFrom, periodTo }).where(eq(articles.uuid, articleUuid));
+}
+
+async function saveForm(
+  tx: Transaction,
+  contestUuid: string,
+  version: number,
+  fields: FormFields,
+  now: Date,
+): Promise<void> {
+  const isForm = and(eq(contestForms.contestUuid, contestUuid), eq(contestForms.version, version));
+  const [form] = await tx.select({ fields: contestForms.fields }).from(contestForms).where(isForm);
+  if (isDeepStrictEqual(form?.fields, fields)) return;
+  const isAnswered = and(
+    eq(contestApplicants.contestUuid, contestUuid),
+    or(eq(contestApplicants.formVersion, version), eq(contestApplicants.draftFormVersion, version)),
+  );
+  if ((await tx.$count(contestApplicants, isAnswered)) === 0) {
+    await tx.update(contestForms).set({ fields }).where(isForm);
+    return;
+  }
+  await tx.insert(contestForms).values({ contestUuid, version: version + 1, fields, createdAt: now });
+  await tx
+    .update(contests)
+    .set({ formVersion: version + 1 })
+    .where(eq(contests.uuid, contestUuid));
+}

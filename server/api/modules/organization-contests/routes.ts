@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  contestActSchema,
+  contestCreateSchema,
+  contestImageSchema,
+  contestUpdateSchema,
+  organizationContestPageSchema,
+  organizationContestQuerySchema,
+  organizationContestSchema,
+  organizationSchema,
+} from '@/lib/contracts/organization-contest';
+import * as contestLimits from '@/lib/limits/contest';
+import { route } from '@/server/api/http/endpoint';
+import { ORGANIZATION_ONLY } from '@/server/api/http/organization-access';
+import { SEARCHED_LIST } from '@/server/api/http/searched-list';
+import { IMAGE_RULE } from './image';
+import type { OrganizationContestService } from './service';
+
+const own = { ...ORGANIZATION_ONLY, group: 'organizations' } as const;
+const ofOne = { ...own, params: z.object({ uuid: z.uuid() }) };
+const changed = { rateLimit: 'contestChange', data: organizationContestSchema } as const;
+/** A form of sixty fields with sixty options each, in letters of three bytes. */
+const maxBodyBytes = 4 * contestLimits.answersMax;
+
+export function organizationContestRoutes(contests: OrganizationContestService) {
+  return [...readingRoutes(contests), ...changingRoutes(contests)];
+}
+
+function readingRoutes(contests: OrganizationContestService) {
+  return [
+    route(
+      {
+        ...own,
+        method: 'get',
+        path: '/v1/organizations/me',
+        summary: { ko: '내 단체', en: 'The organization that the caller works for, as what, and its people' },
+        data: organizationSchema,
+      },
+      async ({ actor }) => contests.getOrganization(actor),
+    ),
+    route(
+      {
+        ...own,
+        ...SEARCHED_LIST,
+        method: 'get',
+        path: '/v1/organizations/contests',
+        summary: {
+          ko: '공모전 관리 목록',
+          en: 'The organization’s contests with the number of their applicants',
+        },
+        query: organizationContestQuerySchema,
+        data: organizationContestPageSchema,
+      },
+      async ({ actor, query }) => contests.list(actor, query),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'get',
+        path: '/v1/organizations/contests/{uuid}',
+        summary: { ko: '공모전 관리 상세', en: 'One of the organization’s contests with its form' },
+        data: organizationContestSchema,
+      },
+      async ({ actor, params }) => contests.get(actor, params.uuid),
+    ),
+  ];
+}
+
+function changingRoutes(contests: OrganizationContestService) {
+  return [
+    route(
+      {
+        ...own,
+        ...changed,
+        method: 'post',
+        path: '/v1/organizations/contests',
+        summary: { ko: '공모전 만들기', en: 'Adds a contest as a draft; for owners' },
+        maxBodyBytes,
+        body: contestCreateSchema,
+      },
+      async ({ actor, body }) => contests.create(actor, body),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changed,
+        method: 'post',
+        path: '/v1/organizations/contests/{uuid}/copy',
+        summary: {
+          ko: '공모전 복사',
+          en: 'Adds a draft with the texts and the form of another contest; for owners',
+        },
+      },
+      async ({ actor, params }) => contests.copy(actor, params.uuid),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changed,
+        method: 'put',
+        path: '/v1/organizations/contests/{uuid}',
+        summary: {
+          ko: '공모전 수정',
+          en: 'Saves a contest; a form that was answered already is followed by a new version; for owners',
+        },
+        maxBodyBytes,
+        body: contestUpdateSchema,
+      },
+      async ({ actor, params, body }) => contests.update(actor, params.uuid, body),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changed,
+        method: 'put',
+        path: '/v1/organizations/contests/{uuid}/image',
+        summary: { ko: '공모전 대표 이미지', en: 'Takes the contest’s own image; for owners' },
+        upload: IMAGE_RULE,
+        body: contestImageSchema,
+      },
+      async ({ actor, params, body, files, signal }) =>
+        contests.setImage(actor, { uuid: params.uuid, version: body.version }, files, signal),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changed,
+        method: 'put',
+        path: '/v1/organizations/contests/{uuid}/standing',
+        summary: {
+          ko: '공모전 게시·마감·보관',
+          en: 'Publishes, closes, opens again, puts away or brings back a contest; for owners',
+        },
+        body: contestActSchema,
+      },
+      async ({ actor, params, body }) => contests.act(actor, params.uuid, body),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'delete',
+        path: '/v1/organizations/contests/{uuid}',
+        summary: { ko: '작성 중인 공모전 삭제', en: 'Removes a draft; for owners' },
+        rateLimit: 'contestChange',
+        data: z.null(),
+      },
+      async ({ actor, params }) => {
+        await contests.remove(actor, params.uuid);
+        return null;
+      },
+    ),
+  ];
+}

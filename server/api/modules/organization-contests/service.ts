@@ -1,0 +1,257 @@
+import type { Page } from '@/lib/contracts/envelope';
+import type { CacheTag } from '@/lib/cache-tags';
+import { cacheTags } from '@/lib/cache-tags';
+import { standingOf } from '@/lib/contest/standing';
+import type {
+  ContestAction,
+  ContestCreate,
+  ContestUpdate,
+  Organization,
+  OrganizationContest,
+  OrganizationContestRow,
+} from '@/lib/contracts/organization-contest';
+import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
+import * as contestMessages from '@/lib/messages/contest';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import { readPage } from '@/server/api/http/envelope';
+import { atImageField, imageError } from '@/server/api/http/image-field';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
+import type { ContestService } from '@/server/api/modules/contests/service';
+import type { MediaService } from '@/server/api/modules/media/service';
+import { IMAGE } from './image';
+import { newsOf, newsPeriodOf } from './news';
+import { assertOwner, type Membership } from './policy';
+import { presentContest, presentRow } from './presenter';
+import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
+
+export interface OrganizationContestDependencies {
+  repository: OrganizationContestRepository;
+  contests: Pick<ContestService, 'findMembership'>;
+  media: Pick<MediaService, 'ingestUpload'>;
+  invalidate: (tags: readonly CacheTag[]) => void;
+  clock: () => Date;
+}
+
+export type OrganizationContestService = ReturnType<typeof createOrganizationContestService>;
+
+type ListQuery = OrganizationContestListState & { size: number };
+
+/** An organization's contests, as its people make and run them (C-61). Other organizations' are NOT_FOUND. */
+export function createOrganizationContestService(deps: OrganizationContestDependencies) {
+  const { repository, contests, media, invalidate, clock } = deps;
+
+  /** @throws ApiError ORGANIZATION_MISSING for an account that works for none */
+  async function getMembership({ accountUuid }: SignedIn): Promise<Membership> {
+    const membership = await contests.findMembership(accountUuid);
+    if (membership === null) throw new ApiError('ORGANIZATION_MISSING');
+    return membership;
+  }
+
+  async function getOwner(actor: SignedIn): Promise<Membership> {
+    const membership = await getMembership(actor);
+    assertOwner(membership);
+    return membership;
+  }
+
+  async function getRow({ organizationUuid }: Membership, uuid: string): Promise<OwnContest> {
+    const row = await repository.find(uuid, organizationUuid);
+    if (row === null) throw notFound();
+    return row;
+  }
+
+  async function present(membership: Membership, uuid: string): Promise<OrganizationContest> {
+    const row = await getRow(membership, uuid);
+    return presentContest(row, await repository.countApplicants(uuid, row.formVersion), clock());
+  }
+
+  /** Of which a list of news, or a piece of it, may tell. */
+  function tellNews(articleUuid: string | null): void {
+    if (articleUuid !== null) invalidate([cacheTags.articles, cacheTags.article(articleUuid)]);
+  }
+
+  async function change(row: OwnContest, columns: Parameters<typeof repository.change>[1]): Promise<void> {
+    if (!(await repository.change(row, columns, clock()))) throw new ApiError('CONTEST_STALE');
+  }
+
+  async function publish(row: OwnContest, now: Date): Promise<void> {
+    assertPublishable(row, now);
+    const articleUuid = await repository.publish(row, newsOf(row), now);
+    if (articleUuid === null) throw new ApiError('CONTEST_STALE');
+    tellNews(articleUuid);
+  }
+
+  return {
+    getMembership,
+    getOwner,
+    getRow,
+
+    /** The organization that the caller works for, and its people. @throws ApiError FORBIDDEN */
+    async getOrganization(actor: SignedIn): Promise<Organization> {
+      const { organizationUuid, role } = await getMembership(actor);
+      const organization = await repository.findOrganization(organizationUuid);
+      if (organization === null) throw notFound();
+      const members = await repository.listMembers(organizationUuid);
+      return { uuid: organizationUuid, name: organization.name, role, members };
+    },
+
+    async list(actor: SignedIn, query: ListQuery): Promise<Page<OrganizationContestRow>> {
+      const { organizationUuid } = await getMembership(actor);
+      const now = clock();
+      const selection = { organizationUuid, q: query.q, filter: query.filter, now };
+      return readPage(query, {
+        list: (window) => repository.list(selection, query, window),
+        count: () => repository.count(selection),
+        present: (row) => presentRow(row, now),
+      });
+    },
+
+    /** @throws ApiError NOT_FOUND */
+    get: async (actor: SignedIn, uuid: string): Promise<OrganizationContest> =>
+      present(await getMembership(actor), uuid),
+
+    /** Adds a draft. @throws ApiError FORBIDDEN for a reviewer */
+    async create(actor: SignedIn, body: ContestCreate): Promise<OrganizationContest> {
+      const owner = await getOwner(actor);
+      const uuid = await repository.add(owner.organizationUuid, columnsOf(body), body.fields, clock());
+      return present(owner, uuid);
+    },
+
+    /** Adds a draft like another contest: its texts and its form, without its times. @throws ApiError FORBIDDEN, NOT_FOUND */
+    async copy(actor: SignedIn, uuid: string): Promise<OrganizationContest> {
+      const owner = await getOwner(actor);
+      const { type, title, organizer, description, isBlind, allowsEdits, fields } = await getRow(owner, uuid);
+      const texts = { type, title: contestMessages.copyOf(title), organizer, description };
+      const columns = { ...texts, isBlind, allowsEdits, opensAt: null, closesAt: null };
+      return present(owner, await repository.add(owner.organizationUuid, columns, fields, clock()));
+    },
+
+    /**
+     * Saves a contest. One that is published keeps what it needs for that.
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, UNPROCESSABLE
+     */
+    async update(
+      actor: SignedIn,
+      uuid: string,
+      { version, ...body }: ContestUpdate,
+    ): Promise<OrganizationContest> {
+      const owner = await getOwner(actor);
+      const row = await getRow(owner, uuid);
+      const columns = columnsOf(body);
+      if (row.state === 'ARCHIVED') throw new ApiError('CONTEST_STANDING');
+      const isPublished = row.state === 'PUBLISHED';
+      const times = { opensAt: columns.opensAt, closesAt: columns.closesAt };
+      if (isPublished) assertWhole({ ...row, ...times, fields: body.fields });
+      const saving = { uuid, organizationUuid: owner.organizationUuid, version };
+      const newsPeriod = isPublished ? newsPeriodOf(times) : null;
+      if (!(await repository.save(saving, columns, body.fields, clock(), newsPeriod)))
+        throw new ApiError('CONTEST_STALE');
+      if (isPublished) tellNews(row.articleUuid);
+      return present(owner, uuid);
+    },
+
+    /** Takes the contest's own image. @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, UNPROCESSABLE */
+    async setImage(
+      actor: SignedIn,
+      { uuid, version }: { uuid: string; version: number },
+      [file]: readonly UploadedFile[],
+      signal: AbortSignal,
+    ): Promise<OrganizationContest> {
+      const owner = await getOwner(actor);
+      const row = await getRow(owner, uuid);
+      if (row.version !== version) throw new ApiError('CONTEST_STALE');
+      if (file === undefined) throw imageError(IMAGE, contestMessages.imageRequired);
+      const take = () => media.ingestUpload(file, { signal });
+      const { id } = await atImageField(IMAGE, contestMessages.imageType, take);
+      await change(row, { previewImageId: id });
+      return present(owner, uuid);
+    },
+
+    /**
+     * Publishes, closes, opens again, puts away or brings back.
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, CONTEST_STANDING where it can't; UNPROCESSABLE for what publishing lacks
+     */
+    async act(
+      actor: SignedIn,
+      uuid: string,
+      { action, version }: { action: ContestAction; version: number },
+    ): Promise<OrganizationContest> {
+      const owner = await getOwner(actor);
+      const row = await getRow(owner, uuid);
+      const now = clock();
+      if (row.version !== version) throw new ApiError('CONTEST_STALE');
+      if (!isPossible(action, row, now)) throw new ApiError('CONTEST_STANDING');
+      if (action === 'PUBLISH') await publish(row, now);
+      else await change(row, changeOf(action, now));
+      return present(owner, uuid);
+    },
+
+    /** Removes a draft. @throws ApiError FORBIDDEN, NOT_FOUND; CONTEST_STANDING for one that was published */
+    async remove(actor: SignedIn, uuid: string): Promise<void> {
+      const owner = await getOwner(actor);
+      await getRow(owner, uuid);
+      if (!(await repository.removeDraft(uuid, owner.organizationUuid)))
+        throw new ApiError('CONTEST_STANDING');
+    },
+  };
+}
+
+function columnsOf({ contestType, opensAt, closesAt, ...texts }: ContestCreate): ContestColumns {
+  const { title, organizer, description, isBlind, allowsEdits } = texts;
+  return {
+    ...{ type: contestType, title, organizer, description, isBlind, allowsEdits },
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    closesAt: closesAt === null ? null : new Date(closesAt),
+  };
+}
+
+/** Whether an action makes sense where a contest stands. */
+function isPossible(action: ContestAction, row: OwnContest, now: Date): boolean {
+  const standing = standingOf(row, now);
+  switch (action) {
+    case 'PUBLISH':
+      return standing === 'DRAFT';
+    case 'CLOSE':
+      return standing === 'OPEN' || standing === 'SCHEDULED';
+    case 'REOPEN':
+      return standing === 'CLOSED' && row.closedAt !== null && row.announcedAt === null;
+    case 'ARCHIVE':
+      return standing === 'CLOSED';
+    case 'RESTORE':
+      return standing === 'ARCHIVED';
+  }
+}
+
+function changeOf(action: Exclude<ContestAction, 'PUBLISH'>, now: Date) {
+  switch (action) {
+    case 'CLOSE':
+      return { closedAt: now };
+    case 'REOPEN':
+      return { closedAt: null };
+    case 'ARCHIVE':
+      return { state: 'ARCHIVED' as const };
+    case 'RESTORE':
+      return { state: 'PUBLISHED' as const };
+  }
+}
+
+type Publishable = Pick<OwnContest, 'opensAt' | 'closesAt' | 'fields' | 'image'>;
+
+/** @throws ApiError UNPROCESSABLE with everything that a published contest needs and this one lacks */
+function assertWhole({ opensAt, closesAt, fields, image }: Publishable): void {
+  const errors = [
+    ...(opensAt === null ? [{ field: 'opensAt', message: contestMessages.opensAtRequired }] : []),
+    ...(closesAt === null ? [{ field: 'closesAt', message: contestMessages.closesAtRequired }] : []),
+    ...(fields.length === 0 ? [{ field: 'fields', message: contestMessages.fieldsRequired }] : []),
+    ...(image === null ? [{ field: IMAGE, message: contestMessages.imageRequired }] : []),
+  ];
+  if (errors.length > 0) throw new ApiError('UNPROCESSABLE', { errors });
+}
+
+function assertPublishable(row: OwnContest, now: Date): void {
+  assertWhole(row);
+  if (row.closesAt !== null && row.closesAt > now) return;
+  throw new ApiError('UNPROCESSABLE', {
+    errors: [{ field: 'closesAt', message: contestMessages.closesAtPast }],
+  });
+}

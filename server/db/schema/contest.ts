@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Answers } from '@/lib/contest/answers-schema';
+import type { ApplicantStatus, ContestType, MemberRole } from '@/lib/contracts/contest';
+import type { FormFields } from '@/lib/contracts/contest-form';
+import { accounts } from './account';
+import { articles } from './article';
+import { images } from './image';
+import { storedUploads } from './upload';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Galleries, museums, foundations: whoever runs contests. */
+export const organizations = pgTable('organizations', {
+  uuid: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** The people of an organization, each with an account of their own. An owner decides, a reviewer reads and scores. */
+export const organizationMembers = pgTable(
+  'organization_members',
+  {
+    accountUuid: uuid()
+      .primaryKey()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    organizationUuid: uuid()
+      .notNull()
+      .references(() => organizations.uuid, { onDelete: 'cascade' }),
+    role: text().$type<MemberRole>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('organization_members_organization_uuid_idx').on(table.organizationUuid, table.createdAt),
+  ],
+);
+
+export const contests = pgTable(
+  'contests',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    organizationUuid: uuid()
+      .notNull()
+      .references(() => organizations.uuid),
+    /** The piece of news that has the button to apply; a piece of news has one contest at most. */
+    articleUuid: uuid().references(() => articles.uuid, { onDelete: 'set null' }),
+    type: text().$type<ContestType>().notNull(),
+    /** Whether it is open, scheduled or over follows from its times. */
+    state: text().$type<'DRAFT' | 'PUBLISHED' | 'ARCHIVED'>().notNull().default('DRAFT'),
+    title: text().notNull(),
+    /** The name of who runs it, as the modal shows it. */
+    organizer: text().notNull(),
+    description: text().notNull().default(''),
+    previewImageId: text().references(() => images.id),
+    /** From this moment until before that one applications are taken. A draft may lack them. */
+    opensAt: moment(),
+    closesAt: moment(),
+    /** When its organizer closed it before its end. */
+    closedAt: moment(),
+    /** Reviewers don't see names, schools and contacts. */
+    isBlind: boolean().notNull().default(false),
+    /** Artists may change what they sent until the end. */
+    allowsEdits: boolean().notNull().default(true),
+    /** The form that is asked now (`contest_forms`). */
+    formVersion: integer().notNull().default(1),
+    /** The round of the review, from 1. */
+    round: smallint().notNull().default(1),
+    /** When the decisions were told to the applicants. */
+    announcedAt: moment(),
+    /** Counts the saves, so that a form that began before the last save is refused. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('contests_article_uuid_key').on(table.articleUuid),
+    index('contests_organization_uuid_idx').on(table.organizationUuid, table.createdAt.desc(), table.uuid),
+    // The removal of an image looks here for its last use.
+    index('contests_preview_image_id_idx').on(table.previewImageId),
+    index('contests_closes_at_idx')
+      .on(table.closesAt)
+      .where(sql`${table.state} = 'PUBLISHED'`),
+  ],
+);
+
+/** The forms of a contest. What was answered keeps its questions: a form that somebody may have answered isn't changed, but followed. */
+export const contestForms = pgTable(
+  'contest_forms',
+  {
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    fields: jsonb().$type<FormFields>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contestUuid, table.version] })],
+);
+
+/**
+ * An artist's application to a contest: one that is being written (`draft…`), and what was sent last (`answers…`). Whoever applies
+ * again has both until it is sent.
+ */
+export const contestApplicants = pgTable(
+  'contest_applicants',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    accountUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** The artist's name, and the one in Latin letters, when they began. */
+    name: text().notNull(),
+    nameEn: text(),
+    draft: jsonb().$type<Answers>(),
+    draftFormVersion: integer(),
+    /** Counts the saves of the draft, so that what another tab wrote isn't sent by this one. */
+    draftVersion: integer().notNull().default(0),
+    draftedAt: moment(),
+    /** When the day before the end was told to whoever has only a draft. */
+    remindedAt: moment(),
+    answers: jsonb().$type<Answers>(),
+    formVersion: integer(),
+    /** Names and answers as they are searched. */
+    searchText: text().notNull().default(''),
+    /** Given with the first sending. */
+    receipt: text(),
+    firstSentAt: moment(),
+    sentAt: moment(),
+    status: text().$type<ApplicantStatus>().notNull().default('PENDING'),
+    /** What the applicant was told; null before the announcement. */
+    announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),
+    round: smallint().notNull().default(1),
+    /** The scores of the round, kept by the statement that saves one. */
+    scoreSum: integer().notNull().default(0),
+    scoreCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('contest_applicants_account_key').on(table.contestUuid, table.accountUuid),
+    uniqueIndex('contest_applicants_receipt_key').on(table.receipt),
+    index('contest_applicants_sent_at_idx')
+      .on(table.contestUuid, table.sentAt.desc(), table.uuid)
+      .where(sql`${table.sentAt} is not null`),
+    index('contest_applicants_account_uuid_idx').on(table.accountUuid, table.createdAt.desc()),
+  ],
+);
+
+/** Files of an application that have come. Those that neither the draft nor the answers name go with the next sending. */
+export const contestFiles = pgTable(
+  'contest_files',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    uploadUuid: uuid()
+      .notNull()
+      .references(() => storedUploads.uuid, { onDelete: 'cascade' }),
+    /** The name of the field that it answers. */
+    field: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('contest_files_applicant_uuid_idx').on(table.applicantUuid),
+    // The removal of an upload looks here for its last use.
+    index('contest_files_upload_uuid_idx').on(table.uploadUuid),
+  ],
+);
+
+/** What a reviewer says of an applicant in a round. */
+export const contestReviews = pgTable(
+  'contest_reviews',
+  {
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    reviewerUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    round: smallint().notNull(),
+    /** 1 to 5; null where there is only a note. */
+    score: smallint(),
+    note: text(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantUuid, table.round, table.reviewerUuid] }),
+    index('contest_reviews_reviewer_uuid_idx').on(table.reviewerUuid),
+  ],
+);

@@ -1,0 +1,65 @@
+import { contestApplicants, contestFiles, contests } from '@/server/db/schema/contest';
+import { useTestApi } from '@/tests/support/api';
+import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
+import { picture } from '@/tests/support/studio';
+import { DAY, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawal';
+
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
+const { run, plan, withdraw } = withdrawalCalls(api);
+const { contest, applicant, begin, send, saveDraft, file, upload, addFile } = contestCalls(api);
+
+const ANSWERS = { statement: '글', agreement: true };
+const at = (moment: string) => clock.set(new Date(moment));
+
+/** An artist who has sent an application with a file. */
+async function applied() {
+  const [as, { uuid }] = [await applicant(), await contest()];
+  const jpeg = await picture(40, 30, 'jpeg');
+  const { id } = await begin(as, uuid, { ...ANSWERS, works: [file('a.jpg', jpeg)] });
+  await addFile(as, id, await upload(as, 'a.jpg', jpeg));
+  await send(as, id);
+  return { as, id, contestUuid: uuid };
+}
+
+test('what was sent is kept for six months after the announcement, and goes with its files', async () => {
+  const { id } = await applied();
+  await api.database.orm.update(contests).set({ announcedAt: new Date('2026-12-10T05:00:00Z') });
+  at('2027-06-10T05:00:00Z');
+  expect((await plan())['contest-applications']).toBeUndefined();
+  at('2027-06-11T05:00:00Z');
+  expect((await plan())['contest-applications']).toEqual([id]);
+  await run();
+  expect(await api.rows(contestApplicants)).toEqual([]);
+  expect(await api.rows(contestFiles)).toEqual([]);
+});
+
+test('where nothing is announced it is kept for a year after the end', async () => {
+  await applied();
+  at('2027-11-23T05:00:00Z');
+  expect((await plan())['contest-applications']).toBeUndefined();
+  at('2027-11-25T05:00:00Z');
+  expect((await plan())['contest-applications']).toHaveLength(1);
+});
+
+test('what was never sent is kept for thirty days after the end', async () => {
+  const [as, { uuid }] = [await applicant(), await contest()];
+  await saveDraft(as, uuid, { statement: '쓰는 중' });
+  clock.set(new Date(CLOSES_AT.getTime() + 30 * DAY));
+  expect((await plan())['contest-drafts']).toBeUndefined();
+  clock.set(new Date(CLOSES_AT.getTime() + 31 * DAY));
+  expect(await run()).toMatchObject({ 'contest-drafts': 1 });
+  expect(await api.rows(contestApplicants)).toEqual([]);
+});
+
+test('an artist who leaves takes drafts along; what was sent stays for the organizer', async () => {
+  const { as, contestUuid, id } = await applied();
+  await begin(as, contestUuid, { ...ANSWERS, statement: '고치는 중' });
+  const other = await contest();
+  await saveDraft(as, other.uuid, { statement: '쓰는 중' });
+  await withdraw(as);
+  clock.after(31 * DAY);
+  expect(await run()).toMatchObject({ 'withdrawn-accounts': 1 });
+  expect(await api.rows(contestApplicants)).toMatchObject([{ uuid: id, draft: null, name: '류단아' }]);
+  expect(await api.rows(contestFiles)).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { parseCsv } from '@/lib/csv/csv';
+import { contestApplicants } from '@/server/db/schema/contest';
+import { useTestApi, type Account } from '@/tests/support/api';
+import { contestCalls } from '@/tests/support/contests';
+import { picture } from '@/tests/support/studio';
+import { useMovableClock } from '@/tests/support/withdrawal';
+
+const clock = useMovableClock();
+const api = useTestApi({ clock: clock.read });
+const calls = contestCalls(api);
+
+const EXPORT = '/v1/organizations/contests/{uuid}/export';
+const TITLES = ['접수 번호', '이름', '영문 이름', '제출 일시', '상태', '심사 차수', '평균 점수', '채점 수'];
+const QUESTIONS = ['이름', '작가 노트', '장르', '작품 이미지', '포트폴리오', '동의'];
+const HOSTILE = '=HYPERLINK("http://a.example","눌러")';
+
+async function filled() {
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const { uuid } = await calls.contest({ organizationUuid, title: '봄/여름 공모' });
+  const jpeg = await picture(40, 30, 'jpeg');
+  const apply = async (name: string, fileName: string, statement: string) => {
+    const as = await calls.applicant(name);
+    const answers = { statement, genre: 'PAINTING', agreement: true, works: [calls.file(fileName, jpeg)] };
+    const { id } = await calls.begin(as, uuid, answers);
+    await calls.addFile(as, id, await calls.upload(as, fileName, jpeg));
+    return calls.send(as, id);
+  };
+  const sent = [
+    await apply('류단아', '01_달....jpg', HOSTILE),
+    await apply('../../강도윤', '달 CON <b>.jpg', '둘째 줄까지\n쓴 글 & <표>\u0007'),
+  ];
+  return { owner, uuid, organizationUuid, jpeg, receipts: sent.map(({ receipt }) => receipt) };
+}
+
+async function download(
+  as: Account,
+  uuid: string,
+  query: { format: 'xlsx' | 'csv' | 'zip'; status?: 'SELECTED' },
+) {
+  const response = await api.request('GET', EXPORT, { as, params: { uuid }, query });
+  expect(response.status).toBe(200);
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Names and contents, in their order. */
+const entriesOf = (zip: Buffer) => Object.entries(unzipSync(zip));
+
+test('a workbook holds every applicant and every answer, and no formula', async () => {
+  const { owner, uuid, receipts } = await filled();
+  const { response, bytes } = await download(owner, uuid, { format: 'xlsx' });
+  expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(
+    '봄 여름 공모_지원자_2026-11-21.xlsx',
+  );
+  const [sheet] = await readXlsxFile(bytes);
+  const [titles, ...rows] = sheet?.data ?? [];
+  expect(titles).toEqual([...TITLES, ...QUESTIONS]);
+  expect(rows.map(([receipt]) => receipt)).toEqual([...receipts].sort());
+  const first = rows.find((row) => row[1] === '류단아');
+  expect(first?.slice(1, 6)).toEqual(['류단아', 'RYU DANA', '2026. 11. 21. 14:30', '접수', 1]);
+  expect(first).toContain(HOSTILE);
+  expect(rows.flat()).toContain('둘째 줄까지\n쓴 글 & <표>');
+});
+
+test('CSV opens as UTF-8, and its formulas are texts', async () => {
+  const { owner, uuid } = await filled();
+  const { response, bytes } = await download(owner, uuid, { format: 'csv' });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = bytes.toString('utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(`);
+  const [titles, ...rows] = parseCsv(text);
+  expect(titles?.cells).toEqual([...TITLES, ...QUESTIONS]);
+  expect(rows.map(({ cells }) => cells[1]).sort()).toEqual(['../../강도윤', '류단아']);
+});
+
+test('a ZIP holds the files in folders of their applicants, under names that lead nowhere else', async () => {
+  const { owner, uuid, jpeg, receipts } = await filled();
+  const { bytes } = await download(owner, uuid, { format: 'zip' });
+  const entries = entriesOf(bytes);
+  const [one = '', other = ''] = receipts;
+  expect(Object.fromEntries(entries.map(([name]) => [name, true]))).toEqual({
+    [`${one}_류단아/01_작품 이미지_01_달.jpg`]: true,
+    [`${other}_.강도윤/01_작품 이미지_달 CON b.jpg`]: true,
+  });
+  for (const [, content] of entries) expect(Buffer.from(content)).toEqual(jpeg);
+});
+
+test('a file that is gone is told, and the others are there', async () => {
+  const { owner, uuid } = await filled();
+  const [key = ''] = await api.storedKeys();
+  await api.storage.delete(key);
+  const { bytes } = await download(owner, uuid, { format: 'zip' });
+  const entries = entriesOf(bytes);
+  expect(entries).toHaveLength(3);
+  const empty = entries.filter(([, content]) => content.length === 0).map(([name]) => name);
+  expect(entries.find(([name]) => name === '찾을 수 없는 파일.txt')?.[1]).toEqual(
+    Buffer.from(`${empty[0]}\r\n`),
+  );
+});
+
+test('only those of a status are exported, where one is asked for', async () => {
+  const { owner, uuid } = await filled();
+  const { bytes } = await download(owner, uuid, { format: 'csv', status: 'SELECTED' });
+  expect(parseCsv(bytes.toString('utf8'))).toHaveLength(1);
+});
+
+test('more applicants than are read at once are all exported, each once', async () => {
+  const { owner, uuid } = await filled();
+  const { accountUuid: _, uuid: _uuid, ...row } = await api.row(contestApplicants);
+  const accounts = await Promise.all(
+    Array.from({ length: 60 }, () => api.make.account({ roleType: 'ARTIST' })),
+  );
+  const many = Array.from({ length: 60 }, (_value, index) => ({
+    ...row,
+    accountUuid: accounts[index]?.uuid ?? '',
+    receipt: `many-${String(index).padStart(4, '0')}`,
+  }));
+  await api.database.orm.insert(contestApplicants).values(many);
+  const { bytes } = await download(owner, uuid, { format: 'zip' });
+  // Their rows have no files of their own.
+  expect(entriesOf(bytes)).toHaveLength(2);
+  const table = parseCsv((await download(owner, uuid, { format: 'csv' })).bytes.toString('utf8'));
+  expect(new Set(table.slice(1).map(({ cells }) => cells[0])).size).toBe(62);
+});
+
+test('reviewers and other organizations export nothing', async () => {
+  const { uuid, organizationUuid } = await filled();
+  const query = { format: 'csv' } as const;
+  const reviewer = await calls.member(organizationUuid, 'REVIEWER');
+  await api.fails(403, 'GET', EXPORT, { as: reviewer, params: { uuid }, query });
+  const stranger = (await calls.organization()).owner;
+  await api.fails(404, 'GET', EXPORT, { as: stranger, params: { uuid }, query });
+  await api.fails(400, 'GET', EXPORT, { as: stranger, params: { uuid }, query: { format: 'html' } as never });
+});
