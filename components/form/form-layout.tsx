@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
@@ -32,6 +33,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 interface FieldGroupProps {
   label: string;
+  isRequired?: boolean;
   error: string | undefined;
   /** What a check said, in the place of an error. */
   success?: string | undefined;
@@ -39,13 +41,13 @@ interface FieldGroupProps {
   children: (messageId: string) => ReactNode;
 }
 
-/** Several inputs that are one required field: one label above, one message below. */
-export function FieldGroup({ label, error, success, children }: FieldGroupProps) {
+/** Several inputs that are one field, required unless said otherwise: one label above, one message below. */
+export function FieldGroup({ label, isRequired = true, error, success, children }: FieldGroupProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <p id={id} className={`${styles.label} ${fieldStyles.required}`}>
+      <p id={id} className={clsx(styles.label, isRequired && fieldStyles.required)}>
         {label}
       </p>
       {children(messageId)}

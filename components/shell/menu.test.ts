@@ -29,7 +29,7 @@ describe('fullMenu', () => {
         .flatMap(({ links }) => links)
         .filter(({ disabledBecause }) => disabledBecause !== undefined)
         .map(({ label }) => label);
-    expect(disabled('ARTIST_BEFORE_PROFILE')).toEqual(['작품 관리', '포트폴리오']);
+    expect(disabled('ARTIST_BEFORE_PROFILE')).toEqual(['작품 관리', '포트폴리오', '지원 내역']);
     for (const role of ROLE_TYPES) if (role !== 'ARTIST_BEFORE_PROFILE') expect(disabled(role)).toEqual([]);
   });
   it('gives organizations their own group', () => {

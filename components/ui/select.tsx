@@ -10,6 +10,7 @@ interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
   /** Hides the label from sight; it is still read out. */
   isLabelHidden?: boolean;
+  hint?: string | undefined;
   /** The fault in one sentence, tied to the field. */
   error?: string | undefined;
 }
@@ -19,6 +20,7 @@ export function Select({
   label,
   options,
   isLabelHidden = false,
+  hint,
   error,
   required,
   id,
@@ -41,7 +43,7 @@ export function Select({
         className={clsx(styles.input, styles.select, className)}
         aria-required={required}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : messageId}
+        aria-describedby={error === undefined && hint === undefined ? undefined : messageId}
         {...rest}
       >
         {options.map((option) => (
@@ -50,7 +52,13 @@ export function Select({
           </option>
         ))}
       </select>
-      <FieldError id={messageId}>{error}</FieldError>
+      {error === undefined && hint !== undefined ? (
+        <p id={messageId} className={styles.message}>
+          {hint}
+        </p>
+      ) : (
+        <FieldError id={messageId}>{error}</FieldError>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
   maxCharacters: number;
   /** How many characters there are now. */
   count: number;
+  hint?: string | undefined;
   error?: string | undefined;
 }
 
@@ -20,6 +21,7 @@ export function TextArea({
   label,
   maxCharacters,
   count,
+  hint,
   error,
   required,
   className,
@@ -36,11 +38,19 @@ export function TextArea({
         className={clsx(styles.input, className)}
         aria-required={required}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? `${id}-count` : `${id}-message ${id}-count`}
+        aria-describedby={
+          error === undefined && hint === undefined ? `${id}-count` : `${id}-message ${id}-count`
+        }
         {...rest}
       />
       <div className={styles.below}>
-        <FieldError id={`${id}-message`}>{error}</FieldError>
+        {error === undefined && hint !== undefined ? (
+          <p id={`${id}-message`} className={styles.message}>
+            {hint}
+          </p>
+        ) : (
+          <FieldError id={`${id}-message`}>{error}</FieldError>
+        )}
         <p id={`${id}-count`} className={clsx('num', styles.message, count > maxCharacters && styles.over)}>
           <span className="vh">쓴 글자 수 </span>
           {formatCount(count)} / {formatCount(maxCharacters)}

@@ -6,6 +6,8 @@ import { toPageRequest } from '@/server/web/cacheable-routes';
 /** Pages that are neither stored nor guarded, and why. */
 const UNCACHED: Readonly<Record<string, string>> = {
   '/article': 'redirects to the specials with its query',
+  '/article/news/0f8fad5b-d9cb-469f-a165-70867728950e/contest-preview':
+    'is for the contest’s organization alone',
   '/search': 'each search counts for the limit of its visitor',
   '/auth/logout': 'depends on the site that the visitor comes from',
   '/auth/signup': 'leads whoever is logged in home',

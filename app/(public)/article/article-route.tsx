@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
+import { ApplyButton } from '@/components/contest/apply-button';
 import { JsonLd } from '@/components/shell/json-ld';
-import type { ArticleType } from '@/lib/contracts/article';
+import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 import { findArticle } from '@/server/pages/articles';
@@ -31,9 +32,18 @@ export function articleRoute(type: PeriodType) {
     if (article === null) return missingPage();
     return (
       <>
-        <ArticlePage article={{ ...article, type }} now={new Date()} />
+        <ArticlePage
+          article={{ ...article, type }}
+          now={new Date()}
+          action={<ContestAction article={article} />}
+        />
         <JsonLd data={articleJsonLd(article)} />
       </>
     );
   };
+}
+
+/** The button of the contest that a piece of news tells of (C-1, C-14). */
+function ContestAction({ article: { uuid, contestUuid } }: { article: ArticleDetail }) {
+  return contestUuid === null ? null : <ApplyButton articleUuid={uuid} contestUuid={contestUuid} />;
 }

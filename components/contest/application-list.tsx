@@ -1,0 +1,137 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useState } from 'react';
+import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { showToast } from '@/components/ui/toast-store';
+import { TextLink } from '@/components/ui/text-link';
+import { callApi } from '@/lib/browser/call-api';
+import type { ApplicationRow } from '@/lib/contracts/contest';
+import { formatMoment } from '@/lib/format/moment';
+import * as contestMessages from '@/lib/messages/contest';
+import { APPLICATION_STANDING_LABELS } from '@/lib/options/contest';
+import * as articlePaths from '@/lib/paths/article';
+import styles from './application-list.module.css';
+import type { OpenedApplication } from './open-application';
+
+const ApplicationDialog = lazy(async () => ({
+  default: (await import('./application-dialog')).ApplicationDialog,
+}));
+const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog')).SentDialog }));
+
+/** The artist's applications to contests, the newest first. */
+export function ApplicationList({ applications }: { applications: readonly ApplicationRow[] }) {
+  const router = useRouter();
+  const [opened, setOpened] = useState<OpenedApplication | null>(null);
+  const [shown, setShown] = useState<ApplicationRow | null>(null);
+
+  const edit = async ({ articleUuid, contestUuid }: ApplicationRow) => {
+    if (articleUuid === null) return;
+    try {
+      const { openApplication } = await import('./open-application');
+      const asked = { articleUuid, contestUuid, isKnown: true };
+      setOpened(await openApplication(asked, (path) => router.push(path)));
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+  };
+  const takeBack = async ({ contestUuid, title }: ApplicationRow) => {
+    const isSure = await askConfirm(contestMessages.takeBack(title), {
+      text: contestMessages.takeBackHint,
+      confirmLabel: '지원 취소',
+      cancelLabel: '닫기',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await callApi('delete', '/v1/artists/contest-applicants/{contestUuid}', { params: { contestUuid } });
+      showToast(contestMessages.takenBack);
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+    router.refresh();
+  };
+
+  if (applications.length === 0) {
+    return (
+      <EmptyState title="아직 지원한 공모가 없어요." hint="소식에서 열린 공모를 찾아보세요.">
+        <TextLink href={articlePaths.list('NEWS')}>소식 보기</TextLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="지원한 공모">
+        {applications.map((application) => (
+          <li key={application.id} className={styles.row}>
+            <div className={styles.words}>
+              <p className="t-cap">{application.organizer}</p>
+              <h2 className="t-h4">
+                {application.articleUuid === null ? (
+                  application.title
+                ) : (
+                  <TextLink href={articlePaths.page('NEWS', application.articleUuid)}>
+                    {application.title}
+                  </TextLink>
+                )}
+              </h2>
+              <p className="t-cap num">{momentsOf(application)}</p>
+            </div>
+            <p
+              className={styles.standing}
+              data-selected={application.standing === 'SELECTED' ? '' : undefined}
+            >
+              {APPLICATION_STANDING_LABELS[application.standing]}
+            </p>
+            <div className={styles.actions}>
+              {application.receipt === null ? null : (
+                <Button small look="quiet" onClick={() => setShown(application)}>
+                  보낸 신청서<span className="vh">: {application.title}</span>
+                </Button>
+              )}
+              {application.isOpen ? (
+                <>
+                  <Button small look="quiet" onClick={() => void edit(application)}>
+                    {application.receipt === null ? '이어 쓰기' : '고치기'}
+                    <span className="vh">: {application.title}</span>
+                  </Button>
+                  <Button small look="quiet" onClick={() => void takeBack(application)}>
+                    {application.receipt === null ? '지우기' : '지원 취소'}
+                    <span className="vh">: {application.title}</span>
+                  </Button>
+                </>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened === null ? null : (
+          <ApplicationDialog
+            opened={opened}
+            onClose={() => {
+              setOpened(null);
+              router.refresh();
+            }}
+          />
+        )}
+        {shown === null ? null : <SentDialog application={shown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function momentsOf({ receipt, sentAt, draftedAt, closesAt }: ApplicationRow): string {
+  const at = (moment: string) => formatMoment(new Date(moment));
+  return [
+    receipt === null ? null : `접수 번호 ${receipt}`,
+    sentAt === null ? null : `${at(sentAt)} 제출`,
+    draftedAt === null ? null : `${at(draftedAt)} 임시 저장`,
+    closesAt === null ? null : `${at(closesAt)} 마감`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BeginAtOnce } from '@/components/shell/begin-at-once';
+import { Button } from '@/components/ui/button';
+import type { Matches } from '@/lib/contest/text-fault';
+import type { Contest } from '@/lib/contracts/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { loadMatches } from './open-application';
+
+const ApplicationDialog = lazy(async () => ({
+  default: (await import('./application-dialog')).ApplicationDialog,
+}));
+
+/** Opens the form at once, with nothing of anybody in it, and refuses to send it (C-13). */
+export function ContestPreview({ contest }: { contest: Contest }) {
+  const [matches, setMatches] = useState<Matches | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => void loadMatches(contest).then((loaded) => setMatches(() => loaded)), [contest]);
+
+  return (
+    <div className="wrap sec">
+      <BeginAtOnce />
+      <h1 className="t-h2 bal">{contest.title}</h1>
+      <p className="t-small muted">{contestMessages.previewOnly}</p>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        신청서 열기
+      </Button>
+      {matches === null || !isOpen ? null : (
+        <Suspense fallback={null}>
+          <ApplicationDialog
+            isPreview
+            opened={{ contest, prefill: { values: {}, portfolio: null }, own: null, matches }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLateQueries } from '@/components/ui/use-late-queries';
+import { failureMessage } from '@/lib/browser/api-failure';
+import { answerText } from '@/lib/contest/answer-text';
+import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { findOwn } from './open-application';
+import styles from './sent-dialog.module.css';
+
+/** What an artist sent last, question by question. */
+export function SentDialog({ application, onClose }: { application: ApplicationRow; onClose: () => void }) {
+  const { contestUuid, title, receipt } = application;
+  const query = {
+    queryKey: ['contest-application', contestUuid],
+    queryFn: () => findOwn(contestUuid),
+    staleTime: 0,
+  };
+  const { results, error, load } = useLateQueries([query]);
+  const result = results?.[0];
+  const failure = error ?? result?.error ?? null;
+  return (
+    <Dialog
+      isOpen
+      isFullOnPhones
+      width={720}
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button small onClick={onClose}>
+          닫기
+        </Button>
+      }
+    >
+      <p className={`t-small num ${styles.receipt}`}>{contestMessages.sentReceipt(receipt ?? '')}</p>
+      {failure === null ? (
+        <Sent own={result?.data ?? null} />
+      ) : (
+        <ErrorState
+          title={contestMessages.applicationsFailed}
+          hint={failureMessage(failure)}
+          onRetry={() => (error === null ? void result?.refetch() : load())}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ own }: { own: OwnApplication | null }) {
+  if (own === null) {
+    return (
+      <div aria-busy="true">
+        <span className="vh">신청서를 불러오는 중</span>
+        <Skeleton height="160px" />
+      </div>
+    );
+  }
+  return (
+    <dl className={styles.answers}>
+      {(own.fields ?? []).map((field) => (
+        <div key={field.name}>
+          <dt className="t-cap">{field.label}</dt>
+          <dd className={styles.answer}>{answerText(field, own.answers ?? {}) || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

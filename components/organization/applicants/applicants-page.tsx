@@ -1,0 +1,156 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { TextLink } from '@/components/ui/text-link';
+import { useKeptScroll } from '@/components/ui/use-kept-scroll';
+import { useListNavigation } from '@/components/ui/use-list-navigation';
+import type { MemberRole } from '@/lib/contracts/contest';
+import type { Page } from '@/lib/contracts/envelope';
+import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import { formatCount } from '@/lib/format/count';
+import { applicantListOf, type ApplicantListState } from '@/lib/lists/organization-lists';
+import { ApplicantCounts } from './applicant-counts';
+import { ApplicantReader } from './applicant-reader';
+import { ApplicantRow } from './applicant-row';
+import { ApplicantsHead } from './applicants-head';
+import { ApplicantsSkeleton, ApplicantsTable } from './applicants-table';
+import { ApplicantsToolbar } from './applicants-toolbar';
+import { BulkBar } from './bulk-bar';
+import { possibleColumns } from './columns';
+import { ColumnsDialog } from './columns-dialog';
+import { OwnerActions } from './owner-actions';
+import { useApplicants } from './use-applicants';
+import { useApplicantAddress, withApplicant } from './use-applicant-address';
+import { useChosen } from './use-chosen';
+import { useColumns } from './use-columns';
+
+interface ApplicantsPageProps {
+  contest: OrganizationContest;
+  role: MemberRole;
+  state: ApplicantListState;
+  first: Page<Row>;
+  /** `YYYY-MM-DD` in Seoul. */
+  today: string;
+}
+
+/** The applicants of a contest (C-62 to C-64): a table to find, read, score and decide about them. */
+export function ApplicantsPage({ contest, role, state, first, today }: ApplicantsPageProps) {
+  const isOwner = role === 'OWNER';
+  const isBlind = contest.isBlind && !isOwner;
+  const list = applicantListOf(contest.uuid);
+  const address = list.address(state);
+  const navigation = useListNavigation(address);
+  useKeptScroll(address);
+  const applicants = useApplicants(contest.uuid, first);
+  const chosen = useChosen(list.address({ ...state, page: 0 }), applicants.rows);
+  const possible = possibleColumns(contest.fields, isBlind);
+  const { columns, choose } = useColumns(contest.uuid, possible);
+  const [isChoosingColumns, setChoosingColumns] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const reader = useApplicantAddress();
+
+  const hrefOf = (page: number) => list.address({ ...state, page });
+  const isNarrowed = state.q !== '' || state.filter !== 'ALL' || state.current;
+
+  return (
+    <>
+      <ApplicantsHead contest={contest} today={today} />
+      <ApplicantCounts counts={contest.counts} />
+      <ApplicantsToolbar
+        list={list}
+        state={state}
+        round={contest.round}
+        isBlind={isBlind}
+        onGo={navigation.go}
+      >
+        <Button small onClick={() => setChoosingColumns(true)}>
+          표시 항목
+        </Button>
+        {isOwner ? (
+          <OwnerActions
+            contest={contest}
+            filter={state.filter}
+            rows={applicants.rows}
+            onChanged={applicants.refresh}
+          />
+        ) : null}
+      </ApplicantsToolbar>
+      <p className="vh" role="status">
+        {navigation.isPending ? '불러오는 중' : `총 ${formatCount(first.totalElements)}명`}
+      </p>
+      {navigation.isPending ? (
+        <ApplicantsSkeleton count={applicants.rows.length || list.pageSize} />
+      ) : applicants.rows.length === 0 ? (
+        <NoApplicants isNarrowed={isNarrowed} href={list.path} />
+      ) : (
+        <ApplicantsTable columns={columns} choice={isOwner ? chosen.ofPage : null}>
+          {applicants.rows.map((row) => (
+            <ApplicantRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              choice={isOwner ? chosen.of(row.id) : null}
+              href={withApplicant(address, row.id)}
+              onOpen={() => reader.open(row.id)}
+            />
+          ))}
+        </ApplicantsTable>
+      )}
+      {chosen.ids.length === 0 ? null : (
+        <BulkBar
+          count={chosen.ids.length}
+          isSending={isSending}
+          onClear={chosen.clear}
+          onStatus={async (status) => {
+            setSending(true);
+            const isSaved = await applicants.setStatus(chosen.ids, status);
+            setSending(false);
+            if (!isSaved) return;
+            chosen.clear();
+            applicants.refresh();
+          }}
+        />
+      )}
+      <Pagination
+        page={state.page}
+        totalPages={first.totalPages}
+        hrefOf={hrefOf}
+        onNavigate={navigation.begin}
+        isPersonal
+      />
+      {reader.id === null ? null : (
+        <ApplicantReader
+          contestUuid={contest.uuid}
+          list={list}
+          state={state}
+          first={first}
+          applicants={applicants}
+          isOwner={isOwner}
+          reader={{ ...reader, id: reader.id }}
+        />
+      )}
+      {isChoosingColumns ? (
+        <ColumnsDialog
+          possible={possible}
+          chosen={columns.map(({ name }) => name)}
+          onChoose={choose}
+          onClose={() => setChoosingColumns(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoApplicants({ isNarrowed, href }: { isNarrowed: boolean; href: string }) {
+  if (!isNarrowed)
+    return <EmptyState title="아직 지원한 사람이 없어요" hint="지원서가 오면 여기에 보여요." />;
+  return (
+    <EmptyState role="status" title="조건에 맞는 지원자가 없어요">
+      <TextLink href={href}>모든 지원자 보기</TextLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import { failureMessage } from '@/lib/browser/api-failure';
+import { createStore } from '@/lib/browser/store';
+
+/** What a reviewer says of an applicant. */
+export interface Review {
+  score: number | null;
+  note: string;
+}
+
+interface SaveState {
+  /** `unsaved` waits for a pause in the typing. */
+  status: 'saved' | 'unsaved' | 'saving' | 'failed';
+  failure: string | null;
+}
+
+interface SaverOptions {
+  /** @throws {ApiFailure} */
+  save: (review: Review) => Promise<void>;
+  /** Runs work after a pause. @returns what cancels it */
+  later: (work: () => void) => () => void;
+}
+
+/** Saves a review by itself: after a pause or at once, one save at a time, the last one wins. What fails is kept for a retry. */
+export function createReviewSaver({ save, later }: SaverOptions) {
+  const store = createStore<SaveState>({ status: 'saved', failure: null });
+  let waiting: Review | null = null;
+  let sending: Review | null = null;
+  let cancelPause = (): void => undefined;
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (waiting !== null) {
+      const sent: Review = waiting;
+      [sending, waiting] = [waiting, null];
+      store.set({ status: 'saving', failure: null });
+      try {
+        await save(sent);
+        store.set({ status: waiting === null ? 'saved' : 'unsaved', failure: null });
+      } catch (failure) {
+        waiting ??= sent;
+        store.set({ status: 'failed', failure: failureMessage(failure) });
+        return;
+      } finally {
+        sending = null;
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    cancelPause();
+    running ??= run().finally(() => (running = null));
+    return running;
+  }
+
+  return {
+    store,
+    /** Saves after a pause. */
+    keep(review: Review): void {
+      waiting = review;
+      cancelPause();
+      if (running === null) store.set({ status: 'unsaved', failure: null });
+      cancelPause = later(() => void flush());
+    },
+    /** What was typed and isn't saved yet; null where nothing is. */
+    getUnsaved: () => waiting ?? sending,
+    /** Saves at once what waits. */
+    flush,
+  };
+}

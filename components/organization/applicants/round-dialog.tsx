@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { TextField } from '@/components/ui/text-field';
+import { failureMessage } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import * as contestLimits from '@/lib/limits/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { cutOffOf, type CutOffKind } from './cut-off';
+import styles from './round-dialog.module.css';
+
+interface RoundDialogProps {
+  contest: OrganizationContest;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+const KINDS: Readonly<Record<CutOffKind, string>> = {
+  SCORE: '점수로',
+  BEST: '순위로',
+  SELECTED: '선정한 사람만',
+};
+
+/** Ends a round of the review by a cut-off. It first says how many go on, and then asks. */
+export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
+  const { uuid, round } = contest;
+  const [kind, setKind] = useState<CutOffKind>('SCORE');
+  const [amounts, setAmounts] = useState({ SCORE: '3.5', BEST: '10', SELECTED: '' });
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const endRound = async () => {
+    const cutOff = cutOffOf(kind, amounts[kind]);
+    setAlert(null);
+    setFault(cutOff === null ? contestMessages.cutOffInvalid[kind] : undefined);
+    if (cutOff === null || isSending) return;
+    const call = (isTrial: boolean) =>
+      callApi('post', '/v1/organizations/contests/{uuid}/rounds', {
+        params: { uuid },
+        body: { round, cutOff, isTrial },
+      });
+    setSending(true);
+    try {
+      const { passed, failed } = await call(true);
+      const isSure = await askConfirm(contestMessages.endRound(round, passed, failed), {
+        text: contestMessages.endRoundHint,
+        confirmLabel: '심사 넘기기',
+      });
+      if (!isSure) return;
+      const ended = await call(false);
+      onEnded();
+      onClose();
+      await showAlert(contestMessages.roundEnded(ended.round, ended.passed));
+    } catch (failure) {
+      if (isSessionFailure(failure)) return void (await reportFailure(failure));
+      setAlert(failureMessage(failure));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={`${round}차 심사 넘기기`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button small onClick={onClose}>
+            취소
+          </Button>
+          <Button small look="primary" type="submit" form="round-form" aria-busy={isSending}>
+            {isSending ? '확인하는 중' : '몇 명인지 보기'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="round-form"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void endRound();
+        }}
+      >
+        <p className="t-small muted pre">{contestMessages.roundLead}</p>
+        <ChoiceChips
+          legend="다음 차수로 갈 사람"
+          options={KINDS}
+          chosen={kind}
+          onChoose={(next) => {
+            setKind(next);
+            setFault(undefined);
+          }}
+        />
+        {kind === 'SELECTED' ? null : (
+          <TextField
+            label={kind === 'SCORE' ? '가장 낮은 평균 점수' : '사람 수'}
+            hint={kind === 'SCORE' ? `1–${contestLimits.scoreMax}점` : contestMessages.bestHint}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            error={fault}
+            value={amounts[kind]}
+            onChange={({ target }) => setAmounts({ ...amounts, [kind]: target.value })}
+          />
+        )}
+        <FormAlert>{alert}</FormAlert>
+      </form>
+    </Dialog>
+  );
+}

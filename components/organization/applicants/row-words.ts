@@ -1,0 +1,9 @@
+import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import { formatMoment } from '@/lib/format/moment';
+
+/** When an application was sent, without its year: `11. 18. 09:41`. */
+export const shortMoment = (moment: string): string => formatMoment(new Date(moment)).replace(/^\d+\. /, '');
+
+/** The mean of a round's scores and how many there are: `4.5 (2명)`. */
+export const meanWords = ({ score, scores }: Pick<ApplicantRow, 'score' | 'scores'>): string =>
+  score === null ? '–' : `${Number(score.toFixed(2))} (${scores}명)`;

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
+import * as contestMessages from '@/lib/messages/contest';
+import * as organizationPaths from '@/lib/paths/organization';
+import { dataOf } from './support/artist';
+import { logIn } from './support/login';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { expect, test } from './support/test';
+
+/** The uuid of one of the demo gallery's contests. */
+async function findContest(page: Page, isWanted: (row: OrganizationContestRow) => boolean): Promise<string> {
+  const answer = await page.request.get('/v1/organizations/contests');
+  const { content } = await dataOf<{ content: OrganizationContestRow[] }>(answer);
+  const found = content.find(isWanted);
+  if (found === undefined) throw new Error('The demo content has no such contest');
+  return found.uuid;
+}
+
+const isClosed = ({ standing, applicants }: OrganizationContestRow) =>
+  standing === 'CLOSED' && applicants > 0;
+const isOpen = ({ standing, applicants }: OrganizationContestRow) => standing === 'OPEN' && applicants > 0;
+
+test('an owner changes the status of several applicants, and takes them away as files', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'gallery01', 'BUSINESS');
+  const uuid = await findContest(page, isClosed);
+  await page.goto(organizationPaths.applicants(uuid));
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  for (const row of [rows.nth(0), rows.nth(1)]) await row.getByRole('checkbox').check();
+  await expect(page.getByText('2명 선택')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalOverflow(page);
+  await takePicture(page, 'organization-applicants');
+  await page.getByRole('group', { name: '상태 바꾸기' }).getByRole('button', { name: '검토 중' }).click();
+  await expect(page.getByText(contestMessages.statusChanged(2, '검토 중'))).toBeVisible();
+  for (const row of [rows.nth(0), rows.nth(1)]) await expect(row).toContainText('검토 중');
+  await expect(page.getByText('2명 선택')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '명단 내려받기' }).click();
+  const dialog = page.getByRole('dialog', { name: '명단 내려받기' });
+  await expectAccessible(page);
+  for (const name of ['XLSX', 'CSV', 'ZIP']) {
+    const href = await dialog.getByRole('link', { name }).getAttribute('href');
+    const answer = await page.request.get(href ?? '');
+    expect(answer.status(), name).toBe(200);
+    expect(answer.headers()['content-disposition'], name).toContain('attachment');
+  }
+});
+
+test('an owner is told how many a round lets on, and sees the mails before they go out', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'gallery01', 'BUSINESS');
+  const uuid = await findContest(page, isClosed);
+  await page.goto(organizationPaths.applicants(uuid));
+  await page.getByRole('button', { name: '심사 넘기기' }).click();
+  const round = page.getByRole('dialog', { name: '1차 심사 넘기기' });
+  await round.getByLabel('가장 낮은 평균 점수').fill('9');
+  await round.getByRole('button', { name: '몇 명인지 보기' }).click();
+  await expect(round.getByText(contestMessages.cutOffInvalid.SCORE)).toBeVisible();
+  await round.getByLabel('가장 낮은 평균 점수').fill('4');
+  await expectAccessible(page);
+  await round.getByRole('button', { name: '몇 명인지 보기' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/1차 심사를 마치면 \d+명이 다음 차수로 가고/);
+  await question.getByRole('button', { name: '취소' }).click();
+  await round.getByRole('button', { name: '취소' }).click();
+
+  await page.getByRole('button', { name: '결과 발표' }).click();
+  const announcement = page.getByRole('dialog', { name: '결과 발표' });
+  await announcement.getByLabel('제목').first().fill('{이름}님, {공모전} 선정');
+  const preview = announcement.getByRole('group', { name: /^선정 .*미리보기$/ });
+  await expect(preview).toContainText(/님, .+ 선정/);
+  await expect(preview).not.toContainText('{이름}');
+  await expectAccessible(page);
+});
+
+test('a reviewer of a blind contest reads, scores by keys and goes on by arrows, and decides nothing', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'reviewer01', 'BUSINESS');
+  const uuid = await findContest(page, isOpen);
+  await page.goto(organizationPaths.applicants(uuid));
+  await expect(page.getByRole('button', { name: '명단 내려받기' })).toHaveCount(0);
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const room = page.getByRole('dialog');
+  await expect(room.getByRole('heading', { level: 2 })).toHaveText(/^접수 번호 /);
+  await expect(page).toHaveURL(/applicant=/);
+  const scores = room.getByRole('group', { name: '내 점수' });
+  await expect(scores).toBeVisible();
+  await expect(room.getByRole('group', { name: '상태' })).toHaveCount(0);
+  await expectAccessible(page);
+  await takePicture(page, 'organization-applicant');
+
+  const first = await room.getByRole('heading', { level: 2 }).innerText();
+  const isSaved = page.waitForResponse((response) => response.url().endsWith('/review') && response.ok());
+  await page.keyboard.press('4');
+  await isSaved;
+  await expect(scores.getByRole('button', { name: '4점' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(room.getByRole('heading', { level: 2 })).not.toHaveText(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(room.getByRole('heading', { level: 2 })).toHaveText(first);
+
+  // Reloaded, the same applicant is shown, with the score.
+  await page.reload();
+  await expect(room.getByRole('heading', { level: 2 })).toHaveText(first);
+  await expect(scores.getByRole('button', { name: '4점' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(room).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
+});
