@@ -15,7 +15,7 @@ interface SharedPageProps {
   widths: ReadonlyMap<string, number | null>;
 }
 
-/** The widest that a page is shown, in pixels (`shared-portfolio.module.css`). */
+/** The widest that a page is shown, in pixels (`zoomable-pages.module.css`). */
 const WIDEST = 1180;
 /** The pages whose pictures are seen first. */
 const FIRST = 2;

@@ -6,6 +6,7 @@ import { faceFamily } from './page-faces';
 import { SharedPage } from './shared-page';
 import styles from './shared-portfolio.module.css';
 import { SharedVisit } from './shared-visit';
+import { ZoomablePages } from './zoomable-pages';
 
 type SharedPortfolioProps = ShownPortfolio & { token: string };
 
@@ -27,13 +28,13 @@ export function SharedPortfolio({ token, names, lastDay, size, pages, faces, wid
           <SharedVisit token={token} />
         </div>
       </header>
-      <ol className={styles.pages} aria-label="포트폴리오">
+      <ZoomablePages label="포트폴리오">
         {pages.map((page, index) => (
           <li key={index}>
             <SharedPage page={page} index={index} size={size} widths={widths} />
           </li>
         ))}
-      </ol>
+      </ZoomablePages>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
 import { named } from '@/tests/support/studio';
-import { DAY, HOUR, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawal';
+import { HOUR, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawal';
 
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
@@ -46,15 +46,17 @@ describe('a link', () => {
     const { as, works } = await beginKept();
     const link = await create(as);
     expect(link).toMatchObject({ label: '이음갤러리', views: 0, lastViewedAt: null, isOpen: true });
-    expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(30 * DAY);
+    // The thirtieth day after the one that it was made on, to its end in Seoul.
+    expect(link.createdAt).toBe('2026-11-21T05:30:00.000Z');
+    expect(link.expiresAt).toBe('2026-12-21T14:59:59.999Z');
     const { portfolio } = await show(link.token);
     expect(portfolio.artistArtWorks.map(({ uuid }) => uuid)).toEqual(works.map(({ uuid }) => uuid));
     const { url } = await api.get(`${SHARED}/file-url`, { params: { token: link.token } });
     expect(await (await api.app.request(url)).text()).toBe(PDF_BYTES);
 
-    clock.after(30 * DAY - 1);
+    clock.set(new Date('2026-12-21T14:59:59.998Z'));
     await show(link.token);
-    clock.after(30 * DAY);
+    clock.set(new Date('2026-12-21T14:59:59.999Z'));
     await expectClosed(link.token);
     expect(await list(as)).toMatchObject([{ id: link.id, isOpen: false }]);
   });

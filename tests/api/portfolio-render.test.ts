@@ -68,11 +68,35 @@ async function beginWithPicture() {
   return { as, work, portfolio, state: await save(as, portfolioBody(portfolio)) };
 }
 
+/** Holds the printer until the returned function is called. */
+function closeGate(): () => void {
+  let open: () => void = () => undefined;
+  gate = new Promise((resolve) => (open = resolve));
+  return open;
+}
+
 describe('POST …/pdf/render', () => {
+  it('keeps nothing for whoever cancelled, and joins what was begun when it is asked for again', async () => {
+    const { as, state } = await beginWithPicture();
+    const open = closeGate();
+    const cancelled = new AbortController();
+    const { id, version } = state;
+    const asking = api
+      .request('POST', RENDER, { as, params: { id }, body: { version }, signal: cancelled.signal })
+      .catch(() => null);
+    await until(() => printed.includes('print'));
+    cancelled.abort();
+    open();
+    await asking;
+    expect(await api.row(portfolios)).toMatchObject({ isTemporary: true, pdfUploadUuid: null });
+
+    expect((await render(as, id, version)).portfolio.hasPdf).toBe(true);
+    expect(printed).toEqual(['plan', 'print']);
+  });
+
   it('keeps nothing that was printed of a version that another window has saved since', async () => {
     const { as, state, portfolio } = await beginWithPicture();
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    const open = closeGate();
     const { id, version } = state;
     const asking = api.request('POST', RENDER, { as, params: { id }, body: { version } });
     await until(() => printed.includes('print'));

@@ -26,6 +26,30 @@ async function visit(browser: Browser, address: string): Promise<{ context: Brow
   return { context, page };
 }
 
+/** The pages can be enlarged, and are scrolled by keyboard then. */
+async function expectZoom(page: Page): Promise<void> {
+  const pages = page.getByRole('region', { name: '포트폴리오' });
+  const width = () =>
+    pages
+      .getByRole('listitem')
+      .first()
+      .boundingBox()
+      .then((box) => box?.width ?? 0);
+  const fitting = await width();
+  await page.getByRole('button', { name: '크게 보기' }).focus();
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('200%')).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(1.9 * fitting);
+  await expectNoHorizontalOverflow(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(pages).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pages.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '작게 보기' }).click({ clickCount: 2 });
+  await expect(page.getByText('100%')).toBeVisible();
+}
+
 test('a link shows the portfolio to whoever has it, is counted, and can be taken back', async ({
   page,
   request,
@@ -62,6 +86,7 @@ test('a link shows the portfolio to whoever has it, is counted, and can be taken
   await expectNoHorizontalOverflow(guest.page);
   await expectAccessible(guest.page);
   await takePicture(guest.page, 'portfolio-shared');
+  await expectZoom(guest.page);
   const download = guest.page.waitForEvent('download');
   await guest.page.getByRole('button', { name: 'PDF 내려받기' }).click();
   expect((await download).suggestedFilename()).toMatch(/보라 포트폴리오.*\.pdf$/);

@@ -55,6 +55,8 @@ export interface Sent {
   /** Text and forms go as they are, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** That of a caller who may leave. */
+  signal?: AbortSignal;
 }
 
 /** The options of a call, besides its path parameters and its query. */
@@ -141,12 +143,13 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
   const uploads = watchUploads(createUploads({ directory: uploadDirectory }), uploadDirectory);
 
   async function request(method: string, address: string, sent: Sent & LooseParts = {}) {
-    const { as = null, body, headers = {}, ...parts } = sent;
+    const { as = null, body, headers = {}, signal, ...parts } = sent;
     const token = as === null ? null : await testTokens.sign(as);
     // Written out before: Node's stream of a form ends the process when it is cancelled while it is read.
     const form = body instanceof FormData ? await new Response(body).blob() : null;
     return api.app.request(fillUrl(address, parts), {
       method,
+      ...(signal && { signal }),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': form?.type ?? 'application/json' }),

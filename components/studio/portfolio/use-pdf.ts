@@ -5,6 +5,7 @@ import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { pause } from '@/lib/browser/pause';
 import { putFile } from '@/lib/browser/put-file';
 import { download, downloadBlob } from '@/lib/browser/save-file';
 import type { Portfolio, PortfolioState } from '@/lib/contracts/portfolio';
@@ -13,6 +14,7 @@ import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import type { PrintedPdf } from '@/lib/portfolio-pdf/print-order';
 import { fileNameOf, isOfWorks, type DocumentKind } from '@/lib/portfolio/portfolio-documents';
+import { renderOnServer } from './render-on-server';
 import type { PortfolioEditing } from './use-portfolio';
 
 /** A PDF on its way: what is done now, how far it is, and what can be done about it. */
@@ -43,6 +45,12 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   const name = fileNameOf(portfolio, 'portfolio');
   useEffect(() => () => abort.current.abort(), []);
 
+  /** @returns the signal of a new job. Whoever cancels ends the job at once, whatever it waits for. */
+  const startOver = () => {
+    abort.current = new AbortController();
+    return abort.current.signal;
+  };
+
   const end = () => {
     printed.current = null;
     setShown(null);
@@ -56,54 +64,53 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       confirmLabel: '만들기',
     });
     if (!isSure) return;
-    abort.current = new AbortController();
+    const signal = startOver();
     setShown({ step: 'making', progress: 0 });
+    const onProgress = (progress: number) => setShown({ step: 'making', progress });
     const state = await saver.settle(portfolio);
+    if (signal.aborted) return;
     if (state === null) {
       end();
       return showAlert(portfolioMessages.saveFailed);
     }
-    if (window.matchMedia(SMALL_DEVICE).matches) return makeOnServer(state);
+    if (window.matchMedia(SMALL_DEVICE).matches) return makeOnServer(state, { signal, onProgress });
     try {
-      const pdf = await make(portfolio, 'portfolio', {
-        signal: abort.current.signal,
-        onProgress: (progress) => setShown({ step: 'making', progress }),
-      });
+      const pdf = await make(portfolio, 'portfolio', { signal, onProgress });
       if (pdf.pdf.size > portfolioLimits.pdfBytes) throw new TooLarge(`${pdf.pdf.size} bytes`);
       printed.current = { pdf, state };
     } catch (failure) {
+      if (signal.aborted) return;
       end();
-      if (abort.current.signal.aborted) return;
       await tellFault(failure);
       return;
     }
-    await send();
+    await send(signal);
   };
 
-  /** Has the server make and keep the PDF. It is asked until it is there; one that nobody asks for is dropped. */
-  const makeOnServer = async ({ id, version }: PortfolioState) => {
-    const { signal } = abort.current;
+  /** Has the server make and keep the PDF. */
+  const makeOnServer = async ({ id, version }: PortfolioState, { signal, onProgress }: MakeOptions) => {
     const call = { params: { id }, body: { version }, signal };
     try {
-      for (;;) {
-        const answer = await callApi('post', '/v1/artists/me/portfolio/{id}/pdf/render', call);
-        if (signal.aborted) return;
-        if (answer.status === 'kept') {
-          end();
-          setHasPdf(true);
-          keepPdf(answer.portfolio);
-          return await tellMade(portfolio, answer.missing, () => void downloadKept());
-        }
-        setShown({ step: 'making', progress: answer.share });
-      }
+      const { portfolio: kept, missing } = await renderOnServer({
+        ask: () => callApi('post', '/v1/artists/me/portfolio/{id}/pdf/render', call),
+        pause: (seconds) => pause(seconds, signal),
+        onProgress,
+      });
+      if (signal.aborted) return;
+      end();
+      setHasPdf(true);
+      keepPdf(kept);
+      await tellMade(portfolio, missing, () => void downloadKept());
     } catch (failure) {
       if (signal.aborted) return;
       end();
-      await (failure instanceof ApiFailure ? reportFailure(failure) : tellFault(failure));
+      // What the artist can do something about is said as it is; the rest is a fault of ours.
+      if (failure instanceof ApiFailure && !failure.isRetryable) await reportFailure(failure);
+      else await tellFault(failure);
     }
   };
 
-  const send = async () => {
+  const send = async (signal: AbortSignal) => {
     const made = printed.current;
     if (made === null) return;
     const { pdf, missing } = made.pdf;
@@ -113,8 +120,8 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     onProgress(0);
     try {
       const query = { fileName: name, contentType: PDF, size: pdf.size };
-      const url = await callApi('get', '/v1/s3/put/presigned-url', { query });
-      await putFile(url, pdf, { signal: abort.current.signal, onProgress });
+      const url = await callApi('get', '/v1/s3/put/presigned-url', { query, signal });
+      await putFile(url, pdf, { signal, onProgress });
       const params = { id: made.state.id };
       const kept = await callApi('put', '/v1/artists/me/portfolio/{id}/pdf/saved', {
         params,
@@ -125,7 +132,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       keepPdf(kept);
       await tellMade(portfolio, missing, () => downloadBlob(pdf, name));
     } catch (failure) {
-      if (abort.current.signal.aborted) return end();
+      if (signal.aborted) return;
       setShown({ step: 'unsent', progress: pagesDone });
       // The dialog says that it wasn't sent, and offers to send it again.
       if (failure instanceof ApiFailure && failure.status === 401) await reportFailure(failure);
@@ -137,18 +144,17 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     if (shown !== null) return;
     if (isOfWorks(kind) && portfolio.artistArtWorks.length === 0)
       return showAlert(portfolioMessages.artworksRequired);
-    abort.current = new AbortController();
-    const { signal } = abort.current;
+    const signal = startOver();
     setShown({ step: 'making', progress: 0 });
     try {
       const onProgress = (progress: number) => setShown({ step: 'making', progress });
       const { pdf } = await make(portfolio, kind, { signal, onProgress });
       downloadBlob(pdf, fileNameOf(portfolio, kind));
     } catch (failure) {
-      if (!signal.aborted) await tellFault(failure);
-    } finally {
-      end();
+      if (signal.aborted) return;
+      await tellFault(failure);
     }
+    end();
   };
 
   /** Downloads the PDF that is kept (A-162). */
@@ -174,8 +180,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       end();
     },
     sendAgain: () => {
-      abort.current = new AbortController();
-      void send();
+      void send(startOver());
     },
     keepCopy: () => {
       if (printed.current !== null) downloadBlob(printed.current.pdf.pdf, name);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PortfolioLink, PortfolioLinkForm, SharedPortfolio } from '@/lib/contracts/portfolio-link';
+import { keptUntil } from '@/lib/date/keeping';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { onlyShown } from '@/lib/portfolio/only-shown';
@@ -17,7 +18,6 @@ export interface PortfolioLinkDependencies {
 export type PortfolioLinkService = ReturnType<typeof createPortfolioLinkService>;
 
 const TOKEN_BYTES = 16;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Links by which an artist shows the kept portfolio to people without an account (ADR 38). */
 export function createPortfolioLinkService({ repository, portfolios, clock }: PortfolioLinkDependencies) {
@@ -46,7 +46,7 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
       const artistId = await getArtistId(actor);
       if (!(await repository.hasKept(artistId))) throw refused(portfolioMessages.linkNeedsPdf);
       const createdAt = clock();
-      const expiresAt = new Date(createdAt.getTime() + portfolioLimits.linkDays[period] * DAY_MS);
+      const expiresAt = keptUntil(createdAt, portfolioLimits.linkDays[period]);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const link = { artistId, token, label, createdAt, expiresAt };
       const row = await repository.addWithin(link, portfolioLimits.linksMax);
