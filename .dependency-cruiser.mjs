@@ -131,6 +131,11 @@ const config = {
     layer('^components/(article|artist)/', SEARCH_OF_LISTS),
     // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.
     layer('^components/studio/', '^components/(my/my-page-head|artist/artist-(head|career|note))\\.tsx$'),
+    // The heading of the area, and the form that artists answer.
+    layer(
+      '^components/organization/',
+      '^components/(my/my-page-head|contest/application-(dialog|fields|values))\\.tsx?$',
+    ),
     // The editor and the visitors of a link see the same pages.
     layer('^components/studio/portfolio/', '^components/portfolio/page-(drawing|faces|names)\\.tsx?$'),
     // What was found hangs as on an artist's wall and opens in the same viewing room.

@@ -10,20 +10,28 @@ import { guardPage } from '@/server/bff/guards';
 import { PlatformError } from '@/server/bff/platform-error';
 import type { SearchParams } from '@/server/pages/search-params';
 
-interface MemberPage<Data> {
+/** The parts of a route's address that a folder in brackets stands for. */
+type RouteParams = Readonly<Record<string, string>>;
+
+interface MemberPage<Data, Params extends RouteParams> {
   /** The page's address, which the guard is asked about and which a retry loads again. */
-  path: string;
+  path: string | ((params: Params) => string);
   title: string;
   /** The sentence shown where the data can't be loaded. */
   failure: string;
   /** A loader of `server/pages`. */
-  load: (request: Pick<Request, 'headers'>, searchParams: SearchParams) => Promise<Data | null>;
+  load: (
+    request: Pick<Request, 'headers'>,
+    searchParams: SearchParams,
+    params: Params,
+  ) => Promise<Data | null>;
   /** The heading, where it depends on the data. `own` where `render` brings it, because it changes in the browser. */
   head?: ((data: Data) => { title: string; lead: string }) | 'own';
   render: (data: Data) => ReactNode;
 }
 
-interface Props {
+interface Props<Params> {
+  params: Promise<Params>;
   searchParams: Promise<SearchParams>;
 }
 
@@ -31,18 +39,27 @@ interface Props {
  * Makes a page of the member's area: it is guarded, leads home whoever was logged out, answers 404 where its loader finds
  * nothing, and keeps the frame and offers a retry where the platform fails.
  */
-export function memberPage<Data>({ path, title, failure, load, head, render }: MemberPage<Data>) {
+export function memberPage<Data, Params extends RouteParams = RouteParams>({
+  path,
+  title,
+  failure,
+  load,
+  head,
+  render,
+}: MemberPage<Data, Params>) {
   const metadata: Metadata = { title };
 
-  async function Page({ searchParams }: Props) {
-    await guardPage(path);
-    const loaded = await attempt(load({ headers: await headers() }, await searchParams));
+  async function Page({ params, searchParams }: Props<Params>) {
+    const given = await params;
+    const address = typeof path === 'string' ? path : path(given);
+    await guardPage(address);
+    const loaded = await attempt(load({ headers: await headers() }, await searchParams, given));
     if (loaded instanceof PlatformError) {
       if (loaded.status === 401) redirect(refusalPath({ alert: 'login-required', to: 'home' }));
       return (
         <>
           <MyPageHead title={title} />
-          <ErrorState title={failure} hint={loaded.message} retryHref={path} />
+          <ErrorState title={failure} hint={loaded.message} retryHref={address} />
         </>
       );
     }

@@ -7704,7 +7704,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;
@@ -7794,7 +7797,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;
@@ -7932,7 +7938,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;
@@ -8049,7 +8058,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;
@@ -8149,7 +8161,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;
@@ -8247,7 +8262,10 @@ export interface operations {
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
-                                [key: string]: number;
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
                             };
                             drafts: number;
                             version: number;

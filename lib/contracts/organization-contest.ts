@@ -3,7 +3,8 @@ import * as contestLimits from '@/lib/limits/contest';
 import { organizationContestList } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
 import { isPattern } from '@/lib/contest/pattern';
-import { applicantStatusSchema, contestStandingSchema, contestTypeSchema, memberRoleSchema } from './contest';
+import { recordOf } from '@/lib/record-of';
+import { APPLICANT_STATUSES, contestStandingSchema, contestTypeSchema, memberRoleSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
@@ -26,7 +27,7 @@ export const organizationSchema = z.object({
 export type Organization = z.infer<typeof organizationSchema>;
 
 /** How many applicants there are, by status. */
-export const applicantCountsSchema = z.record(applicantStatusSchema, z.int().min(0));
+export const applicantCountsSchema = z.object(recordOf(APPLICANT_STATUSES, () => z.int().min(0)));
 
 /** A line of the list of contests. */
 export const organizationContestRowSchema = z.object({

@@ -121,3 +121,34 @@ export const announceHint =
   '보낸 메일은 되돌릴 수 없습니다. 같은 결과를 이미 받은 지원자에게는 다시 보내지 않습니다.';
 export const announced = (selected: number, rejected: number) =>
   `선정 ${selected}명, 미선정 ${rejected}명에게 메일을 보냈습니다.`;
+
+/** The contests of an organization, and the page that makes one. */
+export const contestsFailed = '공모를 불러오지 못했습니다.';
+export const contestMade = '새 공모를 만들었습니다. 내용을 채워 주세요.';
+export const contestCopied = '공모를 복사했습니다. 접수 기간을 정해 주세요.';
+export const contestSaved = '공모를 저장했습니다.';
+export const contestReloaded = '새로 불러왔습니다.';
+export const contestStaleHint = '지금 화면의 내용을 버리고 새로 불러옵니다. 필요한 글은 먼저 복사해 두세요.';
+export const saveFirst = '저장하지 않은 내용이 있습니다. 먼저 저장해 주세요.';
+export const publishContest = '이 공모를 게시하시겠습니까?';
+export const publishContestHint = '소식에 공모가 올라가고, 접수 기간이 되면 작가들이 신청할 수 있습니다.';
+export const contestPublished = '공모를 게시했습니다.';
+export const closeContest = '접수를 지금 마치시겠습니까?';
+export const closeContestHint =
+  '작성하던 작가도 더 이상 신청할 수 없습니다. 발표하기 전에는 다시 열 수 있습니다.';
+export const contestClosed = '접수를 마쳤습니다.';
+export const reopenContest = '접수를 다시 여시겠습니까?';
+export const reopenContestHint = '마감이 지나지 않았다면 작가들이 다시 신청할 수 있습니다.';
+export const contestReopened = '접수를 다시 열었습니다.';
+export const archiveContest = '이 공모를 보관하시겠습니까?';
+export const archiveContestHint = '보관한 공모는 고칠 수 없고, 언제든지 다시 꺼낼 수 있습니다.';
+export const contestArchived = '공모를 보관했습니다.';
+export const contestRestored = '공모를 다시 꺼냈습니다.';
+export const removeContest = (title: string) => `‘${title}’ 공모를 지우시겠습니까?`;
+export const removeContestHint = '작성한 내용과 신청서가 모두 지워지며 되돌릴 수 없습니다.';
+export const contestRemoved = '공모를 지웠습니다.';
+export const previewLinkCopied = '미리보기 주소를 복사했습니다. 우리 단체의 사람만 열 수 있어요.';
+export const fieldRemoved = (label: string) => `‘${label}’ 항목을 지웠습니다.`;
+export const optionsAdded = (count: number) => `선택지 ${count}개를 넣었습니다.`;
+export const formAnswered =
+  '이미 답한 신청서예요. 고쳐서 저장하면 새 신청서가 되고, 먼저 보낸 답은 그때의 질문과 함께 남아요.';

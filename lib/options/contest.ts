@@ -1,4 +1,38 @@
-import type { ApplicantStatus, ApplicationRow, ContestStanding } from '@/lib/contracts/contest';
+import type {
+  ApplicantStatus,
+  ApplicationRow,
+  ContestStanding,
+  ContestType,
+  MemberRole,
+} from '@/lib/contracts/contest';
+import type { FieldType } from '@/lib/contracts/contest-form';
+
+export const CONTEST_TYPE_LABELS: Readonly<Record<ContestType, string>> = {
+  COMPETITION: '공모전',
+  ETC: '기타 모집',
+};
+
+export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
+  OWNER: '책임자',
+  REVIEWER: '심사위원',
+};
+
+/** What a field of a form asks for. */
+export const FIELD_TYPE_LABELS: Readonly<Record<FieldType, string>> = {
+  text: '한 줄 글',
+  textarea: '긴 글',
+  number: '숫자',
+  date: '날짜',
+  email: '이메일',
+  tel: '전화번호',
+  url: '웹 주소',
+  select: '목록에서 고르기',
+  radio: '하나 고르기',
+  'checkbox-group': '여러 개 고르기',
+  checkbox: '동의',
+  file: '파일',
+  portfolio: '포트폴리오',
+};
 
 export const APPLICANT_STATUS_LABELS: Readonly<Record<ApplicantStatus, string>> = {
   PENDING: '접수',

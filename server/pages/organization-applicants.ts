@@ -9,9 +9,9 @@ import {
 } from '@/lib/contracts/organization-contest';
 import { applicantListOf, type ApplicantListState } from '@/lib/lists/organization-lists';
 import { apiUrl } from '@/lib/api/url';
-import { PlatformError } from '@/server/bff/platform-error';
 import { getForVisitor } from '@/server/bff/visitor-data';
 import { readListState } from './list-state';
+import { orNullWhereMissing } from './refusal';
 import type { SearchParams } from './search-params';
 
 /** What the page of a contest's applicants shows. */
@@ -39,8 +39,8 @@ export async function getApplicantsPage(
   if (state === null) return null;
   const params = { uuid: contestUuid };
   const query = { ...state, size: list.pageSize };
-  try {
-    const [organization, contest, first] = await Promise.all([
+  return orNullWhereMissing(
+    Promise.all([
       getForVisitor(request, apiUrl('/v1/organizations/me'), organizationSchema),
       getForVisitor(
         request,
@@ -52,10 +52,6 @@ export async function getApplicantsPage(
         apiUrl('/v1/organizations/contests/{uuid}/applicants', { params, query }),
         applicantPageSchema,
       ),
-    ]);
-    return { contest, role: organization.role, state, first };
-  } catch (error) {
-    if (error instanceof PlatformError && error.status === 404) return null;
-    throw error;
-  }
+    ]).then(([organization, contest, first]) => ({ contest, role: organization.role, state, first })),
+  );
 }

@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
-import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { TextLink } from '@/components/ui/text-link';
+import { ContestStandingMark } from '@/components/organization/contest-standing';
+import { daysLeftWords, periodWords } from '@/components/organization/contest-times';
 import styles from './applicants-head.module.css';
-import { daysLeftWords, periodWords } from './days-left';
 
 interface ApplicantsHeadProps {
   contest: OrganizationContest;
@@ -19,21 +18,13 @@ export function ApplicantsHead({ contest, today }: ApplicantsHeadProps) {
   return (
     <header className={styles.head}>
       <nav className="t-cap" aria-label="현재 위치">
-        <TextLink href={organizationPaths.contests()}>공모전 관리</TextLink>
+        <TextLink href={organizationPaths.contests()}>공모 관리</TextLink>
         <span aria-hidden="true"> / </span>
         <span aria-current="page">지원자</span>
       </nav>
       <h1 className="t-h2 bal">{title}</h1>
       <p className={`t-small muted num ${styles.facts}`}>
-        <span
-          className={clsx(
-            styles.standing,
-            standing === 'OPEN' && styles.open,
-            standing !== 'OPEN' && standing !== 'SCHEDULED' && styles.over,
-          )}
-        >
-          {CONTEST_STANDING_LABELS[standing]}
-        </span>
+        <ContestStandingMark standing={standing} />
         {times.join(' · ')}
         {round > 1 ? ` · ${round}차 심사` : ''}
         {isBlind ? ' · 블라인드 심사' : ''}

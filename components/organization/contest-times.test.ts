@@ -1,4 +1,4 @@
-import { daysLeftWords, periodWords } from './days-left';
+import { daysLeftWords, periodWords } from './contest-times';
 
 const OPEN = {
   opensAt: '2026-11-01T00:00:00+09:00',

@@ -1,0 +1,22 @@
+import { memberPage } from '@/app/my/member-page';
+import { ContestEditor } from '@/components/organization/builder/contest-editor';
+import * as contestMessages from '@/lib/messages/contest';
+import * as organizationPaths from '@/lib/paths/organization';
+import { getOwnersContest } from '@/server/pages/organization-contests';
+
+interface Params extends Record<string, string> {
+  contestId: string;
+}
+
+const page = memberPage({
+  path: ({ contestId }: Params) => organizationPaths.editContest(contestId),
+  title: '공모 만들기',
+  failure: contestMessages.contestsFailed,
+  load: (request, _, { contestId }) => getOwnersContest(request, contestId),
+  head: 'own',
+  // The key drops what was typed of one contest when another one is shown.
+  render: (contest) => <ContestEditor key={contest.uuid} initial={contest} />,
+});
+
+export const metadata = page.metadata;
+export default page.Page;

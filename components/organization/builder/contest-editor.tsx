@@ -1,0 +1,91 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { ContractForm } from '@/components/form/contract-form';
+import { FormSection } from '@/components/form/form-layout';
+import { Note } from '@/components/ui/note';
+import { asArtistsSee } from '@/lib/contest/as-artists-see';
+import type { Matches } from '@/lib/contest/text-fault';
+import type { Contest } from '@/lib/contracts/contest';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import * as contestMessages from '@/lib/messages/contest';
+import styles from './contest-editor.module.css';
+import { ContestHead } from './contest-head';
+import { ContestImage } from './contest-image';
+
+import { ContestSaveBar } from './contest-save-bar';
+import { FormBuilder } from './form-builder';
+import { FormPreview } from './form-preview';
+import { PeriodFields } from './period-fields';
+import { ReviewFields } from './review-fields';
+import { TextFields } from './text-fields';
+import { useContestEditor } from './use-contest-editor';
+
+const ApplicationDialog = lazy(async () => ({
+  default: (await import('@/components/contest/application-dialog')).ApplicationDialog,
+}));
+
+interface Previewed {
+  contest: Contest;
+  matches: Matches;
+}
+
+/** The page on which an owner makes a contest: what it says, its period, its review, and its form beside the form as artists see it. */
+export function ContestEditor({ initial }: { initial: OrganizationContest }) {
+  const editor = useContestEditor(initial);
+  const { form, contest } = editor;
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const isReadOnly = contest.standing === 'ARCHIVED';
+
+  const preview = async () => {
+    const { matches } = await import('@/lib/contest/pattern');
+    setPreviewed({ contest: asArtistsSee(contest, form.getValues()), matches });
+  };
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ContestHead editor={editor} onPreview={() => void preview()} />
+      <ContractForm
+        form={form}
+        className={styles.form}
+        aria-label="공모"
+        inert={isReadOnly || form.formProps.inert}
+      >
+        <FormSection title="공모 안내" level={2}>
+          <TextFields />
+          <ContestImage editor={editor} />
+        </FormSection>
+        <FormSection title="접수 기간" level={2}>
+          <PeriodFields />
+        </FormSection>
+        <FormSection title="심사" level={2}>
+          <ReviewFields />
+        </FormSection>
+        <section className={styles.builder} aria-labelledby="contest-form">
+          <h2 id="contest-form" className="t-h4">
+            신청서
+          </h2>
+          {contest.isFormAnswered && !isReadOnly ? (
+            <Note aria-label="이미 답한 신청서">
+              <p className="t-small pre">{contestMessages.formAnswered}</p>
+            </Note>
+          ) : null}
+          <div className={styles.sides}>
+            <FormBuilder />
+            <FormPreview />
+          </div>
+        </section>
+        {isReadOnly ? null : <ContestSaveBar form={form} />}
+      </ContractForm>
+      <Suspense fallback={null}>
+        {previewed === null ? null : (
+          <ApplicationDialog
+            isPreview
+            opened={{ ...previewed, prefill: { values: {}, portfolio: null }, own: null }}
+            onClose={() => setPreviewed(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { ContestStandingMark } from '@/components/organization/contest-standing';
+import { periodWords } from '@/components/organization/contest-times';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextButton, TextLink } from '@/components/ui/text-link';
+import { showToast } from '@/components/ui/toast-store';
+import * as contestMessages from '@/lib/messages/contest';
+import * as articlePaths from '@/lib/paths/article';
+import * as organizationPaths from '@/lib/paths/organization';
+import { ACTIONS, possibleActions } from './contest-actions';
+import styles from './contest-editor.module.css';
+import type { ContestEditor } from './use-contest-editor';
+
+interface ContestHeadProps {
+  editor: ContestEditor;
+  /** Shows the form as it is typed now. */
+  onPreview: () => void;
+}
+
+/** The heading of a contest's page: where the contest stands, and what can be done with it. */
+export function ContestHead({ editor, onPreview }: ContestHeadProps) {
+  const { contest, isActing, act, copy, remove } = editor;
+  const { uuid, title, standing, articleUuid } = contest;
+  const isDraft = standing === 'DRAFT';
+  const copyPreviewLink = async () => {
+    await navigator.clipboard.writeText(`${window.location.origin}${organizationPaths.previewContest(uuid)}`);
+    showToast(contestMessages.previewLinkCopied);
+  };
+  return (
+    <header className={styles.head}>
+      <div className={styles.heading}>
+        <nav className="t-cap" aria-label="현재 위치">
+          <TextLink href={organizationPaths.contests()}>공모 관리</TextLink>
+          <span aria-hidden="true"> / </span>
+          <span aria-current="page">{isDraft ? '만들기' : '수정'}</span>
+        </nav>
+        <h1 className="t-h2 bal">{title}</h1>
+        <p className={`t-small muted num ${styles.facts}`}>
+          <ContestStandingMark standing={standing} />
+          {periodWords(contest)}
+          {articleUuid === null || isDraft ? null : (
+            <TextLink href={articlePaths.page('NEWS', articleUuid)}>소식에서 보기</TextLink>
+          )}
+          <TextButton onClick={() => void copyPreviewLink()}>미리보기 주소 복사</TextButton>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button small look="quiet" onClick={onPreview}>
+          미리보기
+        </Button>
+        <Button small look="quiet" aria-disabled={isActing} onClick={copy}>
+          복사
+        </Button>
+        {isDraft ? (
+          <Button small look="quiet" aria-disabled={isActing} onClick={remove}>
+            지우기
+          </Button>
+        ) : (
+          <ButtonLink small look="quiet" href={organizationPaths.applicants(uuid)}>
+            지원자
+          </ButtonLink>
+        )}
+        {possibleActions(contest).map((action) => (
+          <Button
+            key={action}
+            small
+            look={action === 'PUBLISH' ? 'primary' : 'secondary'}
+            aria-disabled={isActing}
+            onClick={() => act(action)}
+          >
+            {ACTIONS[action].label}
+          </Button>
+        ))}
+      </div>
+    </header>
+  );
+}

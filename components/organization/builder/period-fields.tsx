@@ -1,0 +1,48 @@
+'use client';
+
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldRow } from '@/components/form/form-layout';
+import { TextField } from '@/components/ui/text-field';
+import type { ContestValues } from './contest-values';
+import { inputOf, momentOf } from './seoul-input';
+
+/** When applications are taken, in Seoul. The server's clock opens and closes a contest. */
+export function PeriodFields() {
+  return (
+    <FieldRow>
+      <MomentField name="opensAt" label="시작" hint="한국 시간이에요." />
+      <MomentField name="closesAt" label="마감" hint="이 시각부터는 받지 않아요." />
+    </FieldRow>
+  );
+}
+
+interface MomentFieldProps {
+  name: 'opensAt' | 'closesAt';
+  label: string;
+  hint: string;
+}
+
+function MomentField({ name, label, hint }: MomentFieldProps) {
+  const { clearErrors } = useFormContext<ContestValues>();
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState,
+  } = useController<ContestValues, MomentFieldProps['name']>({ name });
+  return (
+    <TextField
+      ref={ref}
+      name={name}
+      type="datetime-local"
+      label={label}
+      hint={hint}
+      value={inputOf(value)}
+      error={fieldState.error?.message}
+      onChange={({ target }) => {
+        // What publishing lacked may be there now.
+        clearErrors(name);
+        onChange(momentOf(target.value));
+      }}
+      onBlur={onBlur}
+    />
+  );
+}

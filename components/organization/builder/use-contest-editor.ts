@@ -1,0 +1,176 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useState } from 'react';
+import { useContractForm } from '@/components/form/use-contract-form';
+import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { showToast } from '@/components/ui/toast-store';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { reportFailure } from '@/components/shell/report-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { callApi } from '@/lib/browser/call-api';
+import {
+  contestCreateSchema,
+  type ContestAction,
+  type ContestCreate,
+  type OrganizationContest,
+} from '@/lib/contracts/organization-contest';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import * as formLimits from '@/lib/limits/form';
+import * as contestMessages from '@/lib/messages/contest';
+import * as organizationPaths from '@/lib/paths/organization';
+import { ACTIONS } from './contest-actions';
+import { valuesOf, type ContestValues } from './contest-values';
+
+const STALE: ErrorCode = 'CONTEST_STALE';
+
+export type ContestEditor = ReturnType<typeof useContestEditor>;
+
+/** A contest that is worked on: its form, its saves, and what else an owner does with it. */
+export function useContestEditor(initial: OrganizationContest) {
+  const router = useRouter();
+  const [contest, setContest] = useState(initial);
+  const [defaultValues] = useState(() => valuesOf(initial));
+  const [isActing, setActing] = useState(false);
+  /** What the contest's image lacks. It is saved by itself, beside the form. */
+  const [imageFault, setImageFault] = useState<string | null>(null);
+  const params = { uuid: contest.uuid };
+
+  const form = useContractForm<ContestValues, ContestCreate>({
+    schema: contestCreateSchema,
+    defaultValues,
+    focusDelayMs: formLimits.focusFailingFieldMs,
+    onSubmit: async (body) => {
+      const sent = JSON.stringify(form.getValues());
+      const saved = await callApi('put', '/v1/organizations/contests/{uuid}', {
+        params,
+        body: { ...body, version: contest.version },
+      });
+      adopt(saved, sent);
+      showToast(contestMessages.contestSaved);
+    },
+    onFailure: (failure) => {
+      if (!isStale(failure)) return false;
+      void catchUp();
+      return true;
+    },
+  });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+
+  /** Shows what was saved. What was typed while it was being sent stays. @param sent the values that were sent, as JSON */
+  function adopt(saved: OrganizationContest, sent: string): void {
+    const typed = form.getValues();
+    const isUnchanged = JSON.stringify(typed) === sent;
+    form.reset(valuesOf(saved));
+    if (!isUnchanged) for (const name of NAMES) form.setValue(name, typed[name], { shouldDirty: true });
+    setContest(saved);
+    // The browser's back button would show the contest of before.
+    startTransition(() => router.refresh());
+  }
+
+  /** Somebody else saved first: their contest is shown where the owner agrees. */
+  async function catchUp(): Promise<void> {
+    const isSure = await askConfirm(contestMessages.contestStale, {
+      text: contestMessages.contestStaleHint,
+      confirmLabel: '새로 불러오기',
+    });
+    if (!isSure) return;
+    try {
+      const latest = await callApi('get', '/v1/organizations/contests/{uuid}', { params });
+      form.reset(valuesOf(latest));
+      setContest(latest);
+      showToast(contestMessages.contestReloaded);
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+  }
+
+  /** Does what needs an answer of the server, one after the other. */
+  async function work(task: () => Promise<void>): Promise<void> {
+    if (isActing) return;
+    setActing(true);
+    try {
+      await task();
+    } catch (failure) {
+      await (isStale(failure) ? catchUp() : tell(failure));
+    } finally {
+      setActing(false);
+    }
+  }
+
+  /** What publishing lacks is said where it is filled in. */
+  async function tell(failure: unknown): Promise<void> {
+    if (!(failure instanceof ApiFailure) || failure.errors.length === 0) return reportFailure(failure);
+    for (const { field, message } of failure.errors) {
+      const name = NAMES.find((known) => known === field);
+      if (name === undefined) setImageFault(message);
+      else form.setError(name, { type: 'server', message });
+    }
+    form.focusFailing();
+  }
+
+  const act = async (action: ContestAction) => {
+    if (form.formState.isDirty) return showAlert(contestMessages.saveFirst);
+    const { question, hint, confirmLabel, done } = ACTIONS[action];
+    if (question !== null && !(await askConfirm(question, { text: hint, confirmLabel }))) return;
+    await work(async () => {
+      const sent = JSON.stringify(form.getValues());
+      const body = { action, version: contest.version };
+      adopt(await callApi('put', '/v1/organizations/contests/{uuid}/standing', { params, body }), sent);
+      setImageFault(null);
+      showToast(done);
+    });
+  };
+
+  const copy = async () => {
+    if (form.formState.isDirty) return showAlert(contestMessages.saveFirst);
+    await work(async () => {
+      const { uuid } = await callApi('post', '/v1/organizations/contests/{uuid}/copy', { params });
+      showToast(contestMessages.contestCopied);
+      router.push(organizationPaths.editContest(uuid));
+    });
+  };
+
+  const remove = async () => {
+    const isSure = await askConfirm(contestMessages.removeContest(contest.title), {
+      text: contestMessages.removeContestHint,
+      confirmLabel: '지우기',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await work(async () => {
+      await callApi('delete', '/v1/organizations/contests/{uuid}', { params });
+      guard.release();
+      showToast(contestMessages.contestRemoved);
+      router.push(organizationPaths.contests());
+      router.refresh();
+    });
+  };
+
+  return {
+    form,
+    contest,
+    isActing,
+    act: (action: ContestAction) => void act(action),
+    copy: () => void copy(),
+    remove: () => void remove(),
+    image: {
+      fault: imageFault,
+      setFault: setImageFault,
+      /** Shows a contest whose image was sent. */
+      adopt: (saved: OrganizationContest) => {
+        setImageFault(null);
+        // Its form is what it was: what is typed stays.
+        setContest(saved);
+      },
+      catchUp: () => void catchUp(),
+    },
+  };
+}
+
+export const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === STALE;
+
+const NAMES = [
+  ...(['contestType', 'title', 'organizer', 'description', 'opensAt', 'closesAt'] as const),
+  ...(['isBlind', 'allowsEdits', 'fields'] as const),
+] satisfies readonly (keyof ContestValues)[];

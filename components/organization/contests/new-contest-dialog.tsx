@@ -1,0 +1,114 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { ContractForm } from '@/components/form/contract-form';
+import { useContractForm } from '@/components/form/use-contract-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { TextField } from '@/components/ui/text-field';
+import { showToast } from '@/components/ui/toast-store';
+import { callApi } from '@/lib/browser/call-api';
+import { FORM_TEMPLATES, templateFields, type FormTemplate } from '@/lib/contest/form-templates';
+import { contestCreateSchema } from '@/lib/contracts/organization-contest';
+import * as contestLimits from '@/lib/limits/contest';
+import * as contestMessages from '@/lib/messages/contest';
+import * as organizationPaths from '@/lib/paths/organization';
+import styles from './new-contest-dialog.module.css';
+
+interface NewContestDialogProps {
+  /** The name of the organization: a contest begins with it as its organizer. */
+  organizer: string;
+  onClose: () => void;
+}
+
+const newContestSchema = z.object({
+  title: contestCreateSchema.shape.title,
+  organizer: contestCreateSchema.shape.organizer,
+  template: z.enum(FORM_TEMPLATES),
+});
+type NewContest = z.output<typeof newContestSchema>;
+
+const TEMPLATE_LABELS: Readonly<Record<FormTemplate, string>> = {
+  NEW_ARTIST: '신진작가 공모',
+  RESIDENCY: '레지던시 입주작가',
+  EXHIBITION: '전시 기획 공모',
+  BLANK: '빈 신청서',
+};
+
+/** Begins a contest: its name and the form that it is made from. All else is filled in on its own page. */
+export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) {
+  const formId = useId();
+  const router = useRouter();
+  const form = useContractForm<NewContest, NewContest>({
+    schema: newContestSchema,
+    defaultValues: { title: '', organizer, template: 'NEW_ARTIST' },
+    onSubmit: async ({ template, ...names }) => {
+      const { uuid } = await callApi('post', '/v1/organizations/contests', {
+        body: {
+          ...names,
+          ...{ contestType: 'COMPETITION', description: '', opensAt: null, closesAt: null },
+          ...{ isBlind: false, allowsEdits: true, fields: templateFields(template) },
+        },
+      });
+      showToast(contestMessages.contestMade);
+      router.push(organizationPaths.editContest(uuid));
+    },
+  });
+  const template = useController({ control: form.control, name: 'template' });
+  return (
+    <Dialog
+      isOpen
+      title="새 공모"
+      onClose={onClose}
+      footer={
+        <>
+          <Button small onClick={onClose}>
+            취소
+          </Button>
+          <Button
+            small
+            look="primary"
+            type="submit"
+            form={formId}
+            aria-disabled={form.isSending}
+            aria-busy={form.isSending}
+          >
+            만들기
+          </Button>
+        </>
+      }
+    >
+      <ContractForm form={form} id={formId} className={styles.form} aria-label="새 공모">
+        <TextField
+          label="제목"
+          required
+          maxLength={contestLimits.titleMax}
+          autoComplete="off"
+          error={form.errorOf('title')}
+          {...form.register('title')}
+        />
+        <TextField
+          label="주최"
+          required
+          maxLength={contestLimits.organizerMax}
+          autoComplete="off"
+          error={form.errorOf('organizer')}
+          {...form.register('organizer')}
+        />
+        <RadioGroup
+          legend="신청서"
+          hint="항목은 나중에 더하고 뺄 수 있어요."
+          options={TEMPLATE_LABELS}
+          chosen={template.field.value}
+          onChoose={template.field.onChange}
+        />
+        <FormAlert>{form.alert}</FormAlert>
+      </ContractForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { imageUrl } from '@/lib/media/image-url';
+import type { Contest } from '@/lib/contracts/contest';
+import type { ContestCreate, OrganizationContest } from '@/lib/contracts/organization-contest';
+
+/**
+ * A contest as artists will see it, before it is published.
+ * @param values what is typed of it and isn't saved
+ */
+export function asArtistsSee(contest: OrganizationContest, values: ContestCreate = contest): Contest {
+  const { uuid, formVersion, previewImage, standing } = contest;
+  const { contestType, title, organizer, description, opensAt, closesAt, allowsEdits, fields } = values;
+  return {
+    ...{ uuid, contestType, title, organizer, description, previewImage, formVersion },
+    ...{ opensAt, closesAt, allowsEdits, formSchemaJson: fields },
+    previewImageUrl: previewImage === null ? null : imageUrl(previewImage),
+    isActive: standing === 'OPEN',
+    isDeadlinePassed: standing === 'CLOSED',
+  };
+}
