@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ApplicationFields } from '@/components/contest/application-fields';
 import type { ApplicationValues } from '@/components/contest/application-values';
@@ -17,20 +17,31 @@ export function FormPreview() {
   // Another set of questions is another form.
   const shape = fields.map(({ name, type, options }) => [name, type, options?.map(({ value }) => value)]);
   return (
-    <section className={styles.preview} aria-labelledby="form-preview">
+    // Those who have a keyboard alone scroll it by that.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.preview} aria-labelledby="form-preview" tabIndex={0}>
       <h3 id="form-preview" className="t-over">
         작가가 보는 신청서
       </h3>
       {fields.length === 0 ? (
         <p className="t-small muted">항목을 더하면 여기에 보여요.</p>
       ) : (
-        <Preview key={JSON.stringify(shape)} fields={fields} />
+        <Preview key={JSON.stringify(shape)} fields={fields.map(withWords)} />
       )}
     </section>
   );
 }
 
-const Preview = memo(function Preview({ fields }: { fields: readonly FormField[] }) {
+/** What has no words as yet has those that say so. */
+const withWords = (field: FormField): FormField => ({
+  ...field,
+  label: field.label || '제목이 없는 항목',
+  options:
+    field.options?.map((option, index) => ({ ...option, label: option.label || `선택지 ${index + 1}` })) ??
+    null,
+});
+
+function Preview({ fields }: { fields: readonly FormField[] }) {
   const form = useForm<ApplicationValues>({ defaultValues: emptyAnswers(fields) });
   return (
     <FormProvider {...form}>
@@ -39,4 +50,4 @@ const Preview = memo(function Preview({ fields }: { fields: readonly FormField[]
       </div>
     </FormProvider>
   );
-});
+}

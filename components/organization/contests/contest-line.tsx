@@ -3,7 +3,7 @@ import { daysLeftWords, periodWords } from '@/components/organization/contest-ti
 import { ButtonLink } from '@/components/ui/button';
 import { MattedImage } from '@/components/ui/matted-image';
 import { Skeleton } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
+import { SoftLink } from '@/components/ui/soft-link';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { formatCount } from '@/lib/format/count';
 import * as organizationPaths from '@/lib/paths/organization';
@@ -45,8 +45,10 @@ export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
           <ContestStandingMark standing={standing} />
           {times.join(' · ')}
         </p>
-        <h2 className="t-h4">
-          <TextLink href={main}>{title}</TextLink>
+        <h2>
+          <SoftLink className={styles.name} href={main}>
+            {title}
+          </SoftLink>
         </h2>
         {isDraft ? null : (
           <p className="t-small num">
