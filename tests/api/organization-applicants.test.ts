@@ -1,63 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { contestApplicants, contestReviews } from '@/server/db/schema/contest';
 import { accounts } from '@/server/db/schema/account';
-import { outbox } from '@/server/db/schema/outbox';
-import { useTestApi, type Account } from '@/tests/support/api';
-import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
+import { useTestApi } from '@/tests/support/api';
+import { ANSWERS, APPLICANT, APPLICANTS, MAILS, reviewCalls } from '@/tests/support/contest-reviews';
 import { picture } from '@/tests/support/studio';
 import { useMovableClock } from '@/tests/support/withdrawal';
 
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
-const calls = contestCalls(api);
 
-const LIST = '/v1/organizations/contests/{uuid}/applicants';
-const ONE = `${LIST}/{applicantId}`;
-const ANSWERS = { statement: '서향집의 창틀', genre: 'ETC', genreEtc: '염색', agreement: true };
-const MAILS = {
-  selected: { subject: '{공모전} 선정', text: '{이름}님({접수번호}), 축하합니다.' },
-  rejected: { subject: '{공모전} 결과', text: '{이름}님, 다음에 뵙겠습니다.' },
-  rejectsUndecided: false,
-};
-
-/** A contest with an owner, two reviewers and three applicants. */
-async function reviewed({ isBlind = false } = {}) {
-  const { uuid: organizationUuid, owner } = await calls.organization();
-  const reviewers = [
-    await calls.member(organizationUuid, 'REVIEWER'),
-    await calls.member(organizationUuid, 'REVIEWER'),
-  ] as const;
-  const { uuid } = await calls.contest({ organizationUuid, isBlind });
-  const ids: string[] = [];
-  const artists: Account[] = [];
-  for (const name of ['류단아', '강도윤', '=임석']) {
-    const as = await calls.applicant(name);
-    const { id } = await calls.begin(as, uuid, ANSWERS);
-    await calls.send(as, id);
-    artists.push(as);
-    ids.push(id);
-  }
-  const [first = '', second = '', third = ''] = ids;
-  return { organizationUuid, owner, reviewers, uuid, ids: [first, second, third] as const, artists };
-}
-
-const list = async (as: Account, uuid: string, query: object = {}) =>
-  (await api.get(LIST, { as, params: { uuid }, query })).content;
-const get = (as: Account, uuid: string, applicantId: string) =>
-  api.get(ONE, { as, params: { uuid, applicantId } });
-const score = (
-  as: Account,
-  uuid: string,
-  applicantId: string,
-  value: number | null,
-  note: string | null = null,
-) => api.call('PUT', `${ONE}/review`, { as, params: { uuid, applicantId }, body: { score: value, note } });
-const setStatus = (as: Account, uuid: string, ids: readonly string[], status: string) =>
-  api.call('PUT', `${LIST}/status`, { as, params: { uuid }, body: { ids, status } });
-const endRound = (as: Account, uuid: string, body: object) =>
-  api.call('POST', '/v1/organizations/contests/{uuid}/rounds', { as, params: { uuid }, body });
-const announce = (as: Account, uuid: string, body: object = MAILS) =>
-  api.call('POST', '/v1/organizations/contests/{uuid}/announcement', { as, params: { uuid }, body });
+const { calls, reviewed, list, get, score, setStatus } = reviewCalls(api);
 
 test('the table names applicants with their short answers, finds, filters and sorts them', async () => {
   const { owner, uuid, ids } = await reviewed();
@@ -138,7 +90,7 @@ test('reviewers score and note, each their own; a reviewer decides nothing', asy
   expect(await api.rows(contestReviews)).toHaveLength(2);
   const params = { uuid };
   const round = { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: true };
-  await api.fails(403, 'PUT', `${LIST}/status`, {
+  await api.fails(403, 'PUT', `${APPLICANTS}/status`, {
     as: one,
     params,
     body: { ids: [ids[0]], status: 'SELECTED' },
@@ -155,96 +107,18 @@ test('nobody of another organization sees or changes anything', async () => {
   const { uuid, ids } = await reviewed();
   const other = await reviewed();
   const as = other.owner;
-  await api.fails(404, 'GET', LIST, { as, params: { uuid } });
-  await api.fails(404, 'GET', ONE, { as, params: { uuid, applicantId: ids[0] } });
+  await api.fails(404, 'GET', APPLICANTS, { as, params: { uuid } });
+  await api.fails(404, 'GET', APPLICANT, { as, params: { uuid, applicantId: ids[0] } });
   // Not through a contest of their own either.
-  await api.fails(404, 'GET', ONE, { as, params: { uuid: other.uuid, applicantId: ids[0] } });
+  await api.fails(404, 'GET', APPLICANT, { as, params: { uuid: other.uuid, applicantId: ids[0] } });
   expect(await setStatus(as, other.uuid, [ids[0], other.ids[0]], 'SELECTED')).toEqual({ changed: 1 });
   const body = { score: 1, note: null };
-  await api.fails(404, 'PUT', `${ONE}/review`, {
+  await api.fails(404, 'PUT', `${APPLICANT}/review`, {
     as,
     params: { uuid: other.uuid, applicantId: ids[0] },
     body,
   });
   expect(await api.rows(contestApplicants, { status: 'SELECTED' })).toMatchObject([{ uuid: other.ids[0] }]);
-});
-
-describe('a round', () => {
-  it('ends by scores: the best go on with their ties, the others are rejected', async () => {
-    const { owner, reviewers, uuid, ids } = await reviewed();
-    await score(reviewers[0], uuid, ids[0], 5);
-    await score(reviewers[0], uuid, ids[1], 5);
-    await score(reviewers[0], uuid, ids[2], 2);
-    const best = { round: 1, cutOff: { kind: 'BEST', count: 1 } };
-    const params = { uuid };
-    const path = '/v1/organizations/contests/{uuid}/rounds';
-    await api.fails(409, 'POST', path, { as: owner, params, body: { ...best, isTrial: true } });
-    clock.set(CLOSES_AT);
-    expect(await endRound(owner, uuid, { ...best, isTrial: true })).toEqual({
-      round: 1,
-      passed: 2,
-      failed: 1,
-    });
-    expect(await api.rows(contestApplicants, { status: 'REJECTED' })).toEqual([]);
-    expect(await endRound(owner, uuid, { ...best, isTrial: false })).toEqual({
-      round: 2,
-      passed: 2,
-      failed: 1,
-    });
-    expect((await list(owner, uuid, { current: 'true' })).map(({ id }) => id).sort()).toEqual(
-      [ids[0], ids[1]].sort(),
-    );
-    expect(await get(owner, uuid, ids[0])).toMatchObject({ round: 2, status: 'PENDING', score: null });
-    expect(await get(owner, uuid, ids[2])).toMatchObject({ round: 1, status: 'REJECTED', score: 2 });
-    // A second click.
-    await api.fails(409, 'POST', path, { as: owner, params, body: { ...best, isTrial: false } });
-  });
-
-  it('ends by a least score, or by who is selected', async () => {
-    const { owner, uuid, ids } = await reviewed();
-    clock.set(CLOSES_AT);
-    await score(owner, uuid, ids[0], 4);
-    const byScore = { round: 1, cutOff: { kind: 'SCORE', min: 3.5 }, isTrial: true };
-    expect(await endRound(owner, uuid, byScore)).toMatchObject({ passed: 1, failed: 2 });
-    await setStatus(owner, uuid, [ids[1], ids[2]], 'SELECTED');
-    const bySelection = { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false };
-    expect(await endRound(owner, uuid, bySelection)).toMatchObject({ passed: 2, failed: 1 });
-  });
-});
-
-describe('the announcement', () => {
-  it('waits for the end and for every decision, then tells each applicant once', async () => {
-    const { owner, uuid, ids, artists } = await reviewed();
-    const path = '/v1/organizations/contests/{uuid}/announcement';
-    const params = { uuid };
-    await setStatus(owner, uuid, [ids[0]], 'SELECTED');
-    expect(await api.get('/v1/artists/contest-applicants', { as: artists[0] ?? null })).toMatchObject({
-      content: [{ standing: 'SENT' }],
-    });
-    await api.fails(409, 'POST', path, { as: owner, params, body: MAILS });
-    clock.set(CLOSES_AT);
-    const refused = await api.fails(409, 'POST', path, { as: owner, params, body: MAILS });
-    expect(refused.message).toBe('아직 결정하지 않은 지원자가 2명 있습니다.');
-    await api.database.orm.delete(outbox);
-    expect(await announce(owner, uuid, { ...MAILS, rejectsUndecided: true })).toMatchObject({
-      selected: 1,
-      rejected: 2,
-    });
-    const mails = await api.rows(outbox, { topic: 'contest-decided' });
-    expect(mails.map(({ payload }) => payload.subject).sort()).toEqual([
-      '신진작가 공모 결과',
-      '신진작가 공모 결과',
-      '신진작가 공모 선정',
-    ]);
-    const selected = mails.find(({ payload }) => payload.to === artists[0]?.email);
-    expect(selected?.payload.text).toMatch(/류단아님\(\d{6}-[2-9A-Z]{6}\), 축하합니다\./);
-    expect(await announce(owner, uuid)).toMatchObject({ selected: 0, rejected: 0 });
-    await setStatus(owner, uuid, [ids[1]], 'SELECTED');
-    expect(await announce(owner, uuid)).toMatchObject({ selected: 1, rejected: 0 });
-    expect(await api.get('/v1/artists/contest-applicants', { as: artists[1] ?? null })).toMatchObject({
-      content: [{ standing: 'SELECTED' }],
-    });
-  });
 });
 
 test('an applicant who left the site is marked, and what they sent stays', async () => {

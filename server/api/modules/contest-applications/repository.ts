@@ -1,23 +1,15 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Answers } from '@/lib/contest/answers-schema';
-import type { mailTo } from '@/server/api/modules/mails/templates';
-import type { Orm, Transaction } from '@/server/db/client';
+import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { contestColumns, previewImageId } from '@/server/db/contest-columns';
 import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
-import {
-  contestApplicants,
-  contestFiles,
-  contestForms,
-  contestReviews,
-  contests,
-} from '@/server/db/schema/contest';
+import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
-import { outbox } from '@/server/db/schema/outbox';
-import { storedUploads } from '@/server/db/schema/upload';
+import { holdApplication, writeSending, type HeldApplication, type Sending } from './sending-repository';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 export type ApplicationRow = typeof contestApplicants.$inferSelect;
@@ -43,34 +35,6 @@ export interface NewFile {
   uuid: string;
   uploadUuid: string;
   field: string;
-}
-
-/** An application that is being sent, held until the transaction ends. */
-export interface HeldApplication {
-  row: ApplicationRow;
-  contest: typeof contests.$inferSelect;
-  fields: (typeof contestForms.$inferSelect)['fields'];
-  files: readonly SentFile[];
-}
-interface SentFile {
-  uuid: string;
-  field: string;
-  name: string;
-  size: number;
-  contentType: string;
-}
-
-/** What sending an application writes. */
-export interface Sending {
-  answers: Answers;
-  searchText: string;
-  receipt: string;
-  now: Date;
-  /** The files that the answers name. The others go. */
-  fileUuids: readonly string[];
-  /** The kept portfolio's PDF, where it is enclosed. */
-  portfolio: { field: string; uploadUuid: string } | null;
-  mail: ReturnType<typeof mailTo> | null;
 }
 
 export function createApplicationRepository(orm: Orm) {
@@ -189,10 +153,10 @@ export function createApplicationRepository(orm: Orm) {
     ): Promise<{ receipt: string; sentAt: Date } | null> {
       const attempt = () =>
         orm.transaction(async (tx) => {
-          const held = await hold(tx, isTheirs(uuid, accountUuid));
+          const held = await holdApplication(tx, isTheirs(uuid, accountUuid));
           if (held === null) return null;
           const sending = settle(held);
-          await write(tx, held.row, sending);
+          await writeSending(tx, held.row, sending);
           return { receipt: sending.receipt, sentAt: sending.now };
         });
       return attempt().catch((error: unknown) => {
@@ -211,55 +175,4 @@ export function createApplicationRepository(orm: Orm) {
       return removed.length > 0;
     },
   };
-}
-
-async function hold(tx: Transaction, which: ReturnType<typeof and>): Promise<HeldApplication | null> {
-  const [row] = await tx.select().from(contestApplicants).where(which).for('no key update');
-  if (row === undefined) return null;
-  // Its organizer may be closing it, or changing its form: they wait until this is written.
-  const [contest] = await tx.select().from(contests).where(eq(contests.uuid, row.contestUuid)).for('share');
-  if (contest === undefined) return null;
-  const [form] = await tx
-    .select({ fields: contestForms.fields })
-    .from(contestForms)
-    .where(and(eq(contestForms.contestUuid, contest.uuid), eq(contestForms.version, contest.formVersion)));
-  const files = await tx
-    .select({
-      uuid: contestFiles.uuid,
-      field: contestFiles.field,
-      name: storedUploads.fileName,
-      size: sql<number>`coalesce(${storedUploads.bytes}, 0)`.mapWith(Number),
-      contentType: storedUploads.contentType,
-    })
-    .from(contestFiles)
-    .innerJoin(storedUploads, eq(storedUploads.uuid, contestFiles.uploadUuid))
-    .where(eq(contestFiles.applicantUuid, row.uuid));
-  return form === undefined ? null : { row, contest, fields: form.fields, files };
-}
-
-async function write(tx: Transaction, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { answers, searchText, receipt, now, fileUuids, portfolio, mail } = sending;
-  const { uuid: applicantUuid } = row;
-  await tx
-    .update(contestApplicants)
-    .set({
-      ...{ answers, searchText, receipt, sentAt: now, formVersion: row.draftFormVersion },
-      ...{ draft: null, draftFormVersion: null, draftedAt: null },
-      draftVersion: sql`${contestApplicants.draftVersion} + 1`,
-      firstSentAt: row.firstSentAt ?? now,
-      // What was thought of the application before is about another one.
-      ...{ status: 'PENDING', announcedStatus: null, scoreSum: 0, scoreCount: 0 },
-    })
-    .where(eq(contestApplicants.uuid, applicantUuid));
-  await tx.delete(contestReviews).where(eq(contestReviews.applicantUuid, applicantUuid));
-  await tx
-    .delete(contestFiles)
-    .where(
-      and(
-        eq(contestFiles.applicantUuid, applicantUuid),
-        fileUuids.length === 0 ? undefined : notInArray(contestFiles.uuid, [...fileUuids]),
-      ),
-    );
-  if (portfolio !== null) await tx.insert(contestFiles).values({ applicantUuid, ...portfolio });
-  if (mail !== null) await tx.insert(outbox).values(mail);
 }

@@ -9,7 +9,8 @@ import { parseBody } from '@/server/api/http/validation';
 import { assertOpen } from '@/server/api/modules/contests/service';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { newReceipt } from './receipt';
-import type { ApplicantRow, HeldApplication, Sending } from './repository';
+import type { ApplicantRow } from './repository';
+import type { HeldApplication, Sending } from './sending-repository';
 import { knownAnswersOf } from './prefill';
 
 /** Characters of an application that are searched. */

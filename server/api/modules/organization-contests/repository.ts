@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm, Transaction } from '@/server/db/client';
-import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
+import { countCapped, imageColumns } from '@/server/db/columns';
 import { contestColumns, findContest, previewImageId, type ContestRow } from '@/server/db/contest-columns';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -18,6 +17,8 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
+import { saveForm } from './form-repository';
+import { matching, type ContestSelection } from './selection-repository';
 
 export type OrganizationContestRepository = ReturnType<typeof createOrganizationContestRepository>;
 export type OrganizationContestRow = Awaited<ReturnType<OrganizationContestRepository['list']>>[number];
@@ -28,14 +29,6 @@ export type ContestColumns = Pick<
   typeof contests.$inferSelect,
   'type' | 'title' | 'organizer' | 'description' | 'opensAt' | 'closesAt' | 'isBlind' | 'allowsEdits'
 >;
-
-/** The contests of an organization that are looked for, by the clock. */
-export interface ContestSelection {
-  organizationUuid: string;
-  q: string;
-  filter: OrganizationContestListState['filter'];
-  now: Date;
-}
 
 const isSent = isNotNull(contestApplicants.sentAt);
 const ofContest = eq(contestApplicants.contestUuid, contests.uuid);
@@ -49,26 +42,6 @@ const counts = {
   drafts: countOf(isNull(contestApplicants.sentAt)),
 };
 
-/** The rows that stand somewhere, as `standingOf` says it of one. */
-function standsAt(filter: ContestSelection['filter'], now: Date): SQL | undefined {
-  const isPublished = and(eq(contests.state, 'PUBLISHED'));
-  const isOver = or(isNotNull(contests.closedAt), isNull(contests.closesAt), lte(contests.closesAt, now));
-  const isAhead = and(isNull(contests.closedAt), gt(contests.closesAt, now));
-  switch (filter) {
-    case 'ALL':
-      return undefined;
-    case 'DRAFT':
-    case 'ARCHIVED':
-      return eq(contests.state, filter);
-    case 'CLOSED':
-      return and(isPublished, isOver);
-    case 'SCHEDULED':
-      return and(isPublished, isAhead, or(isNull(contests.opensAt), gt(contests.opensAt, now)));
-    case 'OPEN':
-      return and(isPublished, isAhead, lte(contests.opensAt, now));
-  }
-}
-
 const ORDERS = {
   createdAt: [contests.createdAt, contests.uuid],
   closesAt: [contests.closesAt, contests.uuid],
@@ -76,12 +49,6 @@ const ORDERS = {
 } as const;
 
 export function createOrganizationContestRepository(orm: Orm) {
-  const matching = ({ organizationUuid, q, filter, now }: ContestSelection) =>
-    and(
-      eq(contests.organizationUuid, organizationUuid),
-      q === '' ? undefined : sql`${contests.title} ilike ${`%${escapeLike(q)}%`}`,
-      standsAt(filter, now),
-    );
   const isOwn = (uuid: string, organizationUuid: string) =>
     and(eq(contests.uuid, uuid), eq(contests.organizationUuid, organizationUuid));
 
@@ -250,29 +217,4 @@ async function setPeriod(
   { periodFrom, periodTo }: NewsPeriod,
 ): Promise<void> {
   await tx.update(articles).set({ periodFrom, periodTo }).where(eq(articles.uuid, articleUuid));
-}
-
-async function saveForm(
-  tx: Transaction,
-  contestUuid: string,
-  version: number,
-  fields: FormFields,
-  now: Date,
-): Promise<void> {
-  const isForm = and(eq(contestForms.contestUuid, contestUuid), eq(contestForms.version, version));
-  const [form] = await tx.select({ fields: contestForms.fields }).from(contestForms).where(isForm);
-  if (isDeepStrictEqual(form?.fields, fields)) return;
-  const isAnswered = and(
-    eq(contestApplicants.contestUuid, contestUuid),
-    or(eq(contestApplicants.formVersion, version), eq(contestApplicants.draftFormVersion, version)),
-  );
-  if ((await tx.$count(contestApplicants, isAnswered)) === 0) {
-    await tx.update(contestForms).set({ fields }).where(isForm);
-    return;
-  }
-  await tx.insert(contestForms).values({ contestUuid, version: version + 1, fields, createdAt: now });
-  await tx
-    .update(contests)
-    .set({ formVersion: version + 1 })
-    .where(eq(contests.uuid, contestUuid));
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@/lib/contracts/envelope';
 import type { CacheTag } from '@/lib/cache-tags';
 import { cacheTags } from '@/lib/cache-tags';
-import { standingOf } from '@/lib/contest/standing';
 import type {
   ContestAction,
   ContestCreate,
@@ -24,6 +23,7 @@ import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, type Membership } from './policy';
 import { presentContest, presentRow } from './presenter';
 import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
+import { assertPublishable, assertWhole, changeOf, isPossible } from './standing-rules';
 
 export interface OrganizationContestDependencies {
   repository: OrganizationContestRepository;
@@ -203,55 +203,4 @@ function columnsOf({ contestType, opensAt, closesAt, ...texts }: ContestCreate):
     opensAt: opensAt === null ? null : new Date(opensAt),
     closesAt: closesAt === null ? null : new Date(closesAt),
   };
-}
-
-/** Whether an action makes sense where a contest stands. */
-function isPossible(action: ContestAction, row: OwnContest, now: Date): boolean {
-  const standing = standingOf(row, now);
-  switch (action) {
-    case 'PUBLISH':
-      return standing === 'DRAFT';
-    case 'CLOSE':
-      return standing === 'OPEN' || standing === 'SCHEDULED';
-    case 'REOPEN':
-      return standing === 'CLOSED' && row.closedAt !== null && row.announcedAt === null;
-    case 'ARCHIVE':
-      return standing === 'CLOSED';
-    case 'RESTORE':
-      return standing === 'ARCHIVED';
-  }
-}
-
-function changeOf(action: Exclude<ContestAction, 'PUBLISH'>, now: Date) {
-  switch (action) {
-    case 'CLOSE':
-      return { closedAt: now };
-    case 'REOPEN':
-      return { closedAt: null };
-    case 'ARCHIVE':
-      return { state: 'ARCHIVED' as const };
-    case 'RESTORE':
-      return { state: 'PUBLISHED' as const };
-  }
-}
-
-type Publishable = Pick<OwnContest, 'opensAt' | 'closesAt' | 'fields' | 'image'>;
-
-/** @throws ApiError UNPROCESSABLE with everything that a published contest needs and this one lacks */
-function assertWhole({ opensAt, closesAt, fields, image }: Publishable): void {
-  const errors = [
-    ...(opensAt === null ? [{ field: 'opensAt', message: contestMessages.opensAtRequired }] : []),
-    ...(closesAt === null ? [{ field: 'closesAt', message: contestMessages.closesAtRequired }] : []),
-    ...(fields.length === 0 ? [{ field: 'fields', message: contestMessages.fieldsRequired }] : []),
-    ...(image === null ? [{ field: IMAGE, message: contestMessages.imageRequired }] : []),
-  ];
-  if (errors.length > 0) throw new ApiError('UNPROCESSABLE', { errors });
-}
-
-function assertPublishable(row: OwnContest, now: Date): void {
-  assertWhole(row);
-  if (row.closesAt !== null && row.closesAt > now) return;
-  throw new ApiError('UNPROCESSABLE', {
-    errors: [{ field: 'closesAt', message: contestMessages.closesAtPast }],
-  });
 }

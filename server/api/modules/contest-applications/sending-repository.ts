@@ -1,0 +1,99 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Answers } from '@/lib/contest/answers-schema';
+import type { mailTo } from '@/server/api/modules/mails/templates';
+import type { Transaction } from '@/server/db/client';
+import {
+  contestApplicants,
+  contestFiles,
+  contestForms,
+  contestReviews,
+  contests,
+} from '@/server/db/schema/contest';
+import { outbox } from '@/server/db/schema/outbox';
+import { storedUploads } from '@/server/db/schema/upload';
+
+type ApplicationRow = typeof contestApplicants.$inferSelect;
+
+/** An application that is being sent, held until the transaction ends. */
+export interface HeldApplication {
+  row: ApplicationRow;
+  contest: typeof contests.$inferSelect;
+  fields: (typeof contestForms.$inferSelect)['fields'];
+  files: readonly SentFile[];
+}
+interface SentFile {
+  uuid: string;
+  field: string;
+  name: string;
+  size: number;
+  contentType: string;
+}
+
+/** What sending an application writes. */
+export interface Sending {
+  answers: Answers;
+  searchText: string;
+  receipt: string;
+  now: Date;
+  /** The files that the answers name. The others go. */
+  fileUuids: readonly string[];
+  /** The kept portfolio's PDF, where it is enclosed. */
+  portfolio: { field: string; uploadUuid: string } | null;
+  mail: ReturnType<typeof mailTo> | null;
+}
+
+/** Holds an application, its contest and its files until the transaction ends; null where there is none. */
+export async function holdApplication(
+  tx: Transaction,
+  which: ReturnType<typeof and>,
+): Promise<HeldApplication | null> {
+  const [row] = await tx.select().from(contestApplicants).where(which).for('no key update');
+  if (row === undefined) return null;
+  // Its organizer may be closing it, or changing its form: they wait until this is written.
+  const [contest] = await tx.select().from(contests).where(eq(contests.uuid, row.contestUuid)).for('share');
+  if (contest === undefined) return null;
+  const [form] = await tx
+    .select({ fields: contestForms.fields })
+    .from(contestForms)
+    .where(and(eq(contestForms.contestUuid, contest.uuid), eq(contestForms.version, contest.formVersion)));
+  const files = await tx
+    .select({
+      uuid: contestFiles.uuid,
+      field: contestFiles.field,
+      name: storedUploads.fileName,
+      size: sql<number>`coalesce(${storedUploads.bytes}, 0)`.mapWith(Number),
+      contentType: storedUploads.contentType,
+    })
+    .from(contestFiles)
+    .innerJoin(storedUploads, eq(storedUploads.uuid, contestFiles.uploadUuid))
+    .where(eq(contestFiles.applicantUuid, row.uuid));
+  return form === undefined ? null : { row, contest, fields: form.fields, files };
+}
+
+/** Makes what an application was begun with what was sent. */
+export async function writeSending(tx: Transaction, row: ApplicationRow, sending: Sending): Promise<void> {
+  const { answers, searchText, receipt, now, fileUuids, portfolio, mail } = sending;
+  const { uuid: applicantUuid } = row;
+  await tx
+    .update(contestApplicants)
+    .set({
+      ...{ answers, searchText, receipt, sentAt: now, formVersion: row.draftFormVersion },
+      ...{ draft: null, draftFormVersion: null, draftedAt: null },
+      draftVersion: sql`${contestApplicants.draftVersion} + 1`,
+      firstSentAt: row.firstSentAt ?? now,
+      // What was thought of the application before is about another one.
+      ...{ status: 'PENDING', announcedStatus: null, scoreSum: 0, scoreCount: 0 },
+    })
+    .where(eq(contestApplicants.uuid, applicantUuid));
+  await tx.delete(contestReviews).where(eq(contestReviews.applicantUuid, applicantUuid));
+  await tx
+    .delete(contestFiles)
+    .where(
+      and(
+        eq(contestFiles.applicantUuid, applicantUuid),
+        fileUuids.length === 0 ? undefined : notInArray(contestFiles.uuid, [...fileUuids]),
+      ),
+    );
+  if (portfolio !== null) await tx.insert(contestFiles).values({ applicantUuid, ...portfolio });
+  if (mail !== null) await tx.insert(outbox).values(mail);
+}

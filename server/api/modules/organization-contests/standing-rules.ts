@@ -1,0 +1,59 @@
+import { standingOf } from '@/lib/contest/standing';
+import type { ContestAction } from '@/lib/contracts/organization-contest';
+import * as contestMessages from '@/lib/messages/contest';
+import { ApiError } from '@/server/api/http/api-error';
+import { IMAGE } from './image';
+import type { OwnContest } from './repository';
+
+/** Whether an action makes sense where a contest stands. */
+export function isPossible(action: ContestAction, row: OwnContest, now: Date): boolean {
+  const standing = standingOf(row, now);
+  switch (action) {
+    case 'PUBLISH':
+      return standing === 'DRAFT';
+    case 'CLOSE':
+      return standing === 'OPEN' || standing === 'SCHEDULED';
+    case 'REOPEN':
+      return standing === 'CLOSED' && row.closedAt !== null && row.announcedAt === null;
+    case 'ARCHIVE':
+      return standing === 'CLOSED';
+    case 'RESTORE':
+      return standing === 'ARCHIVED';
+  }
+}
+
+/** What an action changes of the row. */
+export function changeOf(action: Exclude<ContestAction, 'PUBLISH'>, now: Date) {
+  switch (action) {
+    case 'CLOSE':
+      return { closedAt: now };
+    case 'REOPEN':
+      return { closedAt: null };
+    case 'ARCHIVE':
+      return { state: 'ARCHIVED' as const };
+    case 'RESTORE':
+      return { state: 'PUBLISHED' as const };
+  }
+}
+
+type Publishable = Pick<OwnContest, 'opensAt' | 'closesAt' | 'fields' | 'image'>;
+
+/** @throws ApiError UNPROCESSABLE with everything that a published contest needs and this one lacks */
+export function assertWhole({ opensAt, closesAt, fields, image }: Publishable): void {
+  const errors = [
+    ...(opensAt === null ? [{ field: 'opensAt', message: contestMessages.opensAtRequired }] : []),
+    ...(closesAt === null ? [{ field: 'closesAt', message: contestMessages.closesAtRequired }] : []),
+    ...(fields.length === 0 ? [{ field: 'fields', message: contestMessages.fieldsRequired }] : []),
+    ...(image === null ? [{ field: IMAGE, message: contestMessages.imageRequired }] : []),
+  ];
+  if (errors.length > 0) throw new ApiError('UNPROCESSABLE', { errors });
+}
+
+/** @throws ApiError UNPROCESSABLE also where the end has passed */
+export function assertPublishable(row: OwnContest, now: Date): void {
+  assertWhole(row);
+  if (row.closesAt !== null && row.closesAt > now) return;
+  throw new ApiError('UNPROCESSABLE', {
+    errors: [{ field: 'closesAt', message: contestMessages.closesAtPast }],
+  });
+}
