@@ -113,7 +113,10 @@ test('a reviewer of a blind contest reads, scores by keys and goes on by arrows,
   await page.reload();
   await expect(room.getByRole('heading', { level: 2 })).toHaveText(first);
   await expect(scores.getByRole('button', { name: '4점' })).toHaveAttribute('aria-pressed', 'true');
+  // A score that is still on its way when the list is shown again.
+  await page.keyboard.press('3');
   await page.keyboard.press('Escape');
   await expect(room).toHaveCount(0);
   await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(-2)).toHaveText('3');
 });

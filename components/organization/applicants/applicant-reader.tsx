@@ -7,6 +7,7 @@ import type { applicantListOf, ApplicantListState } from '@/lib/lists/organizati
 import { ApplicantRoom } from './applicant-room';
 import type { useApplicants } from './use-applicants';
 import type { useApplicantAddress } from './use-applicant-address';
+import { settleReviews } from './use-review';
 import { useWalk } from './use-walk';
 
 interface ApplicantReaderProps {
@@ -25,8 +26,8 @@ export function ApplicantReader(props: ApplicantReaderProps) {
   const { id } = reader;
   const { rows, put, setStatus, refresh } = applicants;
   const walk = useWalk({ list, state, first, rows, id, move: reader.move });
-  // Whoever goes back to the list sees its counts, and whom a filter leaves, as they are by then.
-  useEffect(() => () => refresh(), [refresh]);
+  // Whoever goes back to the list sees its scores, its counts, and whom a filter leaves, as they are by then.
+  useEffect(() => () => void settleReviews().finally(refresh), [refresh]);
   return (
     <ApplicantRoom
       contestUuid={contestUuid}

@@ -20,6 +20,11 @@ export interface ReviewOptions {
 /** Reviews that aren't saved yet, by applicant: whoever comes back to one finds what they typed. */
 const unsaved = new Map<string, ReturnType<typeof createReviewSaver>>();
 
+/** Saves at once whatever isn't saved yet. What fails stays where it was typed. */
+export async function settleReviews(): Promise<void> {
+  await Promise.all([...unsaved.values()].map((saver) => saver.flush()));
+}
+
 /** The reader's own review of one applicant, which saves itself, also when the reader goes on to the next. */
 export function useReview({ contestUuid, applicantId, initial, onSaved }: ReviewOptions) {
   const [saver] = useState(() => unsaved.get(applicantId) ?? saverOf(contestUuid, applicantId, onSaved));

@@ -118,6 +118,7 @@ export function useContestEditor(initial: OrganizationContest) {
       const body = { action, version: contest.version };
       adopt(await callApi('put', '/v1/organizations/contests/{uuid}/standing', { params, body }), sent);
       setImageFault(null);
+      form.setAlert(null);
       showToast(done);
     });
   };
@@ -160,6 +161,7 @@ export function useContestEditor(initial: OrganizationContest) {
       /** Shows a contest whose image was sent. */
       adopt: (saved: OrganizationContest) => {
         setImageFault(null);
+        form.setAlert(null);
         // Its form is what it was: what is typed stays.
         setContest(saved);
       },
