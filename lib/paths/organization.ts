@@ -1,2 +1,7 @@
 export const contests = () => '/organization/contest';
 export const applicants = (contestUuid: string) => `/organization/contest/${contestUuid}/applicants`;
+/** The applicants of a contest, with one of them open. */
+export const applicant = (contestUuid: string, applicantId: string) =>
+  `${applicants(contestUuid)}?applicant=${applicantId}`;
+/** What an applicant sent in the field for the portfolio. */
+export const applicantPortfolio = (applicantId: string) => `/contest/applicants/${applicantId}/portfolio`;
