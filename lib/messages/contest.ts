@@ -121,3 +121,4 @@ export const announceHint =
   '보낸 메일은 되돌릴 수 없습니다. 같은 결과를 이미 받은 지원자에게는 다시 보내지 않습니다.';
 export const announced = (selected: number, rejected: number) =>
   `선정 ${selected}명, 미선정 ${rejected}명에게 메일을 보냈습니다.`;
+export const applicantPortfolioFailed = '포트폴리오를 불러오지 못했습니다.';
