@@ -114,6 +114,8 @@ const config = {
     { from: { path: '^lib/seo/' }, to: { path: npm('next'), dependencyTypes: ['type-only'] } },
     // …but for what only a browser has: storage, workers, the query client.
     layer('^lib/browser/', '^lib/', UI_PACKAGES),
+    // One file opens PDFs, and its worker reads them.
+    layer('^lib/browser/(open-pdf|pdf-reader-worker)\\.ts$', npm('pdfjs-dist')),
 
     // components
     layer('^components/ui/', '^components/ui/', '^lib/', UI_PACKAGES),

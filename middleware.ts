@@ -11,6 +11,7 @@ export const config = {
   matcher: [
     '/my/:path*',
     '/organization/:path*',
+    '/contest/applicants/:path*',
     '/auth/signup',
     {
       source: '/((?!_next/|api/|v1/|v2/|auth/|oauth/|oauth2/|session$).*)',

@@ -13,6 +13,7 @@ const PRIVATE = [
   '/oauth/',
   '/oauth2/',
   '/organization/',
+  '/contest/',
   '/admin/',
 ];
 

@@ -31,6 +31,10 @@ describe('guards', () => {
       '/organization/contest',
       [ORGANIZATION, ...ROLE_TYPES.map((role) => (role === 'BUSINESS' ? 'in' : ORGANIZATION))],
     ],
+    [
+      '/contest/applicants/7/portfolio',
+      [ORGANIZATION, ...ROLE_TYPES.map((role) => (role === 'BUSINESS' ? 'in' : ORGANIZATION))],
+    ],
     ['/organizations', ROLE_TYPES.map(() => 'in').concat('in')],
     ['/artist', ROLE_TYPES.map(() => 'in').concat('in')],
   ])('%s', (path, expected) => {

@@ -16,7 +16,7 @@ interface Refusal {
  * @returns null where the page is for them
  */
 export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {
-  if (isUnder(pathname, '/organization')) {
+  if (isUnder(pathname, '/organization') || isUnder(pathname, '/contest/applicants')) {
     return user?.roleType === 'BUSINESS' ? null : { alert: 'organization-only', to: 'home' };
   }
   if (!isUnder(pathname, '/my')) return null;

@@ -20,9 +20,10 @@ import type { HttpServer } from './web/http-server';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
 import { PageCache } from './web/page-cache';
 import { createPageRenderer } from './web/page-render';
+import { PDF_DATA_FOLDERS } from './web/pdf-data-folders';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
 import { RenderLimit } from './web/render-limit';
-import { createStaticFiles } from './web/static-files';
+import { createStaticFiles, type StaticFolder } from './web/static-files';
 
 export interface HostOptions {
   config: Config;
@@ -101,13 +102,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
 
   const http = createHostServer({
     pages,
-    staticFiles: isDevelopment
-      ? null
-      : createStaticFiles([
-          { prefix: '/_next/static/', directory: path.join(nextDir, 'static') },
-          { prefix: '/fonts/', directory: path.resolve('public/fonts') },
-          { prefix: '/portfolio-fonts/', directory: path.resolve('public/portfolio-fonts') },
-        ]),
+    staticFiles: createStaticFiles([...PDF_DATA_FOLDERS, ...(isDevelopment ? [] : builtFolders(nextDir))]),
     fonts,
     platform: withHealth(
       embedded === null
@@ -171,3 +166,10 @@ function deferred<Value>() {
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }
+
+/** What the build has made; in development Next serves it. */
+const builtFolders = (nextDir: string): StaticFolder[] => [
+  { prefix: '/_next/static/', directory: path.join(nextDir, 'static') },
+  { prefix: '/fonts/', directory: path.resolve('public/fonts') },
+  { prefix: '/portfolio-fonts/', directory: path.resolve('public/portfolio-fonts') },
+];

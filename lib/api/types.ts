@@ -2072,6 +2072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/applicants/{applicantId}/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 지원자 포트폴리오
+         * @description The portfolio that an applicant sent, by a signed address
+         */
+        get: operations["getV1OrganizationsApplicantsApplicantIdPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/applicants/status": {
         parameters: {
             query?: never;
@@ -8471,6 +8491,50 @@ export interface operations {
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsApplicantsApplicantIdPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            applicantId: string;
+                            /** Format: uuid */
+                            contestUuid: string;
+                            contestTitle: string;
+                            name: string | null;
+                            receipt: string;
+                            file: {
+                                /** Format: uuid */
+                                id: string;
+                                field: string;
+                                name: string;
+                                size: number;
+                                contentType: string;
+                                url: string;
+                            };
                         };
                     };
                 };

@@ -71,6 +71,18 @@ export const applicantSchema = applicantRowSchema.extend({
 });
 export type Applicant = z.infer<typeof applicantSchema>;
 
+/** Answer of `GET /v1/organizations/applicants/{applicantId}/portfolio`. */
+export const applicantPortfolioSchema = z.object({
+  applicantId: z.uuid(),
+  contestUuid: z.uuid(),
+  contestTitle: z.string(),
+  /** Null in a blind review. */
+  name: z.string().nullable(),
+  receipt: z.string(),
+  file: applicantFileSchema,
+});
+export type ApplicantPortfolio = z.infer<typeof applicantPortfolioSchema>;
+
 /** Body of `PUT …/applicants/status`. */
 export const statusChangeSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(contestLimits.changedAtOnce),

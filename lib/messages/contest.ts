@@ -152,3 +152,4 @@ export const fieldRemoved = (label: string) => `‘${label}’ 항목을 지웠�
 export const optionsAdded = (count: number) => `선택지 ${count}개를 넣었습니다.`;
 export const formAnswered =
   '이미 답한 신청서예요. 고쳐서 저장하면 새 신청서가 되고, 먼저 보낸 답은 그때의 질문과 함께 남아요.';
+export const applicantPortfolioFailed = '포트폴리오를 불러오지 못했습니다.';

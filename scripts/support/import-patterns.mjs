@@ -31,8 +31,9 @@ export const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
  */
 export const PROVIDER_INTERFACE =
   '^server/providers/(?<provider>[^/]+)/(\\k<provider>|types|content-types|signed-url)\\.ts$';
-/** Cards and buttons are made for reuse; the rest of a feature's components stays inside the feature. */
-export const REUSABLE_PIECE = '^components/[^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?$';
+/** Cards, buttons and the pages of a PDF are made for reuse; the rest of a feature's components stays inside the feature. */
+export const REUSABLE_PIECE =
+  '^components/([^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?|pdf/pdf-pages\\.tsx)$';
 /** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
 export const SEARCH_OF_LISTS = '^components/search/(list-note|search-everywhere)\\.tsx$';
 

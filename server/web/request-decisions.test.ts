@@ -72,6 +72,7 @@ test.each<[string, Partial<Asked>, string]>([
   ['a dot segment there', { target: '/media/../v1/home', host: 'address.test' }, '400 document'],
   ['a file of Next', { target: '/_next/static/a.js' }, 'static'],
   ['a typeface of the portfolio', { target: '/portfolio-fonts/a/serif.ttf' }, 'static'],
+  ['a table of characters for PDFs', { target: '/pdf-data/5/cmaps/KSC-H.bcmap' }, 'static'],
   ['a file of Next that is posted to', { target: '/_next/static/a.js', method: 'POST' }, '405 document'],
   ['the icon that browsers guess', { target: '/favicon.ico' }, 'to /icon-192.png'],
   ['a picture', { target: '/media/a/1.webp' }, 'platform'],

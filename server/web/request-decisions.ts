@@ -70,7 +70,7 @@ const SHARED_SPECIAL =
 /** A login by address with an empty token. Next doesn't see an empty key, so the host answers it. */
 const EMPTY_TOKEN = /[?&]token=?(?:&|$)/;
 const NO_TOKEN = sitePaths.homeWithError('invalid_format', TOKEN_FAILURE_MESSAGES.invalid_format);
-const STATIC_PATHS = /^\/(_next\/static|fonts|portfolio-fonts)\//;
+const STATIC_PATHS = /^\/(_next\/static|fonts|portfolio-fonts|pdf-data)\//;
 /** The only page that may be posted to: the landing page of a verification. */
 const POSTED_PATH = authPaths.verifyResult();
 

@@ -70,7 +70,13 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '/my/favorite/article?special={any}',
     '/my/{any}',
   ],
-  organization: ['/organization/contest', '/organization/{any}', '/admin', '/contest/{any}'],
+  organization: [
+    '/organization/contest',
+    '/organization/{any}',
+    '/admin',
+    '/contest/{any}',
+    '/contest/applicants/{any}/portfolio',
+  ],
   'login by address': ['/?token={any}', '/?alert={any}', '/?error={any}&message={any}'],
   'static files': [
     '/_next/static/{any}',

@@ -155,6 +155,10 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
     answer: NOT_FOUND,
   }),
   'GET /v1/organizations/contests/{uuid}/applicants/{applicantId}': ofApplicant(),
+  'GET /v1/organizations/applicants/{applicantId}/portfolio': ({ applicant, rivalOwner }) => ({
+    sent: { as: rivalOwner, params: { applicantId: applicant.uuid } },
+    answer: NOT_FOUND,
+  }),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant({
     score: 1,
     note: null,

@@ -1,24 +1,40 @@
 'use client';
 
 import { useState } from 'react';
+import { PdfPages } from '@/components/pdf/pdf-pages';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import { formatBytes } from '@/lib/format/bytes';
-import { Icon } from '@/components/ui/icon';
+import * as organizationPaths from '@/lib/paths/organization';
 import styles from './applicant-files.module.css';
 
 type ApplicantFile = Applicant['attachments'][number];
 
 const isImage = ({ contentType }: ApplicantFile) => contentType.startsWith('image/');
 
-/** The files of an application: images large, one below the other, and each to download. */
-export function ApplicantFiles({ files }: { files: readonly ApplicantFile[] }) {
-  if (files.length === 0) return <p className={`t-small muted ${styles.none}`}>첨부한 파일이 없어요.</p>;
+const isPdf = ({ contentType }: ApplicantFile) => contentType === 'application/pdf';
+
+/** The files of an application: images and the pages of PDFs large, one below the other, and each to download. */
+export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
+  const { id, fields, attachments } = applicant;
+  const portfolio = fields.find(({ type }) => type === 'portfolio')?.name;
+  if (attachments.length === 0)
+    return <p className={`t-small muted ${styles.none}`}>첨부한 파일이 없어요.</p>;
   return (
     <ul className={styles.files} aria-label="첨부 파일">
-      {files.map((file) => (
+      {attachments.map((file) => (
         <li key={file.id} className={styles.file}>
           {isImage(file) ? <FileImage file={file} /> : null}
-          <DownloadLink file={file} />
+          <p className={styles.ways}>
+            <DownloadLink file={file} />
+            {file.field === portfolio ? (
+              <TextLink className="t-small" href={organizationPaths.applicantPortfolio(id)}>
+                포트폴리오 크게 보기
+              </TextLink>
+            ) : null}
+          </p>
+          {isPdf(file) ? <PdfPages url={file.url} name={file.name} /> : null}
         </li>
       ))}
     </ul>

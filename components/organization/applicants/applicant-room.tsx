@@ -93,7 +93,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
             ) : (
               <Body key={id}>
                 <section className={styles.files} aria-label="첨부한 파일">
-                  <ApplicantFiles files={applicant.attachments} />
+                  <ApplicantFiles applicant={applicant} />
                 </section>
                 <ApplicantPanel contestUuid={contestUuid} applicant={applicant} onStatus={onStatus} />
               </Body>

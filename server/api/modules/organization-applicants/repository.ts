@@ -105,6 +105,15 @@ export function createApplicantRepository(orm: Orm) {
       return row ?? null;
     },
 
+    /** The contest that an applicant sent an application to. */
+    async findContestUuid(uuid: string): Promise<string | null> {
+      const [row] = await orm
+        .select({ contestUuid: contestApplicants.contestUuid })
+        .from(contestApplicants)
+        .where(and(eq(contestApplicants.uuid, uuid), isSent));
+      return row?.contestUuid ?? null;
+    },
+
     /** The fields of each form of a contest, by version. */
     async listForms(contestUuid: string) {
       const rows = await orm

@@ -3,6 +3,7 @@ import {
   announcementFormSchema,
   announcementSchema,
   applicantPageSchema,
+  applicantPortfolioSchema,
   applicantQuerySchema,
   applicantSchema,
   exportQuerySchema,
@@ -56,6 +57,21 @@ export function applicantRoutes(applicants: ApplicantService, exports: ExportSer
         data: applicantSchema,
       },
       async ({ actor, params }) => applicants.get(actor, params.uuid, params.applicantId),
+    ),
+    route(
+      {
+        ...ORGANIZATION_ONLY,
+        method: 'get',
+        path: '/v1/organizations/applicants/{applicantId}/portfolio',
+        group: 'organizations',
+        summary: {
+          ko: '지원자 포트폴리오',
+          en: 'The portfolio that an applicant sent, by a signed address',
+        },
+        params: z.object({ applicantId: z.uuid() }),
+        data: applicantPortfolioSchema,
+      },
+      async ({ actor, params }) => applicants.getPortfolio(actor, params.applicantId),
     ),
     route(
       {

@@ -4,6 +4,7 @@ import type { FormFields } from '@/lib/contracts/contest-form';
 import type {
   AnnouncementForm,
   Applicant,
+  ApplicantPortfolio,
   ApplicantRow,
   CutOff,
   ReviewForm,
@@ -96,6 +97,25 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const attachments = await listAttachments(uuid, fields, sight);
       const reviews = await repository.listReviews(uuid);
       return presentApplicant(row, fields, { attachments, reviews, reviewerUuid: actor.accountUuid }, sight);
+    },
+
+    /**
+     * What an applicant sent in the field for the portfolio (X-84). A portfolio names its artist on every page, so a
+     * blind review hides it from reviewers as it hides the field.
+     * @throws ApiError FORBIDDEN; NOT_FOUND for another organization's applicant, and where nothing is to be seen
+     */
+    async getPortfolio(actor: SignedIn, applicantId: string): Promise<ApplicantPortfolio> {
+      const contestUuid = await repository.findContestUuid(applicantId);
+      if (contestUuid === null) throw notFound();
+      const { contest, sight } = await open(actor, contestUuid);
+      const row = await getRow(actor, contestUuid, applicantId);
+      const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
+      const field = fields.find(({ type }) => type === 'portfolio')?.name;
+      const attachments = await listAttachments(applicantId, fields, sight);
+      const file = attachments.find((each) => each.field === field);
+      if (file === undefined) throw notFound();
+      const { name, receipt } = presentRow(row, fields, sight);
+      return { applicantId, contestUuid, contestTitle: contest.title, name, receipt, file };
     },
 
     /** Changes the status of one or many. Those of other contests stay. @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND */
