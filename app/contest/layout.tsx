@@ -5,5 +5,5 @@ import { SiteFrame } from '@/components/shell/site-frame';
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function ContestLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame hasFloatingButtons={false}>{children}</SiteFrame>;
 }

@@ -4,6 +4,7 @@ import { SiteFrame } from '@/components/shell/site-frame';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function PersonalLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+/** Nothing floats over the ends of the area's tables. */
+export default function OrganizationLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame hasFloatingButtons={false}>{children}</SiteFrame>;
 }

@@ -8362,6 +8362,7 @@ export interface operations {
                                 id: string;
                                 name: string | null;
                                 nameEn: string | null;
+                                portrait: components["schemas"]["Image"] | null;
                                 receipt: string;
                                 /** @enum {string} */
                                 status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
@@ -8417,6 +8418,7 @@ export interface operations {
                             id: string;
                             name: string | null;
                             nameEn: string | null;
+                            portrait: components["schemas"]["Image"] | null;
                             receipt: string;
                             /** @enum {string} */
                             status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";

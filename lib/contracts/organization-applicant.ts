@@ -5,6 +5,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import { answersSchema, applicantStatusSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
+import { imageSchema } from './image';
 import { listQuerySchema } from './list-query';
 import { optionalText, typedText } from './studio-fields';
 
@@ -18,6 +19,8 @@ export const applicantRowSchema = z.object({
   /** Null in a blind review. */
   name: z.string().nullable(),
   nameEn: z.string().nullable(),
+  /** The photo of the artist's page. Null in a blind review, and where there is no such page any more. */
+  portrait: imageSchema.nullable(),
   receipt: z.string(),
   status: applicantStatusSchema,
   /** What the applicant was told; null before the announcement. */

@@ -20,6 +20,7 @@ test('the table names applicants with their short answers, finds, filters and so
     score: null,
     scores: 0,
     texts: { genre: '기타: 염색' },
+    portrait: { width: 1400, height: 1000 },
   });
   expect(Object.keys(rows[0]?.texts ?? {})).not.toContain('statement');
   expect((await list(owner, uuid, { q: '강도' })).map(({ name }) => name)).toEqual(['강도윤']);
@@ -63,6 +64,7 @@ test('a blind review tells reviewers nobody’s name, contact, portfolio or file
   await calls.send(as, id);
   const seen = [await list(reviewer, uuid), await get(reviewer, uuid, id)];
   expect(decodeURIComponent(JSON.stringify(seen))).not.toMatch(/류단아|RYU|010-1234/);
+  expect(seen.flat()).toEqual(seen.flat().map((one) => ({ ...one, name: null, portrait: null })));
   const { attachments, answers } = await get(reviewer, uuid, id);
   expect(attachments.map(({ name }) => name)).toEqual(['작품 이미지 1.jpg']);
   expect(answers).toMatchObject({ statement: '서향집의 창틀', works: [{ name: '작품 이미지 1.jpg' }] });

@@ -10,15 +10,24 @@ import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import type { Database } from '@/server/db/client';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import type { Storage } from '@/server/providers/storage/storage';
 
 export const benchTokens = createTokens({ secret: 'benchmark-token-secret-0123456789abcdef0' });
 
+interface BenchApiOptions {
+  storage?: Storage;
+  clock?: () => Date;
+}
+
 /** The API in process on a bench's database, without limits of rate. */
-export function openBenchApi(database: Database): Api {
-  const storage = new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' });
+export function openBenchApi(
+  database: Database,
+  { storage = emptyStorage(), clock }: BenchApiOptions = {},
+): Api {
   return createApi({
     database,
     storage,
+    ...(clock && { clock }),
     media: createMediaModule({
       orm: database.orm,
       storage,
@@ -39,3 +48,5 @@ export function openBenchApi(database: Database): Api {
     ),
   });
 }
+
+const emptyStorage = () => new DiskStorage({ directory: os.tmpdir(), secret: 'nothing is signed here' });

@@ -1,5 +1,6 @@
 import { measureAccounts } from './accounts';
 import { measureBytes } from './bytes';
+import { measureContests } from './contests';
 import { measureLighthouse } from './lighthouse';
 import { measureLists } from './lists';
 import { measureMedia } from './media';
@@ -29,6 +30,7 @@ const DATABASE_PARTS: Record<string, () => Promise<string>> = {
   lists: measureLists,
   search: measureSearch,
   'search-quality': measureSearchQuality,
+  contests: measureContests,
 };
 const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(DATABASE_PARTS)];
 

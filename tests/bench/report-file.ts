@@ -10,6 +10,7 @@ const ORDER = [
   'search-quality',
   'studio',
   'portfolio',
+  'contests',
   'bytes',
   'lighthouse',
   'start',

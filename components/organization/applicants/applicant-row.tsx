@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
+import { ArtImage } from '@/components/ui/art-image';
 import { Checkbox } from '@/components/ui/checkbox';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant';
@@ -41,12 +42,21 @@ export function ApplicantRow({ row, columns, choice, href, onOpen }: ApplicantRo
         </td>
       )}
       <th scope="row" className={styles.person}>
-        <a id={`applicant-${row.id}`} href={href} className={styles.name} onClick={open}>
-          {name}
-        </a>
-        <span className={`t-en ${styles.below}`}>
-          {row.nameEn}
-          {row.isWithdrawn ? <span className={styles.gone}>탈퇴한 회원</span> : null}
+        <span className={styles.card}>
+          {row.portrait === null ? null : (
+            <span className={styles.portrait}>
+              <ArtImage image={row.portrait} alt="" sizes="34px" maxWidth={120} fit="cover" />
+            </span>
+          )}
+          <span className={styles.names}>
+            <a id={`applicant-${row.id}`} href={href} className={styles.name} onClick={open}>
+              {name}
+            </a>
+            <span className={`t-en ${styles.below}`}>
+              {row.nameEn}
+              {row.isWithdrawn ? <span className={styles.gone}>탈퇴한 회원</span> : null}
+            </span>
+          </span>
         </span>
       </th>
       {columns.map(({ name: column }) => (

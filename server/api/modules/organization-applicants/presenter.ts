@@ -27,6 +27,7 @@ export function presentRow(row: Row, fields: FormFields, sight: Sight): Applican
     ...{ id: uuid, status, announcedStatus, round, files: row.files, scores: row.scores },
     name: sight.isBlind ? null : name,
     nameEn: sight.isBlind ? null : nameEn,
+    portrait: sight.isBlind ? null : row.portrait,
     receipt: receipt ?? '',
     sentAt: sentAt?.toISOString() ?? '',
     score: row.scores === 0 ? null : row.score,

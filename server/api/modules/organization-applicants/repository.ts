@@ -5,9 +5,11 @@ import type { ReviewForm } from '@/lib/contracts/organization-applicant';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
+import { artists } from '@/server/db/schema/artist';
 import { contestApplicants, contestFiles, contestForms, contestReviews } from '@/server/db/schema/contest';
+import { images } from '@/server/db/schema/image';
 import { storedUploads } from '@/server/db/schema/upload';
 
 export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
@@ -65,10 +67,13 @@ export function createApplicantRepository(orm: Orm) {
         scores: contestApplicants.scoreCount,
         ownScore: contestReviews.score,
         accountStatus: accounts.status,
+        portrait: imageColumns,
         files: sql<number>`(select count(*)::int from ${contestFiles} where ${contestFiles.applicantUuid} = ${contestApplicants.uuid})`,
       })
       .from(contestApplicants)
       .innerJoin(accounts, eq(accounts.uuid, contestApplicants.accountUuid))
+      .leftJoin(artists, eq(artists.accountUuid, accounts.uuid))
+      .leftJoin(images, eq(images.id, artists.imageId))
       .leftJoin(
         contestReviews,
         and(
