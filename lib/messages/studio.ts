@@ -46,11 +46,8 @@ export const profileSaved = '저장되었습니다. 작가 페이지에 바로 �
 export const profileOpened = '작가 페이지가 열렸습니다';
 export const profileOpenedHint = '이제 누구나 작가 페이지를 볼 수 있어요. 다음으로 작품을 등록해 주세요.';
 export const profileSaveCancelled = '저장을 멈췄습니다. 입력하신 내용은 그대로 있습니다.';
-/** Of a draft that this browser kept. @param moment when, as people read it */
-export const draftFound = (moment: string) => `${moment}에 쓰다 만 내용이 이 브라우저에 있어요`;
+/** Of a draft that this browser kept. */
 export const draftHolds = (labels: string) => `적어 둔 항목: ${labels}`;
-export const draftOlder =
-  '그 뒤에 프로필이 다른 곳에서 저장되었어요. 이어서 쓰면 저장된 프로필 위에 위 항목만 옮겨 놓아요.';
 export const draftNoPhoto = '고른 사진은 남지 않아요. 사진은 다시 골라 주세요.';
 export const profileStale = '다른 곳에서 프로필이 바뀌었습니다. 바뀐 내용을 확인하고 다시 저장해 주세요.';
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/contracts/organization-contest';
 import { organizationContestList, type OrganizationContestListState } from '@/lib/lists/organization-lists';
 import { apiUrl } from '@/lib/api/url';
+import { readSession } from '@/server/bff/session';
 import { getForVisitor } from '@/server/bff/visitor-data';
 import { readListState } from './list-state';
 import { orNullWhereMissing } from './refusal';
@@ -76,9 +77,13 @@ async function getContestOfVisitor(
 export async function getOwnersContest(
   request: VisitorRequest,
   contestUuid: string,
-): Promise<OrganizationContest | null> {
-  const found = await getContestOfVisitor(request, contestUuid);
-  return found?.organization.role === 'OWNER' ? found.contest : null;
+): Promise<{ accountId: string; contest: OrganizationContest } | null> {
+  const [found, session] = await Promise.all([
+    getContestOfVisitor(request, contestUuid),
+    readSession(request.headers.get('cookie')),
+  ]);
+  if (found?.organization.role !== 'OWNER') return null;
+  return { accountId: session?.user.id ?? '', contest: found.contest };
 }
 
 /** A contest as artists will see it. @throws as `getContestsPage` does */

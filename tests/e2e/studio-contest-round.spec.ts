@@ -239,6 +239,38 @@ test('who saved first is told, a draft is copied and removed', async ({ page, br
   await expect(page.getByText(copy)).toHaveCount(0);
 });
 
+test('what wasn’t saved is offered again after a reload, and put back after the session ended', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/);
+  await beginContest(page, '쓰다 만 공모');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('소개').fill('창가의 방');
+  await addField(page, '숫자', '개인전 횟수');
+  await page.reload();
+  const note = page.getByRole('region', { name: '쓰다 만 내용' });
+  await expect(page.getByLabel('소개')).toHaveValue('');
+  await expectAccessible(page);
+  await note.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByLabel('소개')).toHaveValue('창가의 방');
+  await expect(fieldsOf(page).getByRole('button', { name: /^개인전 횟수.*고치기$/ })).toBeVisible();
+
+  const address = page.url();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await logIn(page.context(), 'gallery01', 'BUSINESS');
+  await page.goto(address);
+  await expect(page.getByLabel('소개')).toHaveValue('창가의 방');
+  await saveContest(page);
+  await page.reload();
+  await expect(page.getByLabel('소개')).toHaveValue('창가의 방');
+  await expect(note).toHaveCount(0);
+});
+
 test('the preview shows a draft to the people of the organization alone', async ({
   page,
   browser,

@@ -1,10 +1,14 @@
 import { SESSION_COOKIE } from '@/server/bff/session';
+import { contestUuid } from '@/server/db/seed/seed-contests';
 import { PATH_SPELLINGS } from '@/tests/support/path-spellings';
 import { HOSTILE_BODIES, HOSTILE_TEXTS } from './hostile-values';
 import type { Role } from './roles';
 import type { ValueSources } from './schema-values';
 import { OWN_ORIGIN, type Shot } from './shot';
 import { asHeader, encoded } from './url-text';
+
+/** A contest of the demo content. */
+const OPEN_CONTEST = contestUuid('open');
 
 /** Pages, files and what else isn't a call, by families. `{id}`, `{uuid}` and `{any}` are filled in. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +76,11 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   ],
   organization: [
     '/organization/contest',
+    '/organization/contest?q={any}&filter={any}&page={any}',
+    '/organization/contest/{any}/edit',
+    '/organization/contest/{any}/preview',
+    `/organization/contest/${OPEN_CONTEST}/edit?{any}`,
+    `/organization/contest/${OPEN_CONTEST}/applicants?q={any}&sort={any}&applicant={any}`,
     '/organization/{any}',
     '/admin',
     '/contest/{any}',

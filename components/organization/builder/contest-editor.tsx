@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
+import { DraftNote } from '@/components/form/draft-note';
 import { FormSection } from '@/components/form/form-layout';
 import { Note } from '@/components/ui/note';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
-import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './contest-editor.module.css';
 import { ContestHead } from './contest-head';
@@ -19,7 +19,7 @@ import { FormPreview } from './form-preview';
 import { PeriodFields } from './period-fields';
 import { ReviewFields } from './review-fields';
 import { TextFields } from './text-fields';
-import { useContestEditor } from './use-contest-editor';
+import { useContestEditor, type OwnersContest } from './use-contest-editor';
 
 const ApplicationDialog = lazy(async () => ({
   default: (await import('@/components/contest/application-dialog')).ApplicationDialog,
@@ -31,9 +31,9 @@ interface Previewed {
 }
 
 /** The page on which an owner makes a contest: what it says, its period, its review, and its form beside the form as artists see it. */
-export function ContestEditor({ initial }: { initial: OrganizationContest }) {
+export function ContestEditor(initial: OwnersContest) {
   const editor = useContestEditor(initial);
-  const { form, contest } = editor;
+  const { form, contest, draft } = editor;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const isReadOnly = contest.standing === 'ARCHIVED';
 
@@ -44,6 +44,14 @@ export function ContestEditor({ initial }: { initial: OrganizationContest }) {
 
   return (
     <div className={`wrap ${styles.page}`}>
+      {draft.offer === null ? null : (
+        <DraftNote
+          draft={draft.offer}
+          version={contest.version}
+          onResume={draft.resume}
+          onDiscard={draft.settle}
+        />
+      )}
       <ContestHead editor={editor} onPreview={() => void preview()} />
       <ContractForm
         form={form}

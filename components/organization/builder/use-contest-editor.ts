@@ -20,14 +20,22 @@ import * as formLimits from '@/lib/limits/form';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { ACTIONS } from './contest-actions';
+import { DRAFT_NAMES } from './contest-draft';
 import { valuesOf, type ContestValues } from './contest-values';
+import { useContestDraft } from './use-contest-draft';
 
 const STALE: ErrorCode = 'CONTEST_STALE';
+
+/** A contest, and the account that works on it. */
+export interface OwnersContest {
+  accountId: string;
+  contest: OrganizationContest;
+}
 
 export type ContestEditor = ReturnType<typeof useContestEditor>;
 
 /** A contest that is worked on: its form, its saves, and what else an owner does with it. */
-export function useContestEditor(initial: OrganizationContest) {
+export function useContestEditor({ accountId, contest: initial }: OwnersContest) {
   const router = useRouter();
   const [contest, setContest] = useState(initial);
   const [defaultValues] = useState(() => valuesOf(initial));
@@ -46,6 +54,7 @@ export function useContestEditor(initial: OrganizationContest) {
         params,
         body: { ...body, version: contest.version },
       });
+      draft.forget();
       adopt(saved, sent);
       showToast(contestMessages.contestSaved);
     },
@@ -56,13 +65,14 @@ export function useContestEditor(initial: OrganizationContest) {
     },
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
+  const draft = useContestDraft({ form, contest, accountId });
 
   /** Shows what was saved. What was typed while it was being sent stays. @param sent the values that were sent, as JSON */
   function adopt(saved: OrganizationContest, sent: string): void {
     const typed = form.getValues();
     const isUnchanged = JSON.stringify(typed) === sent;
     form.reset(valuesOf(saved));
-    if (!isUnchanged) for (const name of NAMES) form.setValue(name, typed[name], { shouldDirty: true });
+    if (!isUnchanged) for (const name of DRAFT_NAMES) form.setValue(name, typed[name], { shouldDirty: true });
     setContest(saved);
     // The browser's back button would show the contest of before.
     startTransition(() => router.refresh());
@@ -77,6 +87,7 @@ export function useContestEditor(initial: OrganizationContest) {
     if (!isSure) return;
     try {
       const latest = await callApi('get', '/v1/organizations/contests/{uuid}', { params });
+      draft.forget();
       form.reset(valuesOf(latest));
       setContest(latest);
       showToast(contestMessages.contestReloaded);
@@ -102,7 +113,7 @@ export function useContestEditor(initial: OrganizationContest) {
   async function tell(failure: unknown): Promise<void> {
     if (!(failure instanceof ApiFailure) || failure.errors.length === 0) return reportFailure(failure);
     for (const { field, message } of failure.errors) {
-      const name = NAMES.find((known) => known === field);
+      const name = DRAFT_NAMES.find((known) => known === field);
       if (name === undefined) setImageFault(message);
       else form.setError(name, { type: 'server', message });
     }
@@ -141,6 +152,7 @@ export function useContestEditor(initial: OrganizationContest) {
     if (!isSure) return;
     await work(async () => {
       await callApi('delete', '/v1/organizations/contests/{uuid}', { params });
+      draft.forget();
       guard.release();
       showToast(contestMessages.contestRemoved);
       router.push(organizationPaths.contests());
@@ -151,6 +163,7 @@ export function useContestEditor(initial: OrganizationContest) {
   return {
     form,
     contest,
+    draft,
     isActing,
     act: (action: ContestAction) => void act(action),
     copy: () => void copy(),
@@ -171,8 +184,3 @@ export function useContestEditor(initial: OrganizationContest) {
 }
 
 export const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === STALE;
-
-const NAMES = [
-  ...(['contestType', 'title', 'organizer', 'description', 'opensAt', 'closesAt'] as const),
-  ...(['isBlind', 'allowsEdits', 'fields'] as const),
-] satisfies readonly (keyof ContestValues)[];

@@ -15,7 +15,7 @@ const page = memberPage({
   load: (request, _, { contestId }) => getOwnersContest(request, contestId),
   head: 'own',
   // The key drops what was typed of one contest when another one is shown.
-  render: (contest) => <ContestEditor key={contest.uuid} initial={contest} />,
+  render: (owners) => <ContestEditor key={owners.contest.uuid} {...owners} />,
 });
 
 export const metadata = page.metadata;
