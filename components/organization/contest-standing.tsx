@@ -1,22 +1,17 @@
-import clsx from 'clsx';
+import { StatusMark } from '@/components/ui/status-mark';
 import type { ContestStanding } from '@/lib/contracts/contest';
+import type { PeriodStatus } from '@/lib/date/period';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
-import styles from './contest-standing.module.css';
+
+const STATUSES: Readonly<Record<ContestStanding, PeriodStatus>> = {
+  DRAFT: 'past',
+  SCHEDULED: 'upcoming',
+  OPEN: 'ongoing',
+  CLOSED: 'past',
+  ARCHIVED: 'past',
+};
 
 /** Where a contest stands, as a shape and a word. */
-export function ContestStandingMark({ standing }: { standing: ContestStanding }) {
-  return <span className={clsx(styles.standing, lookOf(standing))}>{CONTEST_STANDING_LABELS[standing]}</span>;
-}
-
-function lookOf(standing: ContestStanding): string | undefined {
-  switch (standing) {
-    case 'OPEN':
-      return styles.open;
-    case 'DRAFT':
-    case 'CLOSED':
-    case 'ARCHIVED':
-      return styles.over;
-    case 'SCHEDULED':
-      return undefined;
-  }
-}
+export const ContestStandingMark = ({ standing }: { standing: ContestStanding }) => (
+  <StatusMark status={STATUSES[standing]} label={CONTEST_STANDING_LABELS[standing]} />
+);

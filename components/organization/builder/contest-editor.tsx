@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { FormSection } from '@/components/form/form-layout';
+import { SaveBar } from '@/components/form/save-bar';
 import { Note } from '@/components/ui/note';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
 import type { Matches } from '@/lib/contest/text-fault';
@@ -13,7 +14,6 @@ import styles from './contest-editor.module.css';
 import { ContestHead } from './contest-head';
 import { ContestImage } from './contest-image';
 
-import { ContestSaveBar } from './contest-save-bar';
 import { FormBuilder } from './form-builder';
 import { FormPreview } from './form-preview';
 import { PeriodFields } from './period-fields';
@@ -83,7 +83,14 @@ export function ContestEditor(initial: OwnersContest) {
             <FormPreview />
           </div>
         </section>
-        {isReadOnly ? null : <ContestSaveBar form={form} />}
+        {isReadOnly ? null : (
+          <SaveBar
+            isSending={form.isSending}
+            alert={form.alert}
+            isDirty={form.formState.isDirty}
+            draftAt={draft.savedAt}
+          />
+        )}
       </ContractForm>
       <Suspense fallback={null}>
         {previewed === null ? null : (

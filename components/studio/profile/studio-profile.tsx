@@ -1,6 +1,8 @@
 'use client';
 
 import { ContractForm } from '@/components/form/contract-form';
+import { SaveBar } from '@/components/form/save-bar';
+import { SendingNote } from '@/components/form/sending-note';
 import { StaleNote } from '@/components/form/stale-note';
 import type { StudioProfile as Profile } from '@/lib/contracts/studio-profile';
 import * as studioLimits from '@/lib/limits/studio';
@@ -17,7 +19,6 @@ import { PreviewPane } from './preview/preview-pane';
 import { ProfileSection } from './profile-section';
 import { AWARDS, COLLECTIONS, EXPERIENCE_GROUPS, INTERVIEWS } from './rows/row-kinds';
 import { RowLists } from './rows/row-lists';
-import { SaveBar } from './save-bar';
 import styles from './studio-profile.module.css';
 import { useStudioProfile } from './use-studio-profile';
 import { VideoField } from './video-field';
@@ -70,13 +71,21 @@ export function StudioProfile({ initial }: { initial: Profile }) {
             <ArtistNoteField />
           </ProfileSection>
           <SaveBar
-            sending={sending}
-            hasFiles={sending.progress !== null && form.getValues('photo') !== null}
             isSending={form.isSending}
             alert={form.alert}
             isDirty={form.formState.isDirty}
             draftAt={draft.savedAt}
-          />
+          >
+            {sending.progress === null || form.getValues('photo') === null ? null : (
+              <SendingNote
+                progress={sending.progress}
+                isUpload
+                label="사진을 올리고 있어요"
+                checkingLabel="프로필을 저장하고 있어요"
+                onCancel={sending.cancel}
+              />
+            )}
+          </SaveBar>
         </div>
       </ContractForm>
       {opened.hasOpened ? (
