@@ -78,7 +78,14 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                   </TextLink>
                 )}
               </h2>
-              <p className="t-cap num">{momentsOf(application)}</p>
+              <p className="t-cap num">
+                {momentsOf(application).map((words, index) => (
+                  <span key={words} className={styles.moment}>
+                    {index === 0 ? '' : '· '}
+                    {words}{' '}
+                  </span>
+                ))}
+              </p>
             </div>
             <p
               className={styles.standing}
@@ -124,14 +131,12 @@ export function ApplicationList({ applications }: { applications: readonly Appli
   );
 }
 
-function momentsOf({ receipt, sentAt, draftedAt, closesAt }: ApplicationRow): string {
+function momentsOf({ receipt, sentAt, draftedAt, closesAt }: ApplicationRow): string[] {
   const at = (moment: string) => formatMoment(new Date(moment));
   return [
     receipt === null ? null : `접수 번호 ${receipt}`,
     sentAt === null ? null : `${at(sentAt)} 제출`,
     draftedAt === null ? null : `${at(draftedAt)} 임시 저장`,
     closesAt === null ? null : `${at(closesAt)} 마감`,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  ].filter((part) => part !== null);
 }
