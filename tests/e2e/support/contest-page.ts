@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { logIn } from './login';
@@ -44,4 +44,10 @@ export async function addField(page: Page, kind: string, label?: string) {
   await expect(question).toBeFocused();
   if (label !== undefined) await question.fill(label);
   return fieldsOf(page).getByRole('group', { name: label ?? kind, exact: true });
+}
+
+/** A page in a browser of somebody else. */
+export async function openFor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  return context.newPage();
 }
