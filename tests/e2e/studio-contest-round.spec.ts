@@ -5,14 +5,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
 import { becomeArtist, photo } from './support/artist';
-import {
-  addField,
-  beginContest,
-  contestOfPage,
-  fieldsOf,
-  inHours,
-  saveContest,
-} from './support/contest-page';
+import { addField, beginContest, contestOfPage, inHours, openFor, saveContest } from './support/contest-page';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
