@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { apiUrl } from '@/lib/api/url';
+import type { FormField } from '@/lib/contracts/contest-form';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
+import { dataOf, headers, json, photo } from './artist';
 import { logIn } from './login';
 import { expect } from './test';
 
@@ -51,3 +54,36 @@ export async function openFor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   return context.newPage();
 }
+
+/** A contest of the demo gallery, whose owner is logged in by this, that takes applications. */
+export async function openContest(
+  page: Page,
+  title: string,
+  fields: readonly FormField[],
+): Promise<{ uuid: string; articleUuid: string }> {
+  await logIn(page.context(), 'gallery01', 'BUSINESS');
+  const { request } = page;
+  const begun = await request.post(apiUrl('/v1/organizations/contests'), {
+    headers,
+    data: {
+      ...{ contestType: 'COMPETITION', title, organizer: '봄결미술관', description: '', fields },
+      ...{ opensAt: momentOf(-1), closesAt: momentOf(24), isBlind: false, allowsEdits: true },
+    },
+  });
+  const { uuid, version } = await dataOf<{ uuid: string; version: number }>(begun);
+  const params = { uuid };
+  const pictured = await request.put(apiUrl('/v1/organizations/contests/{uuid}/image', { params }), {
+    headers,
+    multipart: {
+      reqDto: json({ version }),
+      image: { name: '창.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) },
+    },
+  });
+  const standing = apiUrl('/v1/organizations/contests/{uuid}/standing', { params });
+  const { version: latest } = await dataOf<{ version: number }>(pictured);
+  const data = { action: 'PUBLISH', version: latest };
+  const published = await request.put(standing, { headers, data });
+  return dataOf<{ uuid: string; articleUuid: string }>(published);
+}
+
+const momentOf = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
