@@ -27,9 +27,24 @@ test.each<[Partial<FormField>[], string[]]>([
   [[{ type: 'file', accept: 'image/png, application/pdf' }], []],
   [[{ type: 'file', accept: 'text/html' }], ['0.accept']],
   [[{ accept: 'image/png' }], ['0.accept']],
+  [[{ type: 'file', multiple: true, validation: { minCount: 3 } }], []],
+  [[{ type: 'file', validation: { minCount: 3 } }], ['0.validation.minCount']],
+  [
+    [{ type: 'checkbox-group', options: [option('a')], validation: { minCount: 2 } }],
+    ['0.validation.minCount'],
+  ],
   [[{ type: 'portfolio' }, { name: 'other', type: 'portfolio' }], ['1.type']],
 ])('a form of %j has faults at %j', (fields, where) => {
   expect(faults(...fields)).toEqual(where);
+});
+
+test('what is wrong with a rule is said in Korean', () => {
+  const wrong = { minCount: 1.5, maxCount: 50, minLength: -1, maxLength: 9e9, min: 1e20, max: NaN };
+  const texts = { pattern: 'a'.repeat(300), message: '가'.repeat(300), minDate: '내일' };
+  const field = { ...FIELD, maxFileSize: 500, help: '가'.repeat(500), validation: { ...wrong, ...texts } };
+  const { issues = [] } = formFieldsSchema.safeParse([field]).error ?? {};
+  expect(issues.length).toBeGreaterThan(9);
+  for (const { path, message } of issues) expect(`${path.join('.')}: ${message}`).toMatch(/[가-힣]/);
 });
 
 test('a rule that nobody knows is refused', () => {

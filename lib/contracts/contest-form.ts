@@ -31,28 +31,36 @@ export const ETC = 'ETC';
 export const etcName = (name: string) => `${name}Etc`;
 
 const { fieldNameMax, lineMax, longTextMax, filesMax, fileMbMax } = contestLimits;
-const length = z.int().min(0).max(longTextMax);
-const amount = z.number().min(-1e12).max(1e12);
-const count = z.int().min(0).max(filesMax);
+const { numberInvalid, numberTooSmall, numberTooLarge, wholeNumber, dateInvalid } = contestMessages;
+const whole = (least: number, most: number) =>
+  z.int(wholeNumber).min(least, numberTooSmall(least)).max(most, numberTooLarge(most));
+const between = (least: number, most: number) =>
+  z.number(numberInvalid).min(least, numberTooSmall(least)).max(most, numberTooLarge(most));
+const amount = between(-1e12, 1e12);
+const day = z.iso.date(dateInvalid);
 
 /** What an answer has to keep to, each where the field's type has it. */
 const validationSchema = z.strictObject({
   /** In the syntax of RE2, which takes linear time. It has to be found in the answer. */
-  pattern: z.string().min(1).max(contestLimits.patternMax).optional(),
+  pattern: z
+    .string()
+    .min(1)
+    .max(contestLimits.patternMax, contestMessages.tooLong(contestLimits.patternMax))
+    .optional(),
   /** Said where the pattern doesn't match. */
   message: typedText(contestLimits.patternMessageMax).optional(),
   /** Characters. */
-  minLength: length.optional(),
-  maxLength: length.min(1).optional(),
+  minLength: whole(0, longTextMax).optional(),
+  maxLength: whole(1, longTextMax).optional(),
   /** Of a number. */
   min: amount.optional(),
   max: amount.optional(),
   /** Of a date. */
-  minDate: z.iso.date().optional(),
-  maxDate: z.iso.date().optional(),
+  minDate: day.optional(),
+  maxDate: day.optional(),
   /** Options that are chosen, or files. */
-  minCount: count.optional(),
-  maxCount: count.min(1).optional(),
+  minCount: whole(0, filesMax).optional(),
+  maxCount: whole(1, filesMax).optional(),
   /** A consent that has to be given. */
   mustBeTrue: z.boolean().optional(),
 });
@@ -84,7 +92,7 @@ const fieldSchema = z.strictObject({
   /** Whether several files may be sent. */
   multiple: z.boolean(),
   /** Megabytes; null for X-169. */
-  maxFileSize: z.number().min(0.1).max(fileMbMax).nullable(),
+  maxFileSize: between(0.1, fileMbMax).nullable(),
   /** Shows what is known of the artist and can't be changed, where it is known (C-7). */
   disabled: z.boolean(),
   /** Says who the artist is, such as a school: a blind review hides it. Names, addresses and numbers are hidden by themselves. */
@@ -139,6 +147,11 @@ function checkField(field: FormField, refuse: Refuse): void {
   if (types !== null && (types.length === 0 || types.some((each) => !ACCEPTED.has(each))))
     refuse(['accept'], contestMessages.acceptInvalid);
   if (validation !== null) checkRules(type, validation, refuse);
+  const least = validation?.minCount ?? 0;
+  if (type === 'checkbox-group' && least > (options ?? []).length)
+    refuse(['validation', 'minCount'], contestMessages.moreThanOptions);
+  if (type === 'file' && !field.multiple && least > 1)
+    refuse(['validation', 'minCount'], contestMessages.moreThanOneFile);
 }
 
 function checkOptions(options: readonly { value: string }[], refuse: Refuse): void {

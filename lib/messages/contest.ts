@@ -25,6 +25,7 @@ export const patternMissed = '입력한 내용의 형식을 확인해 주세요.
 export const emailInvalid = '유효한 이메일 주소를 입력해주세요!';
 export const phoneInvalid = '유효한 전화번호를 입력해주세요! (예: 010-1234-5678)';
 export const urlInvalid = 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.';
+export const wholeNumber = '정수를 입력해 주세요.';
 export const numberInvalid = '숫자만 입력해 주세요.';
 export const numberTooSmall = (min: number) => `${min} 이상의 숫자를 입력해 주세요.`;
 export const numberTooLarge = (max: number) => `${max} 이하의 숫자를 입력해 주세요.`;
@@ -51,6 +52,8 @@ export const optionValueTaken = '같은 값의 선택지가 이미 있습니다.
 export const optionRequired = '선택지를 입력해 주세요.';
 export const patternInvalid =
   '사용할 수 없는 정규식입니다. 앞뒤를 살펴보는 식과 되돌아 참조하는 식은 쓸 수 없습니다.';
+export const moreThanOptions = '선택지보다 많이 고르게 할 수는 없습니다.';
+export const moreThanOneFile = '여러 개를 받는 항목이 아닙니다.';
 export const boundsReversed = '가장 작은 값이 가장 큰 값보다 큽니다.';
 export const acceptInvalid = '받을 수 있는 파일 형식만 고를 수 있습니다.';
 export const portfolioOnce = '포트폴리오 항목은 하나만 넣을 수 있습니다.';
@@ -147,7 +150,6 @@ export const contestRestored = '공모를 다시 꺼냈습니다.';
 export const removeContest = (title: string) => `‘${title}’ 공모를 지우시겠습니까?`;
 export const removeContestHint = '작성한 내용과 신청서가 모두 지워지며 되돌릴 수 없습니다.';
 export const contestRemoved = '공모를 지웠습니다.';
-export const previewLinkCopied = '미리보기 주소를 복사했습니다. 우리 단체의 사람만 열 수 있어요.';
 export const fieldRemoved = (label: string) => `‘${label}’ 항목을 지웠습니다.`;
 export const optionsAdded = (count: number) => `선택지 ${count}개를 넣었습니다.`;
 export const formAnswered =

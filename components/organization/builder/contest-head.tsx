@@ -1,11 +1,10 @@
 'use client';
 
+import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { ContestStandingMark } from '@/components/organization/contest-standing';
 import { periodWords } from '@/components/organization/contest-times';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { TextButton, TextLink } from '@/components/ui/text-link';
-import { showToast } from '@/components/ui/toast-store';
-import * as contestMessages from '@/lib/messages/contest';
+import { TextLink } from '@/components/ui/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as organizationPaths from '@/lib/paths/organization';
 import { ACTIONS, possibleActions } from './contest-actions';
@@ -23,10 +22,6 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
   const { contest, isActing, act, copy, remove } = editor;
   const { uuid, title, standing, articleUuid } = contest;
   const isDraft = standing === 'DRAFT';
-  const copyPreviewLink = async () => {
-    await navigator.clipboard.writeText(`${window.location.origin}${organizationPaths.previewContest(uuid)}`);
-    showToast(contestMessages.previewLinkCopied);
-  };
   return (
     <header className={styles.head}>
       <div className={styles.heading}>
@@ -42,10 +37,15 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
           {articleUuid === null || isDraft ? null : (
             <TextLink href={articlePaths.page('NEWS', articleUuid)}>소식에서 보기</TextLink>
           )}
-          <TextButton onClick={() => void copyPreviewLink()}>미리보기 주소 복사</TextButton>
         </p>
       </div>
       <div className={styles.actions}>
+        <CopyLinkButton
+          isBare
+          path={organizationPaths.previewContest(uuid)}
+          title={title}
+          label="우리 단체가 보는 미리보기 주소 복사"
+        />
         <Button small look="quiet" onClick={onPreview}>
           미리보기
         </Button>
