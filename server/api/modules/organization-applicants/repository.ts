@@ -92,11 +92,19 @@ export function createApplicantRepository(orm: Orm) {
     ) {
       const column = ORDERS[sort];
       const towards = direction === 'asc' ? asc(column) : desc(column);
-      return rowsOf(reviewerUuid)
+      const order = [sql`${towards} nulls last`, asc(contestApplicants.uuid)];
+      // Only the page's own rows are joined and counted, not those before it.
+      const page = orm
+        .select({ uuid: contestApplicants.uuid })
+        .from(contestApplicants)
         .where(matching(selection))
-        .orderBy(sql`${towards} nulls last`, asc(contestApplicants.uuid))
+        .orderBy(...order)
         .offset(offset)
-        .limit(limit);
+        .limit(limit)
+        .as('page');
+      return rowsOf(reviewerUuid)
+        .innerJoin(page, eq(page.uuid, contestApplicants.uuid))
+        .orderBy(...order);
     },
 
     count: (selection: ApplicantSelection): Promise<number> =>
