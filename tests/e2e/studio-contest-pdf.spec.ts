@@ -59,6 +59,11 @@ test('a portfolio is read page by page beside the answers, and on a page of its 
   await expect(room.getByRole('link', { name: /포트폴리오.*\.pdf/ })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(file);
+  // Then something comes that is no PDF.
+  await page.route(file, (route) => route.fulfill({ body: '%PDF-1.7 and no more' }));
+  await room.getByRole('button', { name: '다시 시도' }).click();
+  await expect(room.getByText(pdfMessages.failed)).toBeVisible();
+  await page.unroute(file);
   await room.getByRole('button', { name: '다시 시도' }).click();
   const first = room.getByRole('img', { name: /\.pdf 1쪽$/ });
   await expect(first.locator('canvas')).toBeVisible();
