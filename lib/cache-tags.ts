@@ -13,6 +13,10 @@ export const cacheTags = {
   artworks: (artistId: number) => `artworks:${artistId}` as const,
   articles: 'articles',
   article: (uuid: string) => `article:${uuid}` as const,
+  /** Lists of notices; one of them. */
+  notices: 'notices',
+  notice: (uuid: string) => `notice:${uuid}` as const,
+  faqs: 'faqs',
   /** Answers that depend on today's date, such as 진행 중: they change at midnight in Seoul without any edit. */
   today: 'today',
   /** Everything: sent when messages of other nodes may have been missed. */

@@ -19,9 +19,14 @@ export function guardOf(pathname: string, user: { roleType: RoleType } | null): 
   if (isUnder(pathname, '/organization') || isUnder(pathname, '/contest/applicants')) {
     return user?.roleType === 'BUSINESS' ? null : { alert: 'organization-only', to: 'home' };
   }
-  if (!isUnder(pathname, '/my')) return null;
+  if (!isUnder(pathname, '/my') || isForEverybody(pathname)) return null;
   if (user === null) return { alert: 'login-required', to: 'home' };
   return isUnder(pathname, '/my/artist') ? guardOfArtistPages(pathname, user.roleType) : null;
+}
+
+/** Notices and the FAQ stand among the pages of a member, and guests read them too (S-50, S-70). */
+function isForEverybody(pathname: string): boolean {
+  return isUnder(pathname, myPaths.notices()) || isUnder(pathname, myPaths.faq());
 }
 
 function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {

@@ -2196,6 +2196,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 문의 내역
+         * @description The caller’s inquiries, newest first
+         */
+        get: operations["getV1SupportInquiries"];
+        put?: never;
+        /**
+         * 문의하기
+         * @description Sends an inquiry with up to two files; the same key twice is once
+         */
+        post: operations["postV1SupportInquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/guest/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 비회원 문의하기
+         * @description Sends an inquiry without an account; nothing is mailed to the address in it but the answer
+         */
+        post: operations["postV1SupportGuestInquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/inquiries/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 읽지 않은 답변 수
+         * @description How many answers the caller has not read
+         */
+        get: operations["getV1SupportInquiriesUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/inquiries/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 문의 상세
+         * @description One of the caller’s inquiries with its answer; addresses of its files live for ten minutes
+         */
+        get: operations["getV1SupportInquiriesUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/inquiries/{uuid}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 답변 읽음
+         * @description Marks an answered inquiry as read
+         */
+        put: operations["putV1SupportInquiriesUuidRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공지사항 목록
+         * @description Notices, pinned ones first; marks of what a member has read
+         */
+        get: operations["getV1SupportNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/notices/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 읽지 않은 공지 수
+         * @description How many notices the caller has not read
+         */
+        get: operations["getV1SupportNoticesUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 새 소식
+         * @description Unread answers and notices in one call: what the header’s badge tells of
+         */
+        get: operations["getV1SupportUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/notices/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공지 모두 읽음
+         * @description Marks all notices so far as read
+         */
+        put: operations["putV1SupportNoticesReadAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/notices/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공지사항 상세
+         * @description A notice with the ones before and after it
+         */
+        get: operations["getV1SupportNoticesUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/notices/{uuid}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 공지 읽음
+         * @description Marks a notice as read; reading it twice is once
+         */
+        post: operations["postV1SupportNoticesUuidRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 자주 묻는 질문
+         * @description Questions and answers in their order; those for artists are answered to artists alone
+         */
+        get: operations["getV1SupportFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/slack/send-error": {
         parameters: {
             query?: never;
@@ -8768,6 +9012,490 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: string;
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportInquiries: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "WAITING" | "ANSWERED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                title: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                isAnswered: boolean;
+                                isRead: boolean;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1SupportInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        type: ("INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE") | null;
+                        title: string;
+                        content: string;
+                        email: string;
+                        phoneNum: string;
+                        /** Format: uuid */
+                        sendKey: string;
+                    };
+                    "files[]"?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1SupportGuestInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        type: ("INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE") | null;
+                        title: string;
+                        content: string;
+                        email: string;
+                        phoneNum: string;
+                        /** Format: uuid */
+                        sendKey: string;
+                        privacyAgreed: boolean;
+                    };
+                    "files[]"?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportInquiriesUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportInquiriesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                            title: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isAnswered: boolean;
+                            isRead: boolean;
+                            userAccountId: string;
+                            content: string;
+                            email: string;
+                            phoneNum: string;
+                            privatePresignedUrls: string[];
+                            files: {
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                            }[];
+                            answer: string | null;
+                            answeredAt: string | null;
+                            answerAdminAccountId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1SupportInquiriesUuidRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportNotices: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                                createdBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                isPinned: boolean;
+                                isRead: boolean | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportNoticesUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            inquiries: number;
+                            notices: number;
+                            noticeUuids: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1SupportNoticesReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportNoticesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            title: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isPinned: boolean;
+                            isRead: boolean | null;
+                            content: string;
+                            older: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            newer: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1SupportNoticesUuidRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1SupportFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                category: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+                                question: string;
+                                answer: string;
+                            }[];
+                        };
                     };
                 };
             };

@@ -16,5 +16,10 @@ export const favoriteArtists = () => '/my/favorite/artist';
 export const favoriteArtworks = () => '/my/favorite/artwork';
 export const favoriteArticles = () => '/my/favorite/article';
 export const notices = () => '/my/support/notice';
+export const notice = (uuid: string) => `${notices()}/${uuid}`;
 export const inquiries = () => '/my/support/inquiry';
+export const inquiry = (uuid: string) => `${inquiries()}/${uuid}`;
+export const newInquiry = () => `${inquiries()}/create`;
 export const faq = () => '/my/support/faq';
+/** The anchor of one question of the FAQ. */
+export const faqAnchor = (uuid: string) => `faq-${uuid}`;

@@ -30,13 +30,16 @@ import { createContestApplicationsModule } from './modules/contest-applications/
 import { createContestsModule } from './modules/contests/module';
 import { createDocumentsModule } from './modules/documents/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
+import { createFaqsModule } from './modules/faqs/module';
 import { createHealthModule } from './modules/health/module';
 import type { ReadinessChecks } from './modules/health/service';
 import { createHomeModule } from './modules/home/module';
 import { createIdentityModule } from './modules/identity/module';
 import type { IdentitySetup } from './modules/identity/service';
+import { createInquiriesModule } from './modules/inquiries/module';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
+import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
 import { createOriginalsModule } from './modules/originals/module';
@@ -157,6 +160,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     media: deps.media.service,
   });
 
+  const inquiries = createInquiriesModule(shared);
+
   return {
     health: createHealthModule(shared),
     home: createHomeModule({ ...things, banners: banners.service }),
@@ -195,6 +200,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
       uploads: uploads.service,
     }),
     uploads,
+    inquiries,
+    notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),
+    faqs: createFaqsModule(shared),
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),
   };

@@ -10,6 +10,7 @@ import { contestApplicants } from '@/server/db/schema/contest';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
 import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
+import { inquiries, noticeReads } from '@/server/db/schema/support';
 import { outbox } from '@/server/db/schema/outbox';
 import { againAfterConflict } from '@/server/db/retry';
 import { holdRetentionLock, overdue } from './overdue-rows-repository';
@@ -61,6 +62,7 @@ async function removeAccounts(
   const files = [...(await documentsOf(tx, uuids)), ...(await removeOriginals(tx, uuids))];
   await removeUnpublished(tx, uuids);
   await removeUnsent(tx, uuids);
+  await leaveSupport(tx, uuids);
   const artistIds = await removeLikes(tx, uuids);
   await removeMails(
     tx,
@@ -110,6 +112,12 @@ async function removeUnsent(tx: Transaction, uuids: string[]): Promise<void> {
     .update(contestApplicants)
     .set({ draft: null, draftFormVersion: null, draftedAt: null })
     .where(theirs);
+}
+
+/** Removes what was read of the notices. Inquiries are kept as long as complaints have to be, and belong to nobody. */
+async function leaveSupport(tx: Transaction, uuids: string[]): Promise<void> {
+  await tx.delete(noticeReads).where(inArray(noticeReads.accountUuid, uuids));
+  await tx.update(inquiries).set({ accountUuid: null }).where(inArray(inquiries.accountUuid, uuids));
 }
 
 /** Removes likes; triggers keep the counts. @returns the liked artists */

@@ -31,6 +31,7 @@ export function fileRules(deps: FileRuleDependencies): RetentionRule[] {
     looseImages(deps),
     orphans(deps, 'orphaned-documents', '개인정보처리방침 7: 주인이 없는 활동 자료 파일', ['documents/']),
     orphans(deps, 'orphaned-uploads', '개인정보처리방침 7: 주인이 없는 올린 파일', ['uploads/', 'claimed/']),
+    orphans(deps, 'orphaned-inquiry-files', '개인정보처리방침 7: 주인이 없는 문의 첨부 파일', ['inquiries/']),
     orphans(deps, 'orphaned-originals', '개인정보처리방침 7: 주인이 없는 원본 이미지 파일', ['originals/']),
   ];
 }

@@ -7,6 +7,7 @@ import { artistDocuments } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
+import { inquiryFiles } from '@/server/db/schema/support';
 import { storedUploads } from '@/server/db/schema/upload';
 import { holdRetentionLock } from './overdue-rows-repository';
 
@@ -132,7 +133,7 @@ export function createRetentionFilesRepository(orm: Orm) {
     /** The ones of these storage keys that a row names. */
     async known(keys: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
-      for (const { storageKey } of [artistDocuments, storedUploads, originals]) {
+      for (const { storageKey } of [artistDocuments, storedUploads, originals, inquiryFiles]) {
         const rows = await orm
           .select({ key: storageKey })
           .from(storageKey.table)

@@ -7,12 +7,13 @@ import { artworkDrafts } from '@/server/db/schema/artwork';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 import { portfolioLinks } from '@/server/db/schema/portfolio';
+import { inquiries } from '@/server/db/schema/support';
 import { overdueRows } from './overdue-rows-repository';
 import { overdueApplications } from './retention-contests-repository';
 
 /** How long what is kept (L-20 to L-27). */
 const KEPT = {
-  /** Why people left. */
+  /** Why people left, and what they asked. */
   complaintYears: 3,
   /** When an account was last logged in to, and other records of access. */
   accessDays: 90,
@@ -93,6 +94,17 @@ export function createRetentionRepository(orm: Orm) {
       table: withdrawalReasons,
       id: withdrawalReasons.uuid,
       isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, KEPT.complaintYears)),
+    }),
+
+    /** Inquiries of members and of guests, since their answer; their files go with them (`orphaned-inquiry-files`). */
+    inquiries: overdueRows(orm, {
+      table: inquiries,
+      id: inquiries.uuid,
+      isOver: (now) =>
+        lt(
+          sql`coalesce(${inquiries.answeredAt}, ${inquiries.createdAt})`,
+          keptSinceYears(now, KEPT.complaintYears),
+        ),
     }),
 
     artworkDrafts: overdueRows(orm, {

@@ -43,6 +43,8 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     rule('sent-mails', '개인정보처리방침 7: 보낸 메일은 30일', rows.sentMails),
     rule('failed-mails', '개인정보처리방침 7: 보내지 못한 메일은 90일', rows.failedMails),
     rule('withdrawal-reasons', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.withdrawalReasons),
+    // Before the files: those of an inquiry are orphans without it.
+    rule('inquiries', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.inquiries),
     rule('last-logins', '개인정보처리방침 3: 접속에 관한 기록은 3개월', rows.lastLogins),
     // Before the files: a draft's image and original are loose without it.
     rule('artwork-drafts', '개인정보처리방침 7: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),

@@ -8,6 +8,7 @@ import {
 } from '@/lib/contracts/sitemap';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import * as sitemapLimits from '@/lib/limits/sitemap';
 import { apiUrl } from '@/lib/api/url';
@@ -22,7 +23,13 @@ type PageEntry = Omit<SitemapEntry, 'updatedAt'> & { updatedAt?: string };
 
 /** The site's own pages that are worth finding. */
 function ownPages(): string[] {
-  return [sitePaths.home(), artistPaths.list(), ...ARTICLE_TYPES.map((type) => articlePaths.list(type))];
+  return [
+    sitePaths.home(),
+    artistPaths.list(),
+    ...ARTICLE_TYPES.map((type) => articlePaths.list(type)),
+    ...[myPaths.notices(), myPaths.faq(), sitePaths.serviceInfo()],
+    ...[sitePaths.terms(), sitePaths.privacy(), sitePaths.privacyOptional()],
+  ];
 }
 
 function getEntries(type: SitemapType, page: number) {

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { articleLists } from '@/lib/lists/article-lists';
 import { artistList } from '@/lib/lists/artist-list';
+import { noticeList } from '@/lib/lists/support-lists';
+import * as myPaths from '@/lib/paths/my';
 
-const LISTS = [artistList, ...Object.values(articleLists)];
+const LISTS = [artistList, ...Object.values(articleLists), noticeList];
 
 /**
  * The pages that are the same for everybody, with the query keys that they read. Only these are stored. Other query keys
@@ -11,6 +13,7 @@ const LISTS = [artistList, ...Object.values(articleLists)];
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   ...Object.fromEntries(LISTS.map(({ path, keys }) => [path, keys])),
+  [myPaths.faq()]: [],
   '/info/service': [],
   '/terms': [],
   '/privacy': [],
@@ -28,6 +31,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/article/exhibition/': [],
   '/article/event/': [],
   '/article/news/': [],
+  [`${myPaths.notices()}/`]: [],
   '/rss/': [],
   '/sitemap/': [],
 };

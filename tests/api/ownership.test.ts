@@ -15,6 +15,7 @@ import { identityRequests } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
 import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
+import { inquiries, noticeReads } from '@/server/db/schema/support';
 import { storedUploads } from '@/server/db/schema/upload';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { useTestApi, type Sent } from '@/tests/support/api';
@@ -24,6 +25,7 @@ import { keptPortfolio } from '@/tests/support/portfolio-content';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
 import { CONTEST_CASES, contestPeople } from '@/tests/support/contest-ownership';
+import { keptInquiry } from '@/tests/support/support-ownership';
 import { STUDIO_CASES } from '@/tests/support/studio-ownership';
 
 /**
@@ -82,6 +84,7 @@ async function people() {
   const stranger = await make.account({ ...wholeProfile(), diHash: 'mark of the stranger' });
   const admin = await make.account({ roleType: 'ADMIN' });
   const rival = { as: await api.account({ uuid: shown.accountUuid }), artwork: await make.artwork(shown.id) };
+  const inquiry = await keptInquiry(api, { uuid: artist.accountUuid }, { answer: '고쳤습니다.' });
   const theirs = {
     artist,
     category,
@@ -92,6 +95,7 @@ async function people() {
     drafts,
     application,
     login,
+    inquiry,
   };
   const ofContests = await contestPeople(api, artist.accountUuid);
   return { ...theirs, ...ofContests, shown, verification, stranger, admin, rival };
@@ -208,6 +212,14 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'PUT /v1/admin/artist-applications/{uuid}/approve': application,
   'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
+  'GET /v1/support/inquiries/{uuid}': ({ stranger, inquiry }) =>
+    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
+  'PUT /v1/support/inquiries/{uuid}/read': ({ stranger, inquiry }) =>
+    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
+  // Notices are everybody's: one that isn't there isn't found.
+  'GET /v1/support/notices/{uuid}': ({ inquiry }) => hidden({ params: { uuid: inquiry.uuid } }),
+  'POST /v1/support/notices/{uuid}/read': ({ stranger, inquiry }) =>
+    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
   ...STUDIO_CASES,
   ...CONTEST_CASES,
 };
@@ -227,6 +239,7 @@ it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and sta
   const tables = [
     ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
     ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
+    ...[inquiries, noticeReads],
     ...[contests, contestForms, contestApplicants, contestFiles, contestReviews],
   ];
   const rows = async () =>

@@ -35,7 +35,7 @@ const pages = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, address: addressOf(file) }));
 
 test.each(pages)('$address is cached, uncached with a reason, or guarded', ({ file, address }) => {
-  const isGuarded = /\b(memberPage|guardPage)\(/.test(readFileSync(path.join(APP, file), 'utf8'));
+  const isGuarded = /\b(memberPage|guardPage)[<(]/.test(readFileSync(path.join(APP, file), 'utf8'));
   // The guard that the page asks refuses guests there.
   expect(isGuarded).toBe(guardOf(address, null) !== null);
   const places = [toPageRequest(address, {}) !== null, Object.hasOwn(UNCACHED, address), isGuarded];

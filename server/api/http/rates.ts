@@ -43,6 +43,11 @@ export const RATES = {
   contestReview: { points: 600, seconds: 60 },
   /** Lists and files of a contest's applicants, which may be gigabytes: by account. */
   contestExport: { points: 20, seconds: 600 },
+  /** Inquiries of an account; those of guests, by address: nobody is mailed, and the operator reads each. */
+  inquiry: { points: 20, seconds: 3600 },
+  guestInquiry: { points: 5, seconds: 3600 },
+  /** Marks as read, and questions for what is unread: by account. */
+  supportRead: { points: 240, seconds: 60 },
   /** Addresses for files of a contest's form or a portfolio: by account. */
   upload: { points: 120, seconds: 60 },
   /** Guesses of the own password by whoever sits at a logged-in browser. */

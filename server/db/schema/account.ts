@@ -70,6 +70,8 @@ export const accounts = pgTable(
     /** Counts the saves of the profile, so that a form that began before the last save is refused. */
     profileVersion: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
+    /** Notices up to this moment count as read: those from before the signup, and before all were marked as read. */
+    noticesReadAt: moment().notNull().defaultNow(),
     lastLoginAt: moment(),
     withdrawnAt: moment(),
     /** Whether the withdrawal hid the artist's public pages. Revoking it shows them again. */

@@ -15,17 +15,9 @@ import { contestTypeSchema } from '@/lib/contracts/contest';
 import { formFieldsSchema } from '@/lib/contracts/contest-form';
 import { mediaTypeSchema } from '@/lib/contracts/banner';
 import { THEME_FOCUS_LABELS, THEME_STYLE_LABELS, THEME_SUBJECT_LABELS, THEME_TIME_LABELS } from '@/lib/options/artwork';
+import { artistKey, asset, day, keysOf, text } from './data-fields';
 
-/**
- * The schemas of the files in `data/`. Artists are named by `key`, articles by their type and their 1-based `index`,
- * pictures by their path in `assets/`, days by their distance from the day of seeding.
- */
-const artistKey = z.string().regex(/^a\d\d$/);
-const asset = z.string().regex(/^(works|portraits|rooms|banners|editors)\/[\w-]+\.(webp|mp4)$/);
-const day = z.int().min(-4000).max(4000);
-const text = z.string().min(1);
-const keysOf = <Key extends string>(labels: Record<Key, string>) => z.enum(Object.keys(labels) as [Key, ...Key[]]);
-
+/** The schemas of the files in `data/`. */
 export const artistsData = z.array(
   z.strictObject({
     key: artistKey,

@@ -13,6 +13,7 @@ import {
   specialsData,
   worksData,
 } from './data-schemas';
+import { faqsData, inquiriesData, noticesData } from './support-data-schemas';
 
 const directory = path.resolve('server/db/seed');
 
@@ -40,6 +41,9 @@ export function loadSeedData() {
     banners: load('banners', bannersData),
     home: load('home', homeData),
     contests: load('contests', contestsData),
+    notices: load('notices', noticesData),
+    faqs: load('faqs', faqsData),
+    inquiries: load('inquiries', inquiriesData),
   };
 }
 export type SeedData = ReturnType<typeof loadSeedData>;

@@ -11,6 +11,7 @@ import { seedHome } from './seed-home';
 import { seedLikes } from './seed-likes';
 import { seedMedia } from './seed-media';
 import { seedAccounts, seedArtists } from './seed-people';
+import { seedSupport } from './seed-support';
 
 export interface SeedOptions {
   /** The key of the hash of a person's identity (`IDENTITY_SECRET`). */
@@ -47,6 +48,7 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
     await seedHome(tx, context, artistIds);
     await seedLikes(tx, context);
     await seedContests(tx, context, files);
+    await seedSupport(tx, context);
   });
   await database.vacuum();
   report('rows', 1, 1);

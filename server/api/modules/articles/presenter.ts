@@ -2,7 +2,7 @@ import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/l
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
-import { sanitizeContent } from './content-html';
+import { sanitizeContent } from '@/server/api/http/content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
 
 /** The images and artists that an article's page shows besides its own row. */

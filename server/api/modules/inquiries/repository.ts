@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { InquiryType } from '@/lib/contracts/support';
+import type { InquiryListState } from '@/lib/lists/support-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import type { Orm } from '@/server/db/client';
+import { countCapped, countRows, escapeLike } from '@/server/db/columns';
+import { accounts } from '@/server/db/schema/account';
+import { inquiries, inquiryFiles } from '@/server/db/schema/support';
+
+export type InquiryRepository = ReturnType<typeof createInquiryRepository>;
+export type InquiryRowRead = Awaited<ReturnType<InquiryRepository['list']>>[number];
+export type WholeInquiry = NonNullable<Awaited<ReturnType<InquiryRepository['find']>>>;
+export type InquiryFileRow = typeof inquiryFiles.$inferInsert;
+
+/** An inquiry as it is sent. */
+export interface NewInquiry {
+  uuid: string;
+  /** Null for a guest. */
+  accountUuid: string | null;
+  type: InquiryType;
+  title: string;
+  content: string;
+  email: string;
+  phoneNum: string;
+  privacyAgreedAt: Date | null;
+  sendKey: string;
+  createdAt: Date;
+}
+
+export interface InquirySelection {
+  accountUuid: string;
+  q: string;
+  filter: InquiryListState['filter'];
+}
+
+const rowColumns = {
+  uuid: inquiries.uuid,
+  type: inquiries.type,
+  title: inquiries.title,
+  createdAt: inquiries.createdAt,
+  answeredAt: inquiries.answeredAt,
+  readAt: inquiries.readAt,
+};
+
+const isUnread = and(isNotNull(inquiries.answeredAt), isNull(inquiries.readAt));
+
+function matching({ accountUuid, q, filter }: InquirySelection): SQL | undefined {
+  const pattern = `%${escapeLike(q)}%`;
+  return and(
+    eq(inquiries.accountUuid, accountUuid),
+    q === ''
+      ? undefined
+      : or(sql`${inquiries.title} ilike ${pattern}`, sql`${inquiries.content} ilike ${pattern}`),
+    standsAt(filter),
+  );
+}
+
+function standsAt(filter: InquirySelection['filter']): SQL | undefined {
+  switch (filter) {
+    case 'ALL':
+      return undefined;
+    case 'WAITING':
+      return isNull(inquiries.answeredAt);
+    case 'ANSWERED':
+      return isNotNull(inquiries.answeredAt);
+  }
+}
+
+export function createInquiryRepository(orm: Orm) {
+  const isOwn = (uuid: string, accountUuid: string) =>
+    and(eq(inquiries.uuid, uuid), eq(inquiries.accountUuid, accountUuid));
+
+  return {
+    /** What was sent with this key before, by the same sender. */
+    async findSent(sendKey: string, accountUuid: string | null) {
+      const isSender =
+        accountUuid === null ? isNull(inquiries.accountUuid) : eq(inquiries.accountUuid, accountUuid);
+      const [row] = await orm
+        .select({ uuid: inquiries.uuid, createdAt: inquiries.createdAt })
+        .from(inquiries)
+        .where(and(eq(inquiries.sendKey, sendKey), isSender));
+      return row ?? null;
+    },
+
+    async has(uuid: string): Promise<boolean> {
+      const [row] = await orm
+        .select({ uuid: inquiries.uuid })
+        .from(inquiries)
+        .where(eq(inquiries.uuid, uuid));
+      return row !== undefined;
+    },
+
+    /** Adds an inquiry with its files. @returns false where its key was used already */
+    add: (inquiry: NewInquiry, files: readonly InquiryFileRow[]): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const added = await tx
+          .insert(inquiries)
+          .values(inquiry)
+          .onConflictDoNothing({ target: inquiries.sendKey })
+          .returning({ uuid: inquiries.uuid });
+        if (added.length === 0) return false;
+        if (files.length > 0) await tx.insert(inquiryFiles).values([...files]);
+        return true;
+      }),
+
+    /** A page of an account's inquiries. */
+    list(
+      selection: InquirySelection,
+      { direction }: Pick<InquiryListState, 'direction'>,
+      { offset, limit }: PageWindow,
+    ) {
+      const towards = direction === 'asc' ? asc : desc;
+      return orm
+        .select(rowColumns)
+        .from(inquiries)
+        .where(matching(selection))
+        .orderBy(towards(inquiries.createdAt), asc(inquiries.uuid))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (selection: InquirySelection): Promise<number> => countCapped(orm, inquiries, matching(selection)),
+
+    /** An account's inquiry; null for somebody else's. */
+    async find(uuid: string, accountUuid: string) {
+      const { content, email, phoneNum, answer } = inquiries;
+      const [row] = await orm
+        .select({ ...rowColumns, content, email, phoneNum, answer, accountId: accounts.accountId })
+        .from(inquiries)
+        .innerJoin(accounts, eq(accounts.uuid, inquiries.accountUuid))
+        .where(isOwn(uuid, accountUuid));
+      return row ?? null;
+    },
+
+    listFiles: (uuid: string) =>
+      orm
+        .select()
+        .from(inquiryFiles)
+        .where(eq(inquiryFiles.inquiryUuid, uuid))
+        .orderBy(asc(inquiryFiles.position)),
+
+    /** Marks an answered inquiry as read. One that waits for its answer has nothing to be read. */
+    async markRead(uuid: string, accountUuid: string, now: Date): Promise<void> {
+      await orm
+        .update(inquiries)
+        .set({ readAt: now })
+        .where(and(isOwn(uuid, accountUuid), isUnread));
+    },
+
+    countUnread: (accountUuid: string): Promise<number> =>
+      countRows(
+        orm,
+        orm
+          .select({ one: sql`1`.as('one') })
+          .from(inquiries)
+          .where(and(eq(inquiries.accountUuid, accountUuid), isUnread))
+          .as('some'),
+      ),
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@/lib/contracts/envelope';
+import type { GuestInquiryCreate, Inquiry, InquiryCreate, InquiryRow } from '@/lib/contracts/support';
+import type { InquiryListState } from '@/lib/lists/support-lists';
+import type { SignedIn } from '@/server/api/http/access';
+import { ApiError, notFound } from '@/server/api/http/api-error';
+import { readPage } from '@/server/api/http/envelope';
+import type { UploadedFile } from '@/server/api/http/upload-rule';
+import type { Storage } from '@/server/providers/storage/storage';
+import { removeFiles, storeFiles, urlOf } from './files';
+import { presentInquiry, presentInquiryRow } from './presenter';
+import type { InquiryRepository, NewInquiry } from './repository';
+
+export interface InquiryDependencies {
+  repository: InquiryRepository;
+  storage: Storage;
+  clock: () => Date;
+}
+
+/** An inquiry that was kept. */
+interface Sent {
+  uuid: string;
+  createdAt: string;
+}
+
+export type InquiryService = ReturnType<typeof createInquiryService>;
+
+/**
+ * What people ask the operator (S-1 to S-31). A guest's inquiry sends no mail: the address in it may be a stranger's, and only the
+ * operator's answer goes there.
+ */
+export function createInquiryService({ repository, storage, clock }: InquiryDependencies) {
+  async function send(inquiry: NewInquiry, files: readonly UploadedFile[]): Promise<Sent> {
+    const { uuid, sendKey, accountUuid, createdAt } = inquiry;
+    const known = await repository.findSent(sendKey, accountUuid);
+    if (known !== null) return sentOf(known);
+    try {
+      const rows = await storeFiles(storage, uuid, files);
+      if (await repository.add(inquiry, rows)) return sentOf({ uuid, createdAt });
+    } catch (error) {
+      // The database may have kept it and its answer got lost: the files belong to it then.
+      const isKept = await repository.has(uuid).catch(() => true);
+      if (!isKept) await removeFiles(storage, uuid).catch(() => undefined);
+      throw error;
+    }
+    // The same inquiry came a second time while this one was being kept.
+    await removeFiles(storage, uuid);
+    const first = await repository.findSent(sendKey, accountUuid);
+    if (first === null) throw new ApiError('BAD_REQUEST');
+    return sentOf(first);
+  }
+
+  function inquiryOf(
+    { type, title, content, email, phoneNum, sendKey }: InquiryCreate,
+    accountUuid: string | null,
+  ): NewInquiry {
+    return {
+      ...{ uuid: randomUUID(), accountUuid, type, title, content, email, sendKey },
+      phoneNum: phoneNum.replaceAll('-', ''),
+      privacyAgreedAt: accountUuid === null ? clock() : null,
+      createdAt: clock(),
+    };
+  }
+
+  return {
+    /** Keeps a member's inquiry. The same one again, by its key, is the first. */
+    create: (actor: SignedIn, body: InquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
+      send(inquiryOf(body, actor.accountUuid), files),
+
+    /** Keeps a guest's inquiry, whom the contract has made to agree. */
+    createAsGuest: (body: GuestInquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
+      send(inquiryOf(body, null), files),
+
+    list(
+      { accountUuid }: SignedIn,
+      { q, filter, direction, page, size }: InquiryListState & { size: number },
+    ): Promise<Page<InquiryRow>> {
+      const selection = { accountUuid, q, filter };
+      return readPage(
+        { page, size },
+        {
+          list: (window) => repository.list(selection, { direction }, window),
+          count: () => repository.count(selection),
+          present: presentInquiryRow,
+        },
+      );
+    },
+
+    /** @throws ApiError NOT_FOUND, for somebody else's too */
+    async get({ accountUuid }: SignedIn, uuid: string): Promise<Inquiry> {
+      const row = await repository.find(uuid, accountUuid);
+      if (row === null) throw notFound();
+      const files = await repository.listFiles(uuid);
+      const signed = files.map(async (file) => ({ ...file, url: await urlOf(storage, file) }));
+      return presentInquiry(row, await Promise.all(signed));
+    },
+
+    /** @throws ApiError NOT_FOUND, for somebody else's too */
+    async markRead({ accountUuid }: SignedIn, uuid: string): Promise<void> {
+      if ((await repository.find(uuid, accountUuid)) === null) throw notFound();
+      await repository.markRead(uuid, accountUuid, clock());
+    },
+
+    countUnread: ({ accountUuid }: SignedIn): Promise<number> => repository.countUnread(accountUuid),
+  };
+}
+
+const sentOf = ({ uuid, createdAt }: { uuid: string; createdAt: Date }): Sent => ({
+  uuid,
+  createdAt: createdAt.toISOString(),
+});
