@@ -133,6 +133,7 @@ const config = {
     layer('^components/(article|artist)/', SEARCH_OF_LISTS),
     // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.
     layer('^components/studio/', '^components/(my/my-page-head|artist/artist-(head|career|note))\\.tsx$'),
+    layer('^components/support/', '^components/my/my-page-head\\.tsx$'),
     // The heading of the area, and the form that artists answer.
     layer(
       '^components/organization/',

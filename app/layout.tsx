@@ -8,7 +8,9 @@ import { FontRules } from '@/components/shell/font-rules';
 import { HydratedMark } from '@/components/shell/hydrated-mark';
 import { MemberHint } from '@/components/shell/member-hint';
 import { Providers } from '@/components/shell/providers';
+import { SupportHost } from '@/components/support/support-host';
 import { rootMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 import { findRenderContext, getSettings, socialProviders } from '@/server/bff/host-bridge';
 import './globals.css';
 
@@ -34,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Providers>{children}</Providers>
         <SearchHost />
         <LoginHost offer={{ isDemo: getSettings().isDemo, providers: socialProviders() }} />
+        <SupportHost hours={site.company.hours} />
         <HydratedMark />
       </body>
     </html>

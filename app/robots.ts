@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import * as myPaths from '@/lib/paths/my';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -17,6 +18,12 @@ const PRIVATE = [
   '/admin/',
 ];
 
+/** Support pages among the personal ones, which everybody reads. The longer path counts. */
+const PUBLIC = ['/', myPaths.notices(), myPaths.faq()];
+
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: PRIVATE }, sitemap: absoluteUrl('/sitemap.xml') };
+  return {
+    rules: { userAgent: '*', allow: PUBLIC, disallow: PRIVATE },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  };
 }

@@ -21,6 +21,7 @@ import '@/components/ui/tabs.module.css';
 import '@/components/ui/search-field.module.css';
 import '@/components/ui/list-search.module.css';
 import '@/components/ui/side-menu.module.css';
+import '@/components/ui/rich-content.module.css';
 import '@/components/ui/carousel.module.css';
 import '@/components/search/understood-note.module.css';
 import '@/components/like/like-button.module.css';

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { RichContent } from '@/components/ui/rich-content';
 import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
@@ -15,7 +16,6 @@ import { ArticleMenu } from './article-menu';
 import styles from './article-page.module.css';
 import { BackToList } from './back-to-list';
 import { NamedArtist } from './named-artist';
-import { RichContent } from './rich-content';
 
 const ARTIST_LABELS = {
   EXHIBITION: '이 전시의 작가',

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { isCurrent, memberArea, type MenuLink } from '@/components/shell/menu';
+import { isCurrent, memberArea, supportArea, type MenuLink } from '@/components/shell/menu';
 import { useGuardedClick } from '@/components/shell/use-guarded-click';
 import { useSession } from '@/components/shell/use-session';
 import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
@@ -13,7 +13,8 @@ export function MemberNav({ initialRole }: { initialRole: RoleType | undefined }
   const pathname = usePathname();
   const { user } = useSession();
   useOwnPage(user?.id);
-  const groups = memberArea(user?.roleType ?? initialRole);
+  const role = user === null ? undefined : (user?.roleType ?? initialRole);
+  const groups = isSupport(pathname) ? supportArea(role) : memberArea(role ?? initialRole);
   return (
     <SideMenu label="마이페이지 메뉴" current={`${pathname} ${groups.length}`}>
       {groups.map(({ title, links }) => (
@@ -26,6 +27,8 @@ export function MemberNav({ initialRole }: { initialRole: RoleType | undefined }
     </SideMenu>
   );
 }
+
+const isSupport = (pathname: string) => pathname.startsWith('/my/support/');
 
 function MemberLink({ link, pathname }: { link: MenuLink; pathname: string }) {
   const onGuardedClick = useGuardedClick();

@@ -5,10 +5,11 @@ import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './floating-buttons.module.css';
+import { openSupport } from './support-store';
 import { useStepAside } from './use-step-aside';
 
 /** Support, back, to the top: a stack at the lower right. On phones it steps aside from what is read or filled in. */
-export function FloatingButtons({ supportHref }: { supportHref: string }) {
+export function FloatingButtons() {
   const router = useRouter();
   const isAside = useStepAside();
   const goBack = () => {
@@ -23,9 +24,15 @@ export function FloatingButtons({ supportHref }: { supportHref: string }) {
   };
   return (
     <aside className={clsx('no-print', styles.stack, isAside && styles.aside)} aria-label="빠른 이동">
-      <a className={styles.button} href={supportHref}>
-        문의<span className="vh"> 고객지원에 메일 보내기</span>
-      </a>
+      {/* Without a script the footer says how to reach the operator. */}
+      <button
+        type="button"
+        className={`needs-script ${styles.button}`}
+        aria-haspopup="dialog"
+        onClick={() => openSupport()}
+      >
+        문의<span className="vh">하기</span>
+      </button>
       <button
         type="button"
         className={`needs-script ${styles.button} ${styles.back}`}

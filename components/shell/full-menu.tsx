@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { Session } from '@/lib/contracts/account';
+import type { Unread } from '@/lib/contracts/support';
 import * as authPaths from '@/lib/paths/auth';
 import * as myPaths from '@/lib/paths/my';
 import { openLogin } from './login-store';
@@ -15,13 +16,14 @@ interface FullMenuProps {
   id: string;
   isOpen: boolean;
   user: Session['user'] | undefined;
-  hasNews: boolean;
+  /** What waits to be read; null for guests. */
+  unread: Unread | null;
   collaborationUrl: string;
   onLeave: () => void;
 }
 
 /** All sections in four groups. On narrow screens it also holds the header's other links. */
-export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave }: FullMenuProps) {
+export function FullMenu({ id, isOpen, user, unread, collaborationUrl, onLeave }: FullMenuProps) {
   const onGuardedClick = useGuardedClick(onLeave);
   return (
     <nav id={id} className={styles.menu} aria-label="전체 메뉴" hidden={!isOpen}>
@@ -39,7 +41,11 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
                       onClick={isGuarded === true ? (event) => onGuardedClick(event, href) : onLeave}
                     >
                       {label}
-                      {hasNews && href === myPaths.notices() ? <span className={styles.new}>N</span> : null}
+                      {countAt(href, unread) > 0 ? (
+                        <span className={styles.new}>
+                          N<span className="vh"> 읽지 않음 {countAt(href, unread)}건</span>
+                        </span>
+                      ) : null}
                     </SoftLink>
                   ) : (
                     <span className={`${styles.link} ${styles.off}`} role="link" aria-disabled="true">
@@ -85,4 +91,11 @@ export function FullMenu({ id, isOpen, user, hasNews, collaborationUrl, onLeave 
       </div>
     </nav>
   );
+}
+
+/** How much of what a link leads to is unread. */
+function countAt(href: string, unread: Unread | null): number {
+  if (unread === null) return 0;
+  if (href === myPaths.notices()) return unread.notices;
+  return href === myPaths.inquiries() ? unread.inquiries : 0;
 }

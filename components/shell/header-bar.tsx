@@ -12,6 +12,7 @@ import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { NewsBadge } from './news-badge';
 import { openSearch } from './search-store';
+import { useUnread } from './unread-store';
 import { useSession } from './use-session';
 import { UserLinks } from './user-links';
 
@@ -19,14 +20,14 @@ interface HeaderBarProps {
   nameKo: string;
   nameEn: string;
   collaborationUrl: string;
-  /** Unread notices or answers wait: the N badge. */
-  hasNews?: boolean;
 }
 
 /** The header, and the full menu that opens below it and pushes the page down. */
-export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }: HeaderBarProps) {
+export function HeaderBar({ nameKo, nameEn, collaborationUrl }: HeaderBarProps) {
   const pathname = usePathname();
   const { user } = useSession();
+  const unread = useUnread(user);
+  const hasNews = unread !== null && unread.notices + unread.inquiries > 0;
   // The menu is open on one page: going to another page closes it.
   const [isOpen, setOpen] = usePageState(pathname, false);
   const close = () => setOpen(false);
@@ -83,7 +84,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl, hasNews = false }:
         id={menuId}
         isOpen={isOpen}
         user={user}
-        hasNews={hasNews}
+        unread={unread}
         collaborationUrl={collaborationUrl}
         onLeave={close}
       />

@@ -1,5 +1,5 @@
 import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
-import { fullMenu, isCurrent, memberArea } from './menu';
+import { fullMenu, isCurrent, memberArea, supportArea } from './menu';
 
 describe('isCurrent', () => {
   it.each([
@@ -50,5 +50,18 @@ describe('memberArea', () => {
       for (const { href } of links)
         expect(links.filter((other) => isCurrent(other.href, href))).toHaveLength(1);
     }
+  });
+});
+
+describe('supportArea', () => {
+  const titles = (role: RoleType | undefined) => supportArea(role).map(({ title }) => title);
+  it('begins with support, and has the rest of the area for members', () => {
+    expect(titles(undefined)).toEqual(['고객지원']);
+    expect(titles('MEMBER')).toEqual(['고객지원', '내 정보', '좋아요']);
+  });
+  it('offers a guest no inquiries', () => {
+    const labels = (role: RoleType | undefined) => supportArea(role)[0]?.links.map(({ label }) => label);
+    expect(labels(undefined)).toEqual(['공지사항', '자주 묻는 질문']);
+    expect(labels('MEMBER')).toEqual(['공지사항', '자주 묻는 질문', '문의 내역']);
   });
 });

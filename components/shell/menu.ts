@@ -55,12 +55,7 @@ export function fullMenu(role: RoleType | undefined): MenuGroup[] {
     myGroup(role),
     {
       title: SUPPORT_TITLE,
-      links: [
-        { label: '공지사항', href: myPaths.notices() },
-        { label: '문의 내역', href: myPaths.inquiries() },
-        { label: '자주 묻는 질문', href: myPaths.faq() },
-        { label: '서비스 소개', href: sitePaths.serviceInfo() },
-      ],
+      links: [...supportGroup().links, { label: '서비스 소개', href: sitePaths.serviceInfo() }],
     },
   ];
 }
@@ -72,6 +67,28 @@ function myGroup(role: RoleType | undefined): MenuGroup {
     links: memberArea(role)
       .filter(({ title }) => title !== SUPPORT_TITLE)
       .flatMap(({ links }) => links),
+  };
+}
+
+/**
+ * The menu beside the pages of support. Those are the same for everybody, so what a member has besides comes below, where it
+ * moves nothing when the session is known. A guest has no inquiries to look at.
+ */
+export function supportArea(role: RoleType | undefined): MenuGroup[] {
+  if (role !== undefined)
+    return [supportGroup(), ...memberArea(role).filter(({ title }) => title !== SUPPORT_TITLE)];
+  const { title, links } = supportGroup();
+  return [{ title, links: links.filter(({ href }) => href !== myPaths.inquiries()) }];
+}
+
+function supportGroup(): MenuGroup {
+  return {
+    title: SUPPORT_TITLE,
+    links: [
+      { label: '공지사항', href: myPaths.notices() },
+      { label: '자주 묻는 질문', href: myPaths.faq() },
+      { label: '문의 내역', href: myPaths.inquiries() },
+    ],
   };
 }
 
@@ -88,14 +105,7 @@ export function memberArea(role: RoleType | undefined): MenuGroup[] {
         { label: '좋아요한 아티클', href: myPaths.favoriteArticles() },
       ],
     },
-    {
-      title: SUPPORT_TITLE,
-      links: [
-        { label: '공지사항', href: myPaths.notices() },
-        { label: '문의 내역', href: myPaths.inquiries() },
-        { label: '자주 묻는 질문', href: myPaths.faq() },
-      ],
-    },
+    supportGroup(),
   ];
 }
 

@@ -1,6 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import * as outsidePaths from '@/lib/paths/outside';
-import { site } from '@/lib/site';
 import { SiteHeader } from './site-header';
 import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
@@ -24,7 +22,7 @@ export function SiteFrame({ children, hasFloatingButtons = true }: SiteFrameProp
         {children}
       </main>
       <SiteFooter />
-      {hasFloatingButtons ? <FloatingButtons supportHref={outsidePaths.mail(site.company.email)} /> : null}
+      {hasFloatingButtons ? <FloatingButtons /> : null}
       <Suspense>
         <SoftNavigation />
       </Suspense>

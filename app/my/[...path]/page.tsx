@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
-import { NotYetOpen } from '@/components/shell/not-yet-open';
+import { missingMetadata, missingPage } from '@/app/missing-page';
 import { guardPage } from '@/server/bff/guards';
 
 interface Properties {
   params: Promise<{ path: string[] }>;
 }
 
-export const metadata: Metadata = { title: '곧 여는 전시실' };
+export const metadata = missingMetadata;
 
-/** What the menu names and has no page yet; it is for the same people as the page that comes. */
-export default async function UnopenedPage({ params }: Properties) {
+/** An address of the area that names no page. Whom the area isn't for is led away from it first. */
+export default async function MissingAreaPage({ params }: Properties) {
   await guardPage(`/my/${(await params).path.join('/')}`);
-  return <NotYetOpen isFramed />;
+  return missingPage({ isFramed: true });
 }

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@/components/ui/button';
+import linkStyles from '@/components/ui/text-link.module.css';
+import type { Inquiry } from '@/lib/contracts/support';
+import { formatBytes } from '@/lib/format/bytes';
+import { formatMoment } from '@/lib/format/moment';
+import * as supportMessages from '@/lib/messages/support';
+import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
+import * as myPaths from '@/lib/paths/my';
+import { InquiryStatus } from './inquiry-line';
+import { MarkInquiryRead } from './mark-read';
+import styles from './support-page.module.css';
+
+/** An inquiry with its files and its answer (S-10). */
+export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
+  const { uuid, type, title, content, createdAt, isAnswered, isRead, answer, answeredAt } = inquiry;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={`t-cap ${styles.kind}`}>{INQUIRY_TYPE_LABELS[type]}</p>
+        <h1 className="t-h2">{title}</h1>
+        <p className={`t-small num ${styles.facts}`}>
+          <InquiryStatus isAnswered={isAnswered} />
+          <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+        </p>
+      </header>
+      <p className={styles.text}>{content}</p>
+      <InquiryFilesShown inquiry={inquiry} />
+      <section className={styles.answer} aria-labelledby="answer">
+        <h2 id="answer" className="t-h4">
+          답변
+        </h2>
+        {answer === null ? (
+          <p className="muted">아직 답변을 준비하고 있어요. {supportMessages.answerTime}</p>
+        ) : (
+          <>
+            <p className={styles.text}>{answer}</p>
+            {answeredAt === null ? null : (
+              <time className={`t-cap num ${styles.kind}`} dateTime={answeredAt}>
+                {formatMoment(new Date(answeredAt))}
+              </time>
+            )}
+          </>
+        )}
+      </section>
+      <nav className={`no-print ${styles.beside}`} aria-label="문의">
+        <ButtonLink small href={myPaths.inquiries()}>
+          목록으로
+        </ButtonLink>
+      </nav>
+      <MarkInquiryRead uuid={uuid} isUnread={isAnswered && !isRead} />
+    </article>
+  );
+}
+
+/** Images as they are, and other files by name. Their addresses live for some minutes: a reload brings new ones. */
+function InquiryFilesShown({ inquiry: { files, privatePresignedUrls } }: { inquiry: Inquiry }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label="첨부 파일">
+      {files.map(({ name, mime, bytes }, index) => {
+        const url = privatePresignedUrls[index];
+        return (
+          <li key={`${index} ${name}`}>
+            {mime.startsWith('image/') ? (
+              <a className={styles.picture} href={url} target="_blank" rel="noopener">
+                {/* A private file with an address of its own: there are no variants of it. */}
+                {/* eslint-disable-next-line @next/next/no-img-element */}
+                <img src={url} alt={`첨부 이미지 ${index + 1}: ${name}`} loading="lazy" />
+              </a>
+            ) : (
+              <a className={linkStyles.link} href={url}>
+                {name} <span className="num">({formatBytes(bytes)})</span>
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keptFields } from '@/components/form/kept-fields';
+import { useContractForm } from '@/components/form/use-contract-form';
+import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { isCancelled, useSending } from '@/components/form/use-sending';
+import { askConfirm } from '@/components/ui/alert-store';
+import { showToast } from '@/components/ui/toast-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { newUuid } from '@/lib/browser/new-uuid';
+import { uploadApi } from '@/lib/browser/upload-api';
+import type { InquiryType } from '@/lib/contracts/support';
+import { formatTypedPhone } from '@/lib/format/phone';
+import * as supportMessages from '@/lib/messages/support';
+import { POST_REQUEST_TEMPLATE } from '@/lib/options/support';
+import { inquiryFormSchema, keptInquirySchema, type InquirySend, type InquiryValues } from './inquiry-schema';
+import { forgetTyped, keepTyped, typedBefore } from './typed-inquiries';
+import type { Sender } from './use-sender';
+
+const KEPT_FIELDS = ['type', 'title', 'content', 'email', 'phoneNum'] as const;
+
+/** Where a form stands: the modal's two tabs and the page. Each keeps what is typed for itself. */
+export type FormPlace = 'inquiry' | 'post' | 'page';
+
+interface InquiryFormOptions {
+  place: FormPlace;
+  sender: Sender;
+  /** Called when it was sent, before anything is emptied. */
+  onSent: () => Promise<void>;
+}
+
+/** The form of an inquiry: what it begins with, how it is sent once, and what is kept of it. */
+export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
+  const sending = useSending();
+  const slot = `${place}/${sender.owner}`;
+  const keyOf = useSendKey();
+
+  const send = async ({ body, files }: InquirySend) => {
+    if (!(await askConfirm(supportMessages.sendConfirm))) return;
+    const reqDto = { ...body, sendKey: keyOf(body, files) };
+    const parts = files.map((file) => ({ field: 'files', file, name: file.name }));
+    const path = sender.isGuest ? '/v1/support/guest/inquiries' : '/v1/support/inquiries';
+    await sending.send((upload) => uploadApi('post', path, { reqDto, files: parts, ...upload }));
+    forgetTyped(slot);
+    form.reset(valuesOf(place, sender));
+    await onSent();
+  };
+
+  const onFailure = (failure: unknown): boolean => {
+    if (isCancelled(failure)) {
+      form.setAlert(supportMessages.sendCancelled);
+      return true;
+    }
+    if (!(failure instanceof ApiFailure)) return false;
+    if (failure.code === 'PAYLOAD_TOO_LARGE')
+      form.setError('files', { message: supportMessages.fileTooLarge });
+    else return false;
+    return true;
+  };
+
+  const form = useContractForm<InquiryValues, InquirySend>({
+    schema: inquiryFormSchema(sender),
+    defaultValues: valuesOf(place, sender),
+    onSubmit: send,
+    onFailure,
+  });
+  const { isDirty } = form.formState;
+
+  // What was typed is there again when the modal opens again.
+  const restore = useEffectEvent(() => {
+    const typed = typedBefore(slot);
+    if (typed === null) return;
+    for (const name of [...KEPT_FIELDS, 'files'] as const)
+      form.setValue(name, typed[name], { shouldDirty: true });
+  });
+  const keep = useEffectEvent(() => {
+    if (isDirty && place !== 'page') keepTyped(slot, form.getValues());
+  });
+  useEffect(() => {
+    restore();
+    return () => keep();
+  }, []);
+  useKeptTyping({
+    form: `inquiry-${place}`,
+    owner: sender.owner,
+    schema: keptInquirySchema,
+    ...keptFields(form, KEPT_FIELDS, () => showToast(supportMessages.typingRestored)),
+  });
+
+  /** The category's template stands for an empty text, and goes with the category as long as nobody wrote into it (S-6). */
+  const followType = (type: InquiryType | null) => {
+    const { content } = form.getValues();
+    if (type === 'CONTENT_POST_REQUEST' && content.trim() === '')
+      form.setValue('content', POST_REQUEST_TEMPLATE, { shouldDirty: true });
+    if (type !== 'CONTENT_POST_REQUEST' && content === POST_REQUEST_TEMPLATE) form.setValue('content', '');
+  };
+
+  return { form, sending, isDirty, followType };
+}
+
+function valuesOf(place: FormPlace, { email, phoneNum }: Sender): InquiryValues {
+  const isPost = place === 'post';
+  return {
+    type: isPost ? 'CONTENT_POST_REQUEST' : null,
+    title: '',
+    content: isPost ? POST_REQUEST_TEMPLATE : '',
+    email,
+    phoneNum: formatTypedPhone(phoneNum),
+    privacyAgreed: false,
+    files: [],
+  };
+}
+
+/** The key of an inquiry: the same one for the same content, so that a press after a lost answer sends nothing twice. */
+function useSendKey(): (body: object, files: readonly File[]) => string {
+  const last = useRef({ content: '', key: '' });
+  return (body, files) => {
+    const content = JSON.stringify([
+      body,
+      files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ]);
+    if (content !== last.current.content) last.current = { content, key: newUuid() };
+    return last.current.key;
+  };
+}
