@@ -1,21 +1,12 @@
 import { and, exists, isNotNull, isNull, lt, or, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { keptSince, keptSinceMonths } from '@/lib/date/keeping';
+import * as retentionLimits from '@/lib/limits/retention';
 import type { Orm } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { overdueRows } from './overdue-rows-repository';
 
-/** How long applications to contests are kept (L-28, L-29). */
-const KEPT = {
-  /** What was sent, since the announcement. */
-  announcedMonths: 6,
-  /** What was sent to a contest that announced nothing, since its end. */
-  unannouncedMonths: 12,
-  /** What was never sent, since the contest's end. */
-  draftDays: 30,
-};
-
-/** Applications whose time is over. Their files are loose without them. */
+/** Applications whose time is over (L-28, L-29). Their files are loose without them. */
 export function overdueApplications(orm: Orm) {
   const ofContest = (condition: SQL | undefined) =>
     exists(
@@ -35,8 +26,11 @@ export function overdueApplications(orm: Orm) {
           isNotNull(contestApplicants.sentAt),
           ofContest(
             or(
-              lt(contests.announcedAt, keptSinceMonths(now, KEPT.announcedMonths)),
-              and(isNull(contests.announcedAt), endedBefore(keptSinceMonths(now, KEPT.unannouncedMonths))),
+              lt(contests.announcedAt, keptSinceMonths(now, retentionLimits.announcedMonths)),
+              and(
+                isNull(contests.announcedAt),
+                endedBefore(keptSinceMonths(now, retentionLimits.unannouncedMonths)),
+              ),
             ),
           ),
         ),
@@ -46,7 +40,10 @@ export function overdueApplications(orm: Orm) {
       table: contestApplicants,
       id: contestApplicants.uuid,
       isOver: (now) =>
-        and(isNull(contestApplicants.sentAt), ofContest(endedBefore(keptSince(now, KEPT.draftDays)))),
+        and(
+          isNull(contestApplicants.sentAt),
+          ofContest(endedBefore(keptSince(now, retentionLimits.applicationDraftDays))),
+        ),
     }),
   };
 }

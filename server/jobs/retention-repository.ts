@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { keptSince, keptSinceYears } from '@/lib/date/keeping';
+import * as retentionLimits from '@/lib/limits/retention';
 import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 import type { Orm } from '@/server/db/client';
 import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/server/db/schema/account';
@@ -10,23 +11,6 @@ import { portfolioLinks } from '@/server/db/schema/portfolio';
 import { inquiries } from '@/server/db/schema/support';
 import { overdueRows } from './overdue-rows-repository';
 import { overdueApplications } from './retention-contests-repository';
-
-/** How long what is kept (L-20 to L-27). */
-const KEPT = {
-  /** Why people left, and what they asked. */
-  complaintYears: 3,
-  /** When an account was last logged in to, and other records of access. */
-  accessDays: 90,
-  /** A mail that went out; one that could not stays for the operator. */
-  sentMailDays: 30,
-  failedMailDays: 90,
-  /** A draft of an artwork, since it was changed last (A-108). */
-  draftDays: 60,
-  /** A portfolio's link, since it was over (A-191). */
-  endedLinkDays: 90,
-};
-/** How long after a withdrawal optional data is kept. */
-const OPTIONAL_DAYS = 5;
 
 export type RetentionRepository = ReturnType<typeof createRetentionRepository>;
 
@@ -42,7 +26,7 @@ export function createRetentionRepository(orm: Orm) {
         and(
           eq(accounts.status, 'WITHDRAWN'),
           isNull(accounts.optionalRemovedAt),
-          lt(accounts.withdrawnAt, keptSince(now, OPTIONAL_DAYS)),
+          lt(accounts.withdrawnAt, keptSince(now, retentionLimits.optionalDays)),
         ),
       change: (now) => ({ ...WITHOUT_OPTIONAL, optionalRemovedAt: now }),
     }),
@@ -81,19 +65,19 @@ export function createRetentionRepository(orm: Orm) {
     sentMails: overdueRows(orm, {
       table: outbox,
       id: outbox.uuid,
-      isOver: (now) => lt(outbox.sentAt, keptSince(now, KEPT.sentMailDays)),
+      isOver: (now) => lt(outbox.sentAt, keptSince(now, retentionLimits.sentMailDays)),
     }),
 
     failedMails: overdueRows(orm, {
       table: outbox,
       id: outbox.uuid,
-      isOver: (now) => lt(outbox.failedAt, keptSince(now, KEPT.failedMailDays)),
+      isOver: (now) => lt(outbox.failedAt, keptSince(now, retentionLimits.failedMailDays)),
     }),
 
     withdrawalReasons: overdueRows(orm, {
       table: withdrawalReasons,
       id: withdrawalReasons.uuid,
-      isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, KEPT.complaintYears)),
+      isOver: (now) => lt(withdrawalReasons.createdAt, keptSinceYears(now, retentionLimits.complaintYears)),
     }),
 
     /** Inquiries of members and of guests, since their answer; their files go with them (`orphaned-inquiry-files`). */
@@ -103,14 +87,14 @@ export function createRetentionRepository(orm: Orm) {
       isOver: (now) =>
         lt(
           sql`coalesce(${inquiries.answeredAt}, ${inquiries.createdAt})`,
-          keptSinceYears(now, KEPT.complaintYears),
+          keptSinceYears(now, retentionLimits.complaintYears),
         ),
     }),
 
     artworkDrafts: overdueRows(orm, {
       table: artworkDrafts,
       id: artworkDrafts.uuid,
-      isOver: (now) => lt(artworkDrafts.updatedAt, keptSince(now, KEPT.draftDays)),
+      isOver: (now) => lt(artworkDrafts.updatedAt, keptSince(now, retentionLimits.artworkDraftDays)),
     }),
 
     ...overdueApplications(orm),
@@ -118,13 +102,13 @@ export function createRetentionRepository(orm: Orm) {
     portfolioLinks: overdueRows(orm, {
       table: portfolioLinks,
       id: portfolioLinks.uuid,
-      isOver: (now) => lt(portfolioLinks.expiresAt, keptSince(now, KEPT.endedLinkDays)),
+      isOver: (now) => lt(portfolioLinks.expiresAt, keptSince(now, retentionLimits.endedLinkDays)),
     }),
 
     lastLogins: overdueRows(orm, {
       table: accounts,
       id: accounts.uuid,
-      isOver: (now) => lt(accounts.lastLoginAt, keptSince(now, KEPT.accessDays)),
+      isOver: (now) => lt(accounts.lastLoginAt, keptSince(now, retentionLimits.accessDays)),
       change: () => ({ lastLoginAt: null }),
     }),
   };

@@ -40,15 +40,15 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
       '개인정보처리방침 7: 가입으로 이어지지 않은 소셜 로그인',
       rows.strandedSocialLogins,
     ),
-    rule('sent-mails', '개인정보처리방침 7: 보낸 메일은 30일', rows.sentMails),
-    rule('failed-mails', '개인정보처리방침 7: 보내지 못한 메일은 90일', rows.failedMails),
+    rule('sent-mails', '개인정보처리방침 3: 보낸 메일은 30일', rows.sentMails),
+    rule('failed-mails', '개인정보처리방침 3: 보내지 못한 메일은 90일', rows.failedMails),
     rule('withdrawal-reasons', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.withdrawalReasons),
     // Before the files: those of an inquiry are orphans without it.
-    rule('inquiries', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.inquiries),
+    rule('inquiries', '개인정보처리방침 3: 문의와 답변은 답변한 뒤 3년', rows.inquiries),
     rule('last-logins', '개인정보처리방침 3: 접속에 관한 기록은 3개월', rows.lastLogins),
     // Before the files: a draft's image and original are loose without it.
-    rule('artwork-drafts', '개인정보처리방침 7: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
-    rule('portfolio-links', '개인정보처리방침 7: 기간이 끝난 포트폴리오 링크는 90일', rows.portfolioLinks),
+    rule('artwork-drafts', '개인정보처리방침 3: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
+    rule('portfolio-links', '개인정보처리방침 3: 기간이 끝난 포트폴리오 링크는 90일', rows.portfolioLinks),
     // Before the files too: what was sent with an application is loose without it.
     rule(
       'contest-applications',
@@ -57,7 +57,7 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     ),
     rule(
       'contest-drafts',
-      '개인정보처리방침 7: 마감 뒤 30일이 지난, 제출하지 않은 신청서',
+      '개인정보처리방침 3: 마감 뒤 30일이 지난, 제출하지 않은 신청서',
       rows.contestDrafts,
     ),
     ...fileRules(deps),

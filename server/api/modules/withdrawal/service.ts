@@ -4,15 +4,13 @@ import type { LoginRequest } from '@/lib/contracts/auth';
 import type { LoginResult } from '@/lib/contracts/identity';
 import type { Withdrawal } from '@/lib/contracts/profile';
 import { keptSince, keptUntilYears } from '@/lib/date/keeping';
+import * as retentionLimits from '@/lib/limits/retention';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import { revocableUntil } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { WithdrawalRepository } from './repository';
-
-/** How long an identity that has left may not join again. */
-const BAR_YEARS = 3;
 
 export interface WithdrawalDependencies {
   repository: WithdrawalRepository;
@@ -59,7 +57,7 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
       const at = clock();
       const withdrawn = await repository.withdraw(accountUuid, {
         at,
-        barredUntil: keptUntilYears(at, BAR_YEARS),
+        barredUntil: keptUntilYears(at, retentionLimits.barYears),
         reason: withdrawReason,
         hidesPages,
       });
