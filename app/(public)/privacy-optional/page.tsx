@@ -3,7 +3,7 @@ import { PolicyPage } from '@/components/policy/policy-page';
 import * as sitePaths from '@/lib/paths/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
-import { readPolicy } from '@/server/pages/policies';
+import { getPolicyPage } from '@/server/pages/policies';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -14,5 +14,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function PrivacyOptionalRoute() {
-  return <PolicyPage policy={await readPolicy('privacyOptional')} />;
+  return <PolicyPage policy={await getPolicyPage('privacyOptional')} />;
 }
