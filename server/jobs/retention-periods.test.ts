@@ -91,9 +91,9 @@ test.each(
 test('every rule keeps a promise or removes what isn’t needed, and no promise is without its rule', () => {
   const orm = drizzle.mock();
   const rules = retentionRules({
-    repository: createRetentionRepository(orm as never),
-    accounts: createRetentionAccountsRepository(orm as never),
-    files: createRetentionFilesRepository(orm as never),
+    repository: createRetentionRepository(orm),
+    accounts: createRetentionAccountsRepository(orm),
+    files: createRetentionFilesRepository(orm),
     storage: {} as never,
     mediaFolder: String,
     invalidate: () => undefined,

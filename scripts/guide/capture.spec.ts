@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { RoleType } from '@/lib/contracts/account';
+import type { GuideChapterId } from '@/lib/guide/parse-guide';
+import * as artistPaths from '@/lib/paths/artist';
+import * as myPaths from '@/lib/paths/my';
+import * as sitePaths from '@/lib/paths/site';
+import { untilAlive } from '@/tests/e2e/support/alive';
+import { logIn } from '@/tests/e2e/support/login';
+
+interface Scene {
+  path: string;
+  as?: [id: string, role: RoleType];
+  /** What is done before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const ARTIST: Scene['as'] = ['artist01', 'ARTIST'];
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** What each chapter of the guide shows. The words for it stand in `server/contents/service-guide.md`. */
+const SCENES: Readonly<Record<GuideChapterId, Scene>> = {
+  intro: { path: sitePaths.home() },
+  services: { path: artistPaths.page('artist01') },
+  overview: { path: sitePaths.home(), act: button('전체 메뉴') },
+  questions: { path: myPaths.faq(), act: (page) => page.locator('summary').first().click() },
+  contact: { path: sitePaths.home(), act: button('문의') },
+  approval: { path: myPaths.applyArtist(), as: ['member01', 'MEMBER'] },
+  profile: { path: myPaths.artistProfile(), as: ARTIST },
+  registration: { path: myPaths.artistArtwork(), as: ARTIST, act: button('작품 등록') },
+  management: { path: myPaths.artistArtwork(), as: ARTIST },
+  portfolio: { path: myPaths.artistPortfolio(), as: ARTIST },
+};
+
+const directory = path.resolve(import.meta.dirname, '../../components/guide/pictures');
+
+for (const [chapter, { path: address, as, act }] of Object.entries(SCENES)) {
+  test(chapter, async ({ page, context }, { project }) => {
+    if (as !== undefined) await logIn(context, ...as);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await untilAlive(page);
+    await act?.(page);
+    // Neither a skeleton nor an empty frame may be in the picture.
+    await page.waitForFunction(() => {
+      const isSeen = (element: Element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return element.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      };
+      const isWaiting = (element: Element) => !(element instanceof HTMLImageElement) || !element.complete;
+      return ![...document.querySelectorAll('[aria-busy="true"], img')].some(
+        (element) => isSeen(element) && isWaiting(element),
+      );
+    });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    await sharp(picture)
+      .webp({ quality: 78, effort: 6 })
+      .toFile(path.join(directory, `${chapter}-${project.name}.webp`));
+  });
+}
