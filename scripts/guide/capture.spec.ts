@@ -17,20 +17,37 @@ interface Scene {
 }
 
 const ARTIST: Scene['as'] = ['artist01', 'ARTIST'];
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+async function openDialog(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').waitFor();
+}
+const scrollTo = (page: Page, heading: string) =>
+  page
+    .getByRole('heading', { name: heading })
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+/** The second page has the portrait and the career. */
+const showCareer = (page: Page) =>
+  page.getByRole('group', { name: '쪽 목록' }).getByRole('button').nth(1).click();
 
 /** What each chapter of the guide shows. The words for it stand in `server/contents/service-guide.md`. */
 const SCENES: Readonly<Record<GuideChapterId, Scene>> = {
   intro: { path: sitePaths.home() },
   services: { path: artistPaths.page('artist01') },
-  overview: { path: sitePaths.home(), act: button('전체 메뉴') },
+  overview: { path: sitePaths.home(), act: (page) => press(page, '전체 메뉴 열기') },
   questions: { path: myPaths.faq(), act: (page) => page.locator('summary').first().click() },
-  contact: { path: sitePaths.home(), act: button('문의') },
-  approval: { path: myPaths.applyArtist(), as: ['member01', 'MEMBER'] },
+  contact: { path: sitePaths.home(), act: (page) => openDialog(page, '문의') },
+  approval: {
+    path: myPaths.applyArtist(),
+    as: ['member01', 'MEMBER'],
+    act: (page) => scrollTo(page, '활동 자료'),
+  },
   profile: { path: myPaths.artistProfile(), as: ARTIST },
-  registration: { path: myPaths.artistArtwork(), as: ARTIST, act: button('작품 등록') },
+  registration: { path: myPaths.artistArtwork(), as: ARTIST, act: (page) => openDialog(page, '작품 등록') },
   management: { path: myPaths.artistArtwork(), as: ARTIST },
-  portfolio: { path: myPaths.artistPortfolio(), as: ARTIST },
+  portfolio: { path: myPaths.artistPortfolio(), as: ARTIST, act: showCareer },
 };
 
 const directory = path.resolve(import.meta.dirname, '../../components/guide/pictures');
