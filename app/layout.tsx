@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/shared-styles';
+import { AnalyticsHost } from '@/components/analytics/analytics-host';
 import { LoginHost } from '@/components/auth/login-host';
 import { SearchHost } from '@/components/search/search-host';
 import { FontRules } from '@/components/shell/font-rules';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SearchHost />
         <LoginHost offer={{ isDemo: getSettings().isDemo, providers: socialProviders() }} />
         <SupportHost hours={site.company.hours} />
+        {site.analytics.tagId === '' ? null : <AnalyticsHost {...site.analytics} />}
         <HydratedMark />
       </body>
     </html>

@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     lang: 'ko',
     start_url: sitePaths.home(),
-    display: 'browser',
+    display: 'standalone',
     background_color: '#fdfcf9',
     theme_color: '#fdfcf9',
     icons: [

@@ -37,6 +37,11 @@ export const site = {
     email: read('SITE_COMPANY_EMAIL', 'help@gyeol.example'),
     hours: read('SITE_COMPANY_HOURS', '평일 10:00–18:00 (점심 12:00–13:00)'),
   },
+  /** Without an id nothing is loaded or measured. Visitors are asked, but where the operator says that they agreed elsewhere. */
+  analytics: {
+    tagId: read('GOOGLE_TAG_ID', ''),
+    asksConsent: read('ANALYTICS_CONSENT', 'ask') !== 'given',
+  },
   verification: {
     naver: read('NAVER_SITE_VERIFICATION', ''),
     google: read('GOOGLE_SITE_VERIFICATION', ''),

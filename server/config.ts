@@ -39,6 +39,8 @@ export interface Config {
   siteUrl: string;
   /** A second origin of this host that belongs to the address search alone; null where there is none. */
   addressSearchOrigin: string | null;
+  /** Google's tag, which measures what visitors use; null where nothing is measured. */
+  googleTagId: string | null;
   /** The absolute path of the folder for all data. */
   dataDir: string;
   /** The embedded database, in `dataDir`. */
@@ -161,6 +163,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     apiPort: values.API_PORT,
     siteUrl,
     addressSearchOrigin,
+    googleTagId: values.GOOGLE_TAG_ID ?? null,
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     storage,

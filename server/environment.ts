@@ -61,6 +61,11 @@ export const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
   MAX_BODY_MB: whole(1, 1024).default(102),
   MEDIA_WARM_UP: flag.default(true),
+  GOOGLE_TAG_ID: z
+    .string()
+    .regex(/^(G|GT)-[A-Z0-9]+$/, 'must be the id of a Google tag, such as G-ABC123')
+    .optional(),
+  ANALYTICS_CONSENT: z.enum(['ask', 'given']).default('ask'),
   KAKAO_CLIENT_ID: z.string().optional(),
   KAKAO_CLIENT_SECRET: z.string().optional(),
   NAVER_CLIENT_ID: z.string().optional(),

@@ -62,6 +62,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   });
   registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
 
+  const hasGoogleTag = config.googleTagId !== null;
   const starting = deferred<RequestHandler>();
   const onError = (error: unknown, url: string) => log.error({ err: error, url: loggableUrl(url) }, 'page');
   const renders = new RenderLimit();
@@ -90,6 +91,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           formOrigins,
           addressSearchOrigin: config.addressSearchOrigin,
           storageOrigin,
+          hasGoogleTag,
           onError,
         }),
         sendFailure: (response, { reason }) =>
@@ -122,6 +124,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     formOrigins,
     addressSearchOrigin: config.addressSearchOrigin,
     storageOrigin,
+    hasGoogleTag,
     onError,
   });
   const app: Promise<NextApp> = startNext({

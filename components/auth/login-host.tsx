@@ -1,9 +1,8 @@
 'use client';
 
 import { closeLogin, loginStore } from '@/components/shell/login-store';
-import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
-import { noResponse } from '@/lib/browser/api-failure';
 import { useStore } from '@/lib/browser/store';
 import type { LoginOffer } from './login-mode';
 
@@ -15,7 +14,7 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
     async () => (await import('./login-modal')).LoginModal,
     () => {
       closeLogin();
-      void showAlert(noResponse().message);
+      void offerReload();
     },
   );
   return isOpen ? showModal({ offer, onClose: closeLogin }) : null;

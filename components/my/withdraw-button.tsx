@@ -1,9 +1,8 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { Button } from '@/components/ui/button';
-import { noResponse } from '@/lib/browser/api-failure';
 import type { RoleType } from '@/lib/contracts/account';
 import type { WithdrawalDialogProps } from './withdrawal-dialog';
 
@@ -20,7 +19,7 @@ export function WithdrawButton({ roleType }: { roleType: RoleType }) {
       setDialog(() => WithdrawalDialog);
     } catch {
       setOpen(false);
-      await showAlert(noResponse().message);
+      await offerReload();
     }
   };
 

@@ -3,12 +3,13 @@ import * as sitePaths from '@/lib/paths/site';
 import { Printed } from '@/components/ui/printed';
 import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
+import { AnalyticsChoice } from './analytics-choice';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';
 
 /** The operator's facts that the law on electronic commerce asks for, and how to reach the operator. */
 export function SiteFooter() {
-  const { company, links } = site;
+  const { analytics, company, links } = site;
   const facts = [
     ['대표', company.representative],
     ['주소', company.address],
@@ -68,6 +69,11 @@ export function SiteFooter() {
                 <b>개인정보처리방침</b>
               </SoftLink>
             </li>
+            {analytics.tagId !== '' && analytics.asksConsent ? (
+              <li>
+                <AnalyticsChoice />
+              </li>
+            ) : null}
           </ul>
         </div>
       </div>

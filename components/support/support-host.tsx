@@ -1,9 +1,8 @@
 'use client';
 
 import { closeSupport, supportStore } from '@/components/shell/support-store';
-import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
-import { noResponse } from '@/lib/browser/api-failure';
 import { useStore } from '@/lib/browser/store';
 
 /** Renders the support modal while it is open. Its code is loaded at the first opening. */
@@ -14,7 +13,7 @@ export function SupportHost({ hours }: { hours: string }) {
     async () => (await import('./support-modal')).SupportModal,
     () => {
       closeSupport();
-      void showAlert(noResponse().message);
+      void offerReload();
     },
   );
   return tab === null ? null : showModal({ initialTab: tab, hours, onClose: closeSupport });

@@ -19,11 +19,20 @@ export interface PolicyScope {
   addressSearchOrigin: string | null;
   /** The origin of a bucket, which browsers send files to and get private ones from; null where the site stores files. */
   storageOrigin: string | null;
+  /** Whether Google's tag measures what visitors use. */
+  hasGoogleTag: boolean;
 }
+
+/** What Google's tag loads and calls, as its documentation of content policies lists it. */
+const GOOGLE_TAG = {
+  scripts: ' https://www.googletagmanager.com',
+  images: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  calls: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
 
 export function contentPolicy(
   rule: ScriptRule,
-  { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin }: PolicyScope,
+  { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin, hasGoogleTag }: PolicyScope,
 ): string {
   const frames = [
     // Every page needs it, because a form with an address may be reached from any page without a new document.
@@ -31,15 +40,17 @@ export function contentPolicy(
     'https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
   ];
   const ofFiles = storageOrigin === null ? '' : ` ${storageOrigin}`;
+  const tag = hasGoogleTag ? GOOGLE_TAG : { scripts: '', images: '', calls: '' };
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : scriptSources(rule)}`.trimEnd(),
+    `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : scriptSources(rule)}`.trimEnd() +
+      tag.scripts,
     // React writes style attributes, which can't run scripts.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com${ofFiles}`,
+    `img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com${ofFiles}${tag.images}`,
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}${ofFiles}`,
+    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}${ofFiles}${tag.calls}`,
     "worker-src 'self' blob:",
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",

@@ -45,6 +45,8 @@ export interface HostServerOptions {
   formOrigins: readonly string[];
   /** The origin of the address search (`address-search.ts`). */
   addressSearchOrigin: string | null;
+  /** As `PolicyScope.hasGoogleTag`. */
+  hasGoogleTag: boolean;
   /** The origin of a bucket that browsers send files to; null where the site stores files. */
   storageOrigin: string | null;
   onError: (error: unknown, url: string) => void;
@@ -192,10 +194,17 @@ function prepareDocument(
   response: ServerResponse,
   path: string,
   context: RenderContext,
-  { siteUrl, isDevelopment, formOrigins, addressSearchOrigin, storageOrigin }: HostServerOptions,
+  {
+    siteUrl,
+    isDevelopment,
+    formOrigins,
+    addressSearchOrigin,
+    storageOrigin,
+    hasGoogleTag,
+  }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
-  const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin };
+  const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin, hasGoogleTag };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
   for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);

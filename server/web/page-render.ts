@@ -36,6 +36,8 @@ export interface PageRendererOptions {
   addressSearchOrigin: string | null;
   /** As `HostServerOptions.storageOrigin`. */
   storageOrigin: string | null;
+  /** As `PolicyScope.hasGoogleTag`. */
+  hasGoogleTag: boolean;
   onError: (error: unknown, url: string) => void;
 }
 
@@ -61,9 +63,9 @@ export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: PageRequest, cause: IncomingMessage) => Promise<RenderResult> {
   const site = new URL(options.siteUrl);
-  const { isDevelopment, formOrigins, addressSearchOrigin, storageOrigin, fonts } = options;
+  const { isDevelopment, formOrigins, addressSearchOrigin, storageOrigin, hasGoogleTag, fonts } = options;
   const isSecure = site.protocol === 'https:';
-  const setting = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin };
+  const setting = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin, hasGoogleTag };
 
   function ask(url: string, flight: PageRequest['flight'], nonce: string): Promise<Answer> {
     const headers = {

@@ -95,6 +95,20 @@ describe('the files of a bucket', () => {
   });
 });
 
+test('Google’s tag may be loaded and called where the site has one, by every page, and nowhere else', async () => {
+  for (const hasGoogleTag of [true, false]) {
+    const host = await startHost({ hasGoogleTag });
+    for (const path of ['/', '/my/info']) {
+      const policy = String((await host.get(path)).headers['content-security-policy']);
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]?.includes('https://www.googletagmanager.com')).toBe(
+        hasGoogleTag,
+      );
+      expect(policy.includes('google-analytics.com')).toBe(hasGoogleTag);
+    }
+    await host.close();
+  }
+});
+
 describe('the popup of a verification', () => {
   let host: TestHost;
   afterEach(() => host.close());

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
-import { noResponse } from '@/lib/browser/api-failure';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
@@ -81,7 +81,7 @@ function LazyArtworkDialog(props: ArtworkDialogProps) {
     async () => (await import('./artwork-dialog')).ArtworkDialog,
     () => {
       props.onClose();
-      void showAlert(noResponse().message);
+      void offerReload();
     },
   );
   return show(props);

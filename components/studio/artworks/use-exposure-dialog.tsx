@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
-import { noResponse } from '@/lib/browser/api-failure';
 import type { useStudioCollection } from '@/components/studio/use-studio-collection';
 
 type Studio = Pick<ReturnType<typeof useStudioCollection>, 'collection' | 'reload'>;
@@ -17,7 +16,7 @@ export function useExposureDialog({ collection, reload }: Studio) {
     async () => (await import('@/components/studio/exposure/exposure-dialog')).ExposureDialog,
     () => {
       close();
-      void showAlert(noResponse().message);
+      void offerReload();
     },
   );
   return {

@@ -2,13 +2,12 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
-import { noResponse } from '@/lib/browser/api-failure';
 import { formatDay } from '@/lib/format/day';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as portfolioMessages from '@/lib/messages/portfolio';
@@ -32,7 +31,7 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
     async () => (await import('./links-dialog')).LinksDialog,
     () => {
       setLinking(false);
-      void showAlert(noResponse().message);
+      void offerReload();
     },
   );
   const [view, setView] = useState<StageView>({ page: 0, zoom: null });

@@ -60,6 +60,7 @@ interface HostTestOptions {
   addressSearchOrigin?: string | null;
   /** Left out: the site stores files. */
   storageOrigin?: string;
+  hasGoogleTag?: boolean;
   /** A platform that replaces the real one. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
   trustsProxy?: boolean;
@@ -97,7 +98,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     response.writeHead(status, headers);
     response.end(body);
   };
-  const { addressSearchOrigin = 'http://address.test', storageOrigin = null } = options;
+  const { addressSearchOrigin = 'http://address.test', storageOrigin = null, hasGoogleTag = false } = options;
   const clock = { now: 1_000_000 };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
@@ -112,6 +113,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
       formOrigins: FORM_ORIGINS,
       addressSearchOrigin,
       storageOrigin,
+      hasGoogleTag,
       onError: () => undefined,
     }),
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
@@ -136,6 +138,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     formOrigins: FORM_ORIGINS,
     addressSearchOrigin,
     storageOrigin,
+    hasGoogleTag,
     onError: () => undefined,
   });
   const { server } = http;
