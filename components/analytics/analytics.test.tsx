@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { consentQuestion } from '@/lib/browser/analytics-consent';
 import { Analytics } from './analytics';
 
 const ID = 'G-TEST1';
@@ -9,6 +8,13 @@ const tags = () => document.querySelectorAll('script[src^="https://www.googletag
 const calls = () => (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
 /** The events that were told to the tag. */
 const told = () => calls().filter(([kind]) => kind === 'event');
+/** As the footer has it. */
+function footerButton(): HTMLElement {
+  document.querySelector('[data-analytics-choice]')?.remove();
+  const button = document.createElement('button');
+  button.dataset.analyticsChoice = '';
+  return document.body.appendChild(button);
+}
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   fireEvent.scroll(window);
@@ -38,7 +44,7 @@ test('nothing is loaded or told before the visitor agrees, nor after a refusal; 
   // The next page knows the answer.
   render(<Analytics tagId={ID} asksConsent pathname={PAGE} />);
   expect(screen.queryByRole('heading')).toBeNull();
-  act(() => consentQuestion.set(true));
+  fireEvent.click(footerButton());
   fireEvent.click(screen.getByRole('button', { name: '허용' }));
   expect(tags()).toHaveLength(1);
   expect(told()).toHaveLength(1);
@@ -85,7 +91,7 @@ test('who takes the consent back is measured no more', () => {
   fireEvent.click(screen.getByRole('button', { name: '허용' }));
   expect(told()).toHaveLength(1);
   document.cookie = '_ga=1';
-  act(() => consentQuestion.set(true));
+  fireEvent.click(footerButton());
   fireEvent.click(screen.getByRole('button', { name: '거부' }));
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
   expect(document.cookie).not.toContain('_ga');

@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  consentQuestion,
   keepAnalyticsConsent,
   readAnalyticsConsent,
   type AnalyticsConsent,
 } from '@/lib/browser/analytics-consent';
-import { useStore } from '@/lib/browser/store';
 import { ConsentBar } from './consent-bar';
 import { Measuring } from './measuring';
 
@@ -23,11 +21,20 @@ export function Analytics({ tagId, asksConsent, pathname }: AnalyticsProps) {
   const [consent, setConsent] = useState<AnalyticsConsent | null>(() =>
     asksConsent ? readAnalyticsConsent() : 'granted',
   );
-  const isAskedAgain = useStore(consentQuestion, false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  // The footer's button is part of a page that is the same for everybody, and has no script of its own.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-analytics-choice]') !== null)
+        setAskedAgain(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
   const answer = (said: AnalyticsConsent) => {
     keepAnalyticsConsent(said);
     setConsent(said);
-    consentQuestion.set(false);
+    setAskedAgain(false);
   };
   return (
     <>

@@ -15,7 +15,12 @@ export function Measuring({ tagId, pathname }: { tagId: string; pathname: string
   const isKnown = user !== undefined;
   const view = useEffectEvent(() => {
     // The title of a private page may name somebody.
-    measure({ name: 'page_view', path, title: path === pathname ? document.title : path, user: userTypeOf(user?.roleType ?? null) });
+    measure({
+      name: 'page_view',
+      path,
+      title: path === pathname ? document.title : path,
+      user: userTypeOf(user?.roleType ?? null),
+    });
   });
 
   // The first effect: what is measured before it is lost.

@@ -46,7 +46,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             {status === null ? null : <StatusMark status={status} />}
           </p>
           <h1 className={`t-h1 bal ${styles.title}`}>{title}</h1>
-          <div className={styles.actions}>
+          <div className={`no-print ${styles.actions}`}>
             <LikeButton type={article.likeType} uuid={uuid} name={title} />
             <CopyLinkButton isBare title={title} path={articlePaths.page(type, uuid)} />
           </div>

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { Policy, PolicySection } from '@/lib/policy/parse-policy';
 import { PolicyText } from './policy-text';
 import styles from './policy-page.module.css';
@@ -43,7 +44,10 @@ function Contents({ sections }: { sections: readonly PolicySection[] }) {
     <nav aria-label="차례" className={`no-print ${styles.contents}`}>
       <div className={styles.wide}>{list}</div>
       <details className={styles.folded}>
-        <summary className={styles.summary}>차례</summary>
+        <summary className={styles.summary}>
+          차례
+          <Icon name="down" size={18} />
+        </summary>
         {list}
       </details>
     </nav>

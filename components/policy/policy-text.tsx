@@ -8,7 +8,8 @@ const COMPONENTS: Components = {
   h2: ({ children }) => <h3 className={styles.heading}>{children}</h3>,
   h3: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
   table: ({ children }) => (
-    <div className={styles.table}>
+    // Wider than a phone: it scrolls sideways, by keyboard too.
+    <div className={styles.table} role="group" aria-label="표" tabIndex={0}>
       <table>{children}</table>
     </div>
   ),

@@ -31,7 +31,7 @@ export function FloatingButtons() {
         aria-haspopup="dialog"
         onClick={() => openSupport()}
       >
-        문의<span className="vh">하기</span>
+        문의
       </button>
       <button
         type="button"

@@ -3,7 +3,6 @@ import * as sitePaths from '@/lib/paths/site';
 import { Printed } from '@/components/ui/printed';
 import { SoftLink } from '@/components/ui/soft-link';
 import { site } from '@/lib/site';
-import { AnalyticsChoice } from './analytics-choice';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';
 
@@ -71,7 +70,10 @@ export function SiteFooter() {
             </li>
             {analytics.tagId !== '' && analytics.asksConsent ? (
               <li>
-                <AnalyticsChoice />
+                {/* `Analytics` answers it. */}
+                <button type="button" className="needs-script" data-analytics-choice="">
+                  분석 쿠키
+                </button>
               </li>
             ) : null}
           </ul>

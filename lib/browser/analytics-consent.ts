@@ -1,5 +1,3 @@
-import { createStore } from './store';
-
 export type AnalyticsConsent = 'granted' | 'denied';
 
 const KEY = 'analytics-consent';
@@ -22,6 +20,3 @@ export function keepAnalyticsConsent(consent: AnalyticsConsent): void {
     // A browser that keeps nothing is asked again on the next page.
   }
 }
-
-/** Whether the visitor wants to change what they said: the footer opens the question again. */
-export const consentQuestion = createStore(false);

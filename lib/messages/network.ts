@@ -11,5 +11,4 @@ export const retryAfter = (message: string, seconds: number) =>
 export const checkInput = '입력하신 정보를 다시 확인해주세요.';
 /** A part of the page couldn't be loaded: without a network, or after an update of the site. */
 export const partMissing = '화면의 일부를 불러오지 못했습니다.';
-export const reloadHelps =
-  '네트워크 연결을 확인하고 새로고침해 주세요. 그사이 사이트가 새로워졌을 수도 있어요. 적던 내용이 있으면 먼저 옮겨 두세요.';
+export const reloadHelps = '새로고침하면 다시 불러옵니다. 적던 내용은 먼저 옮겨 두세요.';

@@ -1,5 +1,7 @@
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
+import * as myPaths from '@/lib/paths/my';
+import * as sitePaths from '@/lib/paths/site';
 import { demo } from './support/demo';
 import {
   expectAccessible,
@@ -54,6 +56,31 @@ const PAGES: PublicPage[] = [
   ),
   article('event', articlePaths.page('EVENT', demo.event.uuid), demo.event, 'Event'),
   article('news', articlePaths.page('NEWS', demo.news.uuid), demo.news, 'NewsArticle'),
+  { name: 'notices', path: myPaths.notices(), title: /공지사항/, heading: /공지사항/, data: [] },
+  {
+    name: 'notice',
+    path: myPaths.notice(demo.notice.uuid),
+    title: new RegExp(demo.notice.title),
+    heading: new RegExp(demo.notice.title),
+    data: [],
+  },
+  { name: 'faq', path: myPaths.faq(), title: /자주 묻는 질문/, heading: /자주 묻는 질문/, data: ['FAQPage'] },
+  { name: 'guide', path: sitePaths.serviceInfo(), title: /서비스 소개/, heading: /.+/, data: [] },
+  { name: 'terms', path: sitePaths.terms(), title: /이용약관/, heading: /이용약관/, data: [] },
+  {
+    name: 'privacy',
+    path: sitePaths.privacy(),
+    title: /개인정보처리방침/,
+    heading: /개인정보처리방침/,
+    data: [],
+  },
+  {
+    name: 'privacy-optional',
+    path: sitePaths.privacyOptional(),
+    title: /선택 개인정보/,
+    heading: /선택 개인정보/,
+    data: [],
+  },
 ];
 
 function article(name: string, path: string, { title }: { title: string }, type: string): PublicPage {

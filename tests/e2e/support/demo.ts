@@ -1,4 +1,4 @@
-import { articleUuid } from '@/server/db/seed/context';
+import { articleUuid, uuidOf } from '@/server/db/seed/context';
 
 /** The part of the demo content that tests rely on. */
 export const demo = {
@@ -36,4 +36,8 @@ export const demo = {
   exhibitionCount: 40,
   event: { uuid: articleUuid('EVENT', 1), title: '목판 찍는 토요일' },
   news: { uuid: articleUuid('NEWS', 1), title: '제1회 결 신진작가 공모' },
+  /** Pinned, and older than what the demo member has not read. */
+  notice: { uuid: uuidOf('notice', 1), title: '제1회 결 신진작가 공모 접수 안내' },
+  /** An inquiry of member01. */
+  inquiry: { uuid: uuidOf('inquiry', 1) },
 } as const;

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { logIn } from './support/login';
+import { expect, test } from './support/test';
+
+interface Visited {
+  path: string;
+  faults: string[];
+  links: string[];
+}
+
+/** Leads out of the session or to another site, or is the reading of a query: each search counts for its visitor. */
+const SKIPPED = /^\/(auth\/logout|oauth2|search)(\/|\?|$)/;
+/** Pages that are asked for at a time. */
+const AT_ONCE = 4;
+
+/** Asks for a page as a visitor without a script and tells what is wrong with it. */
+async function visit(request: APIRequestContext, path: string): Promise<Visited> {
+  const answer = await request.get(path);
+  const isDocument = (answer.headers()['content-type'] ?? '').startsWith('text/html');
+  if (answer.status() !== 200) return { path, faults: [`answers ${answer.status()}`], links: [] };
+  if (!isDocument) return { path, faults: [], links: [] };
+  const { document } = new JSDOM(await answer.text()).window;
+  const { pathname } = new URL(answer.url());
+  const isPrivate = /^\/(my|organization)(\/|$)/.test(pathname);
+  const faults: string[] = [];
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) faults.push(`has ${headings} h1`);
+  if (!/결 GYEOL/.test(document.title)) faults.push(`is called “${document.title}”`);
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  if (description.length < 10) faults.push('has no description');
+  const isNamed = document.querySelector('link[rel=canonical]') !== null;
+  const isHidden = /noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
+  if (!isPrivate && !isNamed && !isHidden) faults.push('has neither a canonical address nor noindex');
+  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const id = decodeURIComponent(anchor.hash.slice(1));
+    if (id !== '' && id !== 'top' && document.getElementById(id) === null) faults.push(`has no place #${id}`);
+  }
+  const links = [...document.querySelectorAll('a[href^="/"]')].map(
+    (anchor) => anchor.getAttribute('href') ?? '',
+  );
+  return { path, faults, links };
+}
+
+/** Addresses that differ in the values of their query alone are visited once: lists can be narrowed in countless ways. */
+function kindOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, 'http://site');
+  return `${pathname}?${[...searchParams.keys()].toSorted().join('&')}`;
+}
+
+/** Follows all links from the beginnings. */
+async function crawl(
+  request: APIRequestContext,
+  beginnings: readonly string[],
+  isWanted: (path: string) => boolean,
+): Promise<Visited[]> {
+  const known = new Map(beginnings.map((path) => [kindOf(path), path]));
+  const waiting = [...known.values()];
+  const visited: Visited[] = [];
+  while (waiting.length > 0) {
+    const some = await Promise.all(waiting.splice(0, AT_ONCE).map((path) => visit(request, path)));
+    visited.push(...some);
+    for (const link of some.flatMap(({ links }) => links)) {
+      const path = link.replace(/#.*$/, '');
+      if (known.has(kindOf(path)) || SKIPPED.test(path) || !isWanted(path)) continue;
+      known.set(kindOf(path), path);
+      waiting.push(path);
+    }
+  }
+  return visited;
+}
+
+const faultsOf = (visited: readonly Visited[]) =>
+  visited.flatMap(({ path, faults }) => faults.map((fault) => `${path} ${fault}`));
+
+test('every page that a guest can come to is there, with one h1, a title and a description', async ({
+  request,
+}) => {
+  // What asks for a login leads home with an alert: it is no page of a guest's.
+  const isPublic = (path: string) => !/^\/(organization|my\/(?!support\/(notice|faq)))/.test(path);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const maps = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const visited = await crawl(request, ['/', ...maps], isPublic);
+  expect(faultsOf(visited)).toEqual([]);
+  expect(visited.length).toBeGreaterThan(150);
+});
+
+for (const { id, role, beginnings, atLeast } of [
+  { id: 'member01', role: 'MEMBER', beginnings: ['/my/info', '/my/support/inquiry'], atLeast: 8 },
+  { id: 'artist01', role: 'ARTIST', beginnings: ['/my/artist/profile', '/my/favorite/artist'], atLeast: 10 },
+  { id: 'gallery01', role: 'BUSINESS', beginnings: ['/organization/contest'], atLeast: 5 },
+] as const) {
+  test(`every page of ${id}’s own area is there, with one h1 and a title`, async ({ context }) => {
+    await logIn(context, id, role);
+    const isOwn = (path: string) => /^\/(my|organization)\//.test(path);
+    const visited = await crawl(context.request, beginnings, isOwn);
+    expect(faultsOf(visited)).toEqual([]);
+    expect(visited.length).toBeGreaterThanOrEqual(atLeast);
+  });
+}
