@@ -12,12 +12,7 @@ const result = await runOnDemoSite({
   find: findChromium,
   stepFor: ({ env, found }) => ({
     command: path.join('node_modules', '@playwright', 'test', 'cli.js'),
-    args: [
-      'test',
-      '--config',
-      'playwright.guide.config.ts',
-      ...process.argv.slice(2),
-    ],
+    args: ['test', '--config', 'playwright.guide.config.ts', ...process.argv.slice(2)],
     env: { ...DEMO_SECRETS, ...env, CHROMIUM_PATH: found },
   }),
 });

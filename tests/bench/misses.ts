@@ -6,8 +6,8 @@ import { FRESH_FOR_NOTHING, PAGES, type Site } from './site';
 const SECONDS = 5;
 const SEARCHES = 150;
 
-/** A page with two sentences and no data of its own: what the framework, the header and the footer cost. */
-const EMPTY_PAGE = { name: 'an empty page', path: '/privacy-optional' };
+/** A page with a short text and no data of its own: what the framework, the header and the footer cost. */
+const EMPTY_PAGE = { name: 'a short text', path: '/privacy-optional' };
 
 /**
  * Pages that Next has to render. The site runs with a page cache that keeps nothing fresh (`FRESH_FOR_NOTHING`), because

@@ -38,6 +38,10 @@ export const PAGES = [
   { name: 'exhibition list', path: '/article/exhibition' },
   { name: 'special', path: `/article/special/${articleUuid('SPECIAL', 1)}` },
   { name: 'exhibition', path: `/article/exhibition/${articleUuid('EXHIBITION', 1)}` },
+  { name: 'notices', path: '/my/support/notice' },
+  { name: 'FAQ', path: '/my/support/faq' },
+  { name: 'service guide', path: '/info/service' },
+  { name: 'terms', path: '/terms' },
 ] as const;
 
 /** The pages that a first visit begins at: those and two that are not stored. */

@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { JSDOM } from 'jsdom';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn } from './support/login';
 import { expect, test } from './support/test';
 
@@ -14,32 +13,33 @@ const SKIPPED = /^\/(auth\/logout|oauth2|search)(\/|\?|$)/;
 /** Pages that are asked for at a time. */
 const AT_ONCE = 4;
 
-/** Asks for a page as a visitor without a script and tells what is wrong with it. */
-async function visit(request: APIRequestContext, path: string): Promise<Visited> {
+/** Asks for a page as a visitor without a script and tells what is wrong with it. @param reader parses documents */
+async function visit(reader: Page, request: APIRequestContext, path: string): Promise<Visited> {
   const answer = await request.get(path);
-  const isDocument = (answer.headers()['content-type'] ?? '').startsWith('text/html');
   if (answer.status() !== 200) return { path, faults: [`answers ${answer.status()}`], links: [] };
+  const isDocument = (answer.headers()['content-type'] ?? '').startsWith('text/html');
   if (!isDocument) return { path, faults: [], links: [] };
-  const { document } = new JSDOM(await answer.text()).window;
-  const { pathname } = new URL(answer.url());
-  const isPrivate = /^\/(my|organization)(\/|$)/.test(pathname);
+  const isPrivate = /^\/(my|organization)(\/|$)/.test(new URL(answer.url()).pathname);
+  return { path, ...(await reader.evaluate(inspect, { html: await answer.text(), isPrivate })) };
+}
+
+/** Runs in the browser. */
+function inspect({ html, isPrivate }: { html: string; isPrivate: boolean }): Omit<Visited, 'path'> {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const contentOf = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
   const faults: string[] = [];
-  const headings = document.querySelectorAll('h1').length;
+  const headings = page.querySelectorAll('h1').length;
   if (headings !== 1) faults.push(`has ${headings} h1`);
-  if (!/결 GYEOL/.test(document.title)) faults.push(`is called “${document.title}”`);
-  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-  if (description.length < 10) faults.push('has no description');
-  const isNamed = document.querySelector('link[rel=canonical]') !== null;
-  const isHidden = /noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
-  if (!isPrivate && !isNamed && !isHidden) faults.push('has neither a canonical address nor noindex');
-  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-    const id = decodeURIComponent(anchor.hash.slice(1));
-    if (id !== '' && id !== 'top' && document.getElementById(id) === null) faults.push(`has no place #${id}`);
+  if (!page.title.includes('결 GYEOL')) faults.push(`is called “${page.title}”`);
+  if (contentOf('description').length < 10) faults.push('has no description');
+  const isNamed = page.querySelector('link[rel=canonical]') !== null;
+  if (!isPrivate && !isNamed && !contentOf('robots').includes('noindex'))
+    faults.push('has neither a canonical address nor noindex');
+  const hrefs = [...page.querySelectorAll('a[href]')].map((anchor) => anchor.getAttribute('href') ?? '');
+  for (const href of hrefs.filter((each) => each.startsWith('#') && each !== '#' && each !== '#top')) {
+    if (page.getElementById(decodeURIComponent(href.slice(1))) === null) faults.push(`has no place ${href}`);
   }
-  const links = [...document.querySelectorAll('a[href^="/"]')].map(
-    (anchor) => anchor.getAttribute('href') ?? '',
-  );
-  return { path, faults, links };
+  return { faults, links: hrefs.filter((href) => href.startsWith('/')) };
 }
 
 /** Addresses that differ in the values of their query alone are visited once: lists can be narrowed in countless ways. */
@@ -50,6 +50,7 @@ function kindOf(link: string): string {
 
 /** Follows all links from the beginnings. */
 async function crawl(
+  reader: Page,
   request: APIRequestContext,
   beginnings: readonly string[],
   isWanted: (path: string) => boolean,
@@ -58,7 +59,7 @@ async function crawl(
   const waiting = [...known.values()];
   const visited: Visited[] = [];
   while (waiting.length > 0) {
-    const some = await Promise.all(waiting.splice(0, AT_ONCE).map((path) => visit(request, path)));
+    const some = await Promise.all(waiting.splice(0, AT_ONCE).map((path) => visit(reader, request, path)));
     visited.push(...some);
     for (const link of some.flatMap(({ links }) => links)) {
       const path = link.replace(/#.*$/, '');
@@ -74,6 +75,7 @@ const faultsOf = (visited: readonly Visited[]) =>
   visited.flatMap(({ path, faults }) => faults.map((fault) => `${path} ${fault}`));
 
 test('every page that a guest can come to is there, with one h1, a title and a description', async ({
+  page,
   request,
 }) => {
   // What asks for a login leads home with an alert: it is no page of a guest's.
@@ -82,7 +84,7 @@ test('every page that a guest can come to is there, with one h1, a title and a d
   const maps = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const visited = await crawl(request, ['/', ...maps], isPublic);
+  const visited = await crawl(page, request, ['/', ...maps], isPublic);
   expect(faultsOf(visited)).toEqual([]);
   expect(visited.length).toBeGreaterThan(150);
 });
@@ -92,10 +94,10 @@ for (const { id, role, beginnings, atLeast } of [
   { id: 'artist01', role: 'ARTIST', beginnings: ['/my/artist/profile', '/my/favorite/artist'], atLeast: 10 },
   { id: 'gallery01', role: 'BUSINESS', beginnings: ['/organization/contest'], atLeast: 5 },
 ] as const) {
-  test(`every page of ${id}’s own area is there, with one h1 and a title`, async ({ context }) => {
+  test(`every page of ${id}’s own area is there, with one h1 and a title`, async ({ page, context }) => {
     await logIn(context, id, role);
     const isOwn = (path: string) => /^\/(my|organization)\//.test(path);
-    const visited = await crawl(context.request, beginnings, isOwn);
+    const visited = await crawl(page, context.request, beginnings, isOwn);
     expect(faultsOf(visited)).toEqual([]);
     expect(visited.length).toBeGreaterThanOrEqual(atLeast);
   });

@@ -20,6 +20,17 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '/article/special/{uuid}',
     '/article/news/{uuid}',
   ],
+  'support pages': [
+    '/my/support/notice?q={any}&page={any}',
+    '/my/support/notice/{any}',
+    '/my/support/faq?{any}',
+    '/my/support/inquiry?q={any}&page={any}&filter={any}',
+    '/my/support/inquiry/{uuid}',
+    '/my/support/inquiry/create?{any}',
+    '/info/service',
+    '/terms',
+    '/privacy?{any}',
+  ],
   'article files': [
     '/article/event/{uuid}/calendar.ics',
     '/rss.xml',
