@@ -98,4 +98,11 @@ test('who takes the consent back is measured no more', () => {
   scrollTo(3000);
   act(() => jest.advanceTimersByTime(1000));
   expect(told()).toHaveLength(1);
+
+  // Who agrees once more is measured again, by the tag that is there.
+  fireEvent.click(footerButton());
+  fireEvent.click(screen.getByRole('button', { name: '허용' }));
+  expect(tags()).toHaveLength(1);
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(false);
+  expect(told()).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 'use client';
 
+import clsx from 'clsx';
+import { useStepAside } from '@/components/shell/use-step-aside';
 import { Button } from '@/components/ui/button';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { AnalyticsConsent } from '@/lib/browser/analytics-consent';
@@ -8,8 +10,12 @@ import styles from './consent-bar.module.css';
 
 /** Asks whether visits may be measured. Both answers weigh the same, and the page stays usable without one. */
 export function ConsentBar({ onAnswer }: { onAnswer: (consent: AnalyticsConsent) => void }) {
+  const isAside = useStepAside();
   return (
-    <section className={`no-print ${styles.bar}`} aria-labelledby="analytics-question">
+    <section
+      className={clsx('no-print', styles.bar, isAside && styles.aside)}
+      aria-labelledby="analytics-question"
+    >
       <h2 id="analytics-question" className={styles.title}>
         분석 쿠키를 허용하시겠어요?
       </h2>

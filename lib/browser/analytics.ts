@@ -11,7 +11,10 @@ declare global {
   }
 }
 
+/** The tag that is told what is measured. */
 let tag: string | null = null;
+/** The id of the script element. */
+const SCRIPT = 'google-tag';
 
 /**
  * Google's tag reads calls from a line, as `arguments` objects.
@@ -28,8 +31,8 @@ const silence = (id: string, isSilent: boolean) => Object.assign(window, { [`ga-
 /** Loads Google's tag. Until then, and where the site has none, nothing is measured. @param id of the tag */
 export function startAnalytics(id: string): void {
   silence(id, false);
-  if (tag === id) return;
   tag = id;
+  if (document.getElementById(SCRIPT) !== null) return;
   say('js', new Date());
   // Views are reported by `measure`: a change of the page is no new document. Amounts are in won (X-173).
   say('config', id, {
@@ -41,6 +44,7 @@ export function startAnalytics(id: string): void {
     allow_ad_personalization_signals: false,
   });
   const script = document.createElement('script');
+  script.id = SCRIPT;
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
