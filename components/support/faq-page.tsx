@@ -74,6 +74,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
         <ChoiceChips
           legend="카테고리"
           isLegendHidden
+          isOneLine
           options={choices}
           chosen={chosen}
           onChoose={setChosen}

@@ -16,6 +16,8 @@ interface ChoiceChipsProps<Value extends string> {
   required?: boolean;
   error?: string | undefined;
   isLegendHidden?: boolean;
+  /** One line, which is scrolled sideways where it is too long: a choice that comes later moves nothing below. */
+  isOneLine?: boolean;
 }
 
 /** One of a few choices, all of them in sight: radio buttons that look like filters. */
@@ -27,6 +29,7 @@ export function ChoiceChips<Value extends string>({
   required,
   error,
   isLegendHidden = false,
+  isOneLine = false,
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
@@ -44,7 +47,7 @@ export function ChoiceChips<Value extends string>({
       >
         {legend}
       </legend>
-      <div className={styles.chips}>
+      <div className={clsx(styles.chips, isOneLine && styles.oneLine)}>
         {keysOf(options).map((value) => (
           <label key={value} className={styles.chip}>
             <input
