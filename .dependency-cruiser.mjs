@@ -1,4 +1,5 @@
 import {
+  BACK_OFFICE_PACKAGES,
   COMPOSITION,
   FORMS,
   MODULE,
@@ -129,6 +130,7 @@ const config = {
       UI_PACKAGES,
     ),
 
+    layer('^components/admin/', BACK_OFFICE_PACKAGES),
     layer('^components/my/', VERIFICATION),
     layer('^components/(article|artist)/', SEARCH_OF_LISTS),
     // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.

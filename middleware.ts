@@ -11,6 +11,7 @@ export const config = {
   matcher: [
     '/my/:path*',
     '/organization/:path*',
+    '/admin/:path*',
     '/contest/applicants/:path*',
     '/auth/signup',
     {

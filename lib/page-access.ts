@@ -1,5 +1,6 @@
 import type { RoleType } from './contracts/account';
 import type { AlertKey } from './contracts/alert';
+import * as adminPaths from '@/lib/paths/admin';
 import * as authPaths from '@/lib/paths/auth';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
@@ -18,6 +19,10 @@ interface Refusal {
 export function guardOf(pathname: string, user: { roleType: RoleType } | null): Refusal | null {
   if (isUnder(pathname, '/organization') || isUnder(pathname, '/contest/applicants')) {
     return user?.roleType === 'BUSINESS' ? null : { alert: 'organization-only', to: 'home' };
+  }
+  if (isUnder(pathname, adminPaths.home())) {
+    if (user === null) return { alert: 'login-required', to: 'home' };
+    return user.roleType === 'ADMIN' ? null : { alert: 'operator-only', to: 'home' };
   }
   if (!isUnder(pathname, '/my') || isForEverybody(pathname)) return null;
   if (user === null) return { alert: 'login-required', to: 'home' };

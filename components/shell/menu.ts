@@ -1,4 +1,5 @@
 import type { RoleType } from '@/lib/contracts/account';
+import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
@@ -133,9 +134,10 @@ function workGroup(role: RoleType | undefined): MenuGroup[] {
           ],
         },
       ];
+    case 'ADMIN':
+      return [{ title: '운영', links: [{ label: '운영실', href: adminPaths.home(), isGuarded: true }] }];
     case undefined:
     case 'MEMBER':
-    case 'ADMIN':
       return [];
   }
 }

@@ -2420,6 +2420,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공지사항 목록
+         * @description A page of notices, for operators
+         */
+        get: operations["getV1AdminNotices"];
+        put?: never;
+        /**
+         * 공지사항 만들기
+         * @description Adds one of notices
+         */
+        post: operations["postV1AdminNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공지사항 상세
+         * @description One of notices, as its form begins
+         */
+        get: operations["getV1AdminNoticesUuid"];
+        /**
+         * 공지사항 고치기
+         * @description Saves one of notices in the version that the form began with
+         */
+        put: operations["putV1AdminNoticesUuid"];
+        post?: never;
+        /**
+         * 공지사항 지우기
+         * @description Removes one of notices in the version that was seen
+         */
+        delete: operations["deleteV1AdminNoticesUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/faqs": {
         parameters: {
             query?: never;
@@ -2432,6 +2484,190 @@ export interface paths {
          * @description Questions and answers in their order; those for artists are answered to artists alone
          */
         get: operations["getV1SupportFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/faqs/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 자주 묻는 질문 순서
+         * @description Puts all questions into an order
+         */
+        put: operations["putV1AdminFaqsOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 자주 묻는 질문 목록
+         * @description A page of questions and answers, for operators
+         */
+        get: operations["getV1AdminFaqs"];
+        put?: never;
+        /**
+         * 자주 묻는 질문 만들기
+         * @description Adds one of questions and answers
+         */
+        post: operations["postV1AdminFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/faqs/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 자주 묻는 질문 상세
+         * @description One of questions and answers, as its form begins
+         */
+        get: operations["getV1AdminFaqsUuid"];
+        /**
+         * 자주 묻는 질문 고치기
+         * @description Saves one of questions and answers in the version that the form began with
+         */
+        put: operations["putV1AdminFaqsUuid"];
+        post?: never;
+        /**
+         * 자주 묻는 질문 지우기
+         * @description Removes one of questions and answers in the version that was seen
+         */
+        delete: operations["deleteV1AdminFaqsUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 사진 올리기
+         * @description Publishes a picture that an article or a banner is about to show
+         */
+        post: operations["postV1AdminImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 답변 서식 목록
+         * @description A page of templates of answers, for operators
+         */
+        get: operations["getV1AdminTemplates"];
+        put?: never;
+        /**
+         * 답변 서식 만들기
+         * @description Adds one of templates of answers
+         */
+        post: operations["postV1AdminTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/templates/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 답변 서식 상세
+         * @description One of templates of answers, as its form begins
+         */
+        get: operations["getV1AdminTemplatesUuid"];
+        /**
+         * 답변 서식 고치기
+         * @description Saves one of templates of answers in the version that the form began with
+         */
+        put: operations["putV1AdminTemplatesUuid"];
+        post?: never;
+        /**
+         * 답변 서식 지우기
+         * @description Removes one of templates of answers in the version that was seen
+         */
+        delete: operations["deleteV1AdminTemplatesUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 감사 로그
+         * @description What operators did, newest first: who, what, before and after
+         */
+        get: operations["getV1AdminAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 감사 로그 내려받기
+         * @description The log as CSV; the download stands in the log
+         */
+        get: operations["getV1AdminAuditExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9467,6 +9703,223 @@ export interface operations {
             };
         };
     };
+    getV1AdminNotices: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "updatedAt" | "title";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                                createdBy: string;
+                                isPinned: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string | null;
+                    content: string;
+                    createdBy: string | null;
+                    isPinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            title: string;
+                            createdBy: string;
+                            isPinned: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminNoticesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            title: string;
+                            createdBy: string;
+                            isPinned: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminNoticesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string | null;
+                    content: string;
+                    createdBy: string | null;
+                    isPinned: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            title: string;
+                            createdBy: string;
+                            isPinned: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminNoticesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
     getV1SupportFaqs: {
         parameters: {
             query?: never;
@@ -9497,6 +9950,583 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+        };
+    };
+    putV1AdminFaqsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminFaqs: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "position";
+                direction?: "asc" | "desc";
+                category?: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                category: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+                                question: string;
+                                answer: string;
+                                isForArtists: boolean;
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    category: ("MEMBER" | "CONTENT" | "ETC" | "ARTIST") | null;
+                    isForArtists: boolean;
+                    question: string | null;
+                    answer: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            category: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+                            question: string;
+                            answer: string;
+                            isForArtists: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminFaqsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            category: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+                            question: string;
+                            answer: string;
+                            isForArtists: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminFaqsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    category: ("MEMBER" | "CONTENT" | "ETC" | "ARTIST") | null;
+                    isForArtists: boolean;
+                    question: string | null;
+                    answer: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            category: "MEMBER" | "CONTENT" | "ETC" | "ARTIST";
+                            question: string;
+                            answer: string;
+                            isForArtists: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminFaqsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: components["schemas"]["Image"];
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminTemplates: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "title" | "updatedAt";
+                direction?: "asc" | "desc";
+                use?: "INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                use: "INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP";
+                                title: string;
+                                content: string;
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    use: ("INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP") | null;
+                    title: string | null;
+                    content: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            use: "INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP";
+                            title: string;
+                            content: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminTemplatesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            use: "INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP";
+                            title: string;
+                            content: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminTemplatesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    use: ("INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP") | null;
+                    title: string | null;
+                    content: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            use: "INQUIRY_ANSWER" | "DOCUMENTS_REQUEST" | "ACCOUNT_STOP";
+                            title: string;
+                            content: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminTemplatesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "at";
+                direction?: "asc" | "desc";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: number;
+                                /** Format: date-time */
+                                at: string;
+                                actorId: string | null;
+                                /** @enum {string} */
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                                /** @enum {string} */
+                                subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
+                                subjectId: string | null;
+                                label: string;
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminAuditExport: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "at";
+                direction?: "asc" | "desc";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
                 };
             };
         };

@@ -13,6 +13,11 @@ export const ROLE_TYPES = [
 export const roleTypeSchema = z.enum(ROLE_TYPES);
 export type RoleType = z.infer<typeof roleTypeSchema>;
 
+/** STOPPED: an operator keeps its owner out. REMOVED: emptied of what is personal. */
+export const ACCOUNT_STATUSES = ['ACTIVE', 'STOPPED', 'WITHDRAWN', 'REMOVED'] as const;
+export const accountStatusSchema = z.enum(ACCOUNT_STATUSES);
+export type AccountStatus = z.infer<typeof accountStatusSchema>;
+
 /** The account that sends a request; `null` stands for a guest. */
 export interface Actor {
   accountId: string;

@@ -1,3 +1,4 @@
+import * as adminMessages from '@/lib/messages/admin';
 import * as articleMessages from '@/lib/messages/article';
 import * as authMessages from '@/lib/messages/auth';
 import type { TokenFailure } from './auth';
@@ -11,6 +12,7 @@ export const ALERT_PARAMETER = 'alert';
 export const ALERTS = {
   'login-required': authMessages.loginRequiredForPage,
   forbidden: authMessages.forbidden,
+  'operator-only': adminMessages.operatorOnly,
   'organization-only': authMessages.organizationOnly,
   'artist-only': authMessages.artistOnly,
   'artist-pending': authMessages.artistPending,

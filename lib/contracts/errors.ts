@@ -63,6 +63,10 @@ export const ERRORS = {
   CONTEST_STALE: { status: 409, message: contestMessages.contestStale },
   /** A contest that stands elsewhere can't be published, closed, archived or removed. */
   CONTEST_STANDING: { status: 409, message: contestMessages.notInStanding },
+  /** Another operator saved the same thing since. */
+  CONTENT_STALE: { status: 409, message: adminMessages.stale },
+  /** The list of an order isn't the one that there is by now. */
+  ORDER_CHANGED: { status: 409, message: adminMessages.orderChanged },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -3,3 +3,29 @@
 export const applicationDecided = '이미 처리된 신청입니다.';
 export const reasonRequired = '요청 사유를 입력해 주세요.';
 export const reasonTooLong = '요청 사유는 1000자까지 입력할 수 있습니다.';
+
+export const stale =
+  '다른 운영자가 먼저 저장했습니다. 최신 내용을 불러와 비교한 뒤 다시 저장해 주세요. 입력한 내용은 그대로 있습니다.';
+export const orderChanged = '그 사이 목록이 바뀌었습니다. 최신 목록을 불러온 뒤 다시 옮겨 주세요.';
+export const operatorOnly = '운영자만 볼 수 있는 화면입니다.';
+
+export const tooLong = (max: number) => `${max}자까지 입력할 수 있습니다.`;
+export const titleRequired = '제목을 입력해 주세요.';
+export const contentRequired = '내용을 입력해 주세요.';
+export const authorRequired = '작성자를 입력해 주세요.';
+export const questionRequired = '질문을 입력해 주세요.';
+export const answerRequired = '답변을 입력해 주세요.';
+export const categoryRequired = '분류를 선택해 주세요.';
+export const useRequired = '쓰임새를 선택해 주세요.';
+
+export const dayInvalid = '날짜를 YYYY-MM-DD로 입력해 주세요.';
+export const timeInvalid = '시각을 HH:MM으로 입력해 주세요.';
+export const periodReversed = '끝나는 날은 시작하는 날과 같거나 그 뒤여야 합니다.';
+export const linkInvalid = 'https://로 시작하는 주소를 입력해 주세요.';
+export const numberRule = '호수는 1부터 9999까지 입력할 수 있습니다.';
+export const relatedTooMany = '12개까지 고를 수 있습니다.';
+
+export const imageRequired = '사진을 골라 주세요.';
+export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';
+export const imageTooLarge = (mb: number) => `${mb}MB 이하의 이미지만 올릴 수 있습니다.`;
+export const altRequired = '사진을 보지 못하는 사람을 위한 설명을 적어 주세요.';

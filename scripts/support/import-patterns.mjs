@@ -22,7 +22,10 @@ const BROWSER_PACKAGES = [
   'pretendard',
   '@fontsource',
 ];
-export const NO_BROWSER_PACKAGE = `^node_modules/(?!(${BROWSER_PACKAGES.join('|')}|next|@next)/)`;
+/** What the back office alone is built from; no other page may load a byte of it. */
+const BACK_OFFICE = ['react-admin', 'ra-[^/]+', '@mui', '@emotion', '@tiptap', 'react-router(-dom)?'];
+export const BACK_OFFICE_PACKAGES = npm(...BACK_OFFICE);
+export const NO_BROWSER_PACKAGE = `^node_modules/(?!(${[...BROWSER_PACKAGES, ...BACK_OFFICE].join('|')}|next|@next)/)`;
 export const UI_PACKAGES = npm(...BROWSER_PACKAGES, 'next', 'zod');
 
 /**

@@ -24,11 +24,13 @@ import { createApplicationsModule } from './modules/applications/module';
 import { createArticlesModule } from './modules/articles/module';
 import { createArtistsModule } from './modules/artists/module';
 import { createArtworksModule } from './modules/artworks/module';
+import { createAuditModule } from './modules/audit/module';
 import { createAuthModule } from './modules/auth/module';
 import { createBannersModule } from './modules/banners/module';
 import { createContestApplicationsModule } from './modules/contest-applications/module';
 import { createContestsModule } from './modules/contests/module';
 import { createDocumentsModule } from './modules/documents/module';
+import { createEditorImagesModule } from './modules/editor-images/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
 import { createFaqsModule } from './modules/faqs/module';
 import { createHealthModule } from './modules/health/module';
@@ -55,6 +57,7 @@ import { createSocialModule } from './modules/social/module';
 import { createStudioArtworksModule } from './modules/studio-artworks/module';
 import { createStudioDraftsModule } from './modules/studio-drafts/module';
 import { createStudioProfileModule } from './modules/studio-profile/module';
+import { createTemplatesModule } from './modules/templates/module';
 import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createUsersModule } from './modules/users/module';
@@ -203,6 +206,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     inquiries,
     notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),
     faqs: createFaqsModule(shared),
+    editorImages: createEditorImagesModule({ media: deps.media.service }),
+    templates: createTemplatesModule(shared),
+    audit: createAuditModule(shared),
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),
   };

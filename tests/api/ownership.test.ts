@@ -44,6 +44,8 @@ const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
   items === undefined
     ? Object.entries(properties).flatMap(([name, schema]) => [name, ...fieldsOf(schema)])
     : fieldsOf(items);
+/** Operators see everything: `access.test.ts` keeps everybody else out. Applications of people who left aren't there for them. */
+const isOperators = ({ name }: Operation) => / \/v1\/admin\/(?!artist-applications)/.test(name);
 const namesThing = ({ parameters, body }: Operation) =>
   parameters.some(
     ({ name, in: place, schema }) =>
@@ -227,7 +229,9 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
 const described = async () => operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
 
 it('has a case for each operation that names a thing, and for no other', async () => {
-  const named = (await described()).filter(namesThing).map(({ name }) => name);
+  const named = (await described())
+    .filter((operation) => namesThing(operation) && !isOperators(operation))
+    .map(({ name }) => name);
   expect(named.sort()).toEqual(Object.keys(CASES).sort());
 });
 

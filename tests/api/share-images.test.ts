@@ -48,7 +48,7 @@ async function article(given: Parameters<TestApi['make']['article']>[0] = {}) {
     subTitle: '조각보를 읽는 법',
     ...given,
   });
-  await storage.put(masterKey(row.previewImageId), await picture());
+  await storage.put(masterKey(row.previewImageId ?? ''), await picture());
   return { ...row, url: filePaths.shareImage({ uuid: row.uuid, updatedAt: row.updatedAt.toISOString() }) };
 }
 

@@ -21,6 +21,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '[userAccountId]': 'yoonjaeha',
   '[subTitle]': 'subtitle',
   '[...path]': 'anything',
+  '[[...path]]': 'anything',
 };
 
 /** The address of a page's file: `my/[...path]/page.tsx` is `/my/anything`. */

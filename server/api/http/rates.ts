@@ -48,6 +48,11 @@ export const RATES = {
   guestInquiry: { points: 5, seconds: 3600 },
   /** Marks as read, and questions for what is unread: by account. */
   supportRead: { points: 240, seconds: 60 },
+  /** What operators change, and pictures that they upload: by account. */
+  adminChange: { points: 600, seconds: 60 },
+  /** Lists as files; personal data that an operator asks for one by one. */
+  adminExport: { points: 20, seconds: 600 },
+  personalData: { points: 60, seconds: 600 },
   /** Addresses for files of a contest's form or a portfolio: by account. */
   upload: { points: 120, seconds: 60 },
   /** Guesses of the own password by whoever sits at a logged-in browser. */

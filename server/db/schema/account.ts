@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -10,13 +10,19 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { RoleType } from '@/lib/contracts/account';
+import type { AccountStatus, RoleType } from '@/lib/contracts/account';
 import type { GenderType, SocialProvider } from '@/lib/contracts/identity';
+import type { PasswordLinkPurpose } from '@/lib/contracts/password-link';
 import type { ApplicationStatus } from '@/lib/contracts/profile';
 import type { DocumentType } from '@/lib/contracts/signup';
 
 const moment = () => timestamp({ withTimezone: true });
+
+/** What operators search accounts by, as the index has it. */
+export const accountText = (table: Record<'accountId' | 'name' | 'email' | 'phoneNum', AnyPgColumn>): SQL =>
+  sql`(${table.accountId} || ' ' || ${table.name} || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.phoneNum}, ''))`;
 
 /** People and organizations that can log in. `accountId` is the login ID and, for artists, the page address. */
 export const accounts = pgTable(
@@ -27,8 +33,11 @@ export const accounts = pgTable(
     /** The Argon2id hash; null for accounts without a password: social ones, and demo people who never log in. */
     passwordHash: text(),
     roleType: text().$type<RoleType>().notNull(),
-    /** WITHDRAWN: can be restored within the grace. REMOVED: emptied of everything that needn't be kept. */
-    status: text().$type<'ACTIVE' | 'WITHDRAWN' | 'REMOVED'>().notNull().default('ACTIVE'),
+    /**
+     * STOPPED: an operator keeps its owner out. WITHDRAWN: can be restored within the grace. REMOVED: emptied of everything
+     * that needn't be kept.
+     */
+    status: text().$type<AccountStatus>().notNull().default('ACTIVE'),
     name: text().notNull(),
     email: text(),
     phoneNum: text(),
@@ -74,7 +83,10 @@ export const accounts = pgTable(
     noticesReadAt: moment().notNull().defaultNow(),
     lastLoginAt: moment(),
     withdrawnAt: moment(),
-    /** Whether the withdrawal hid the artist's public pages. Revoking it shows them again. */
+    stoppedAt: moment(),
+    /** Why an operator stopped it, which its owner reads at login. */
+    stopReason: text(),
+    /** Whether the withdrawal, or the stop, hid the artist's public pages. Taking it back shows them again. */
     hasHiddenPages: boolean().notNull().default(false),
     /** When the data of the optional consent were removed, some days after the withdrawal. */
     optionalRemovedAt: moment(),
@@ -84,8 +96,16 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_di_hash_key')
       .on(table.diHash)
-      .where(sql`${table.status} = 'ACTIVE'`),
-    index('accounts_created_at_idx').on(table.createdAt.desc()),
+      .where(sql`${table.status} in ('ACTIVE', 'STOPPED')`),
+    // The orders and the choices of the operators' list.
+    index('accounts_created_at_idx').on(table.createdAt.desc(), table.uuid),
+    index('accounts_last_login_at_idx').on(table.lastLoginAt.desc().nullsLast(), table.uuid),
+    index('accounts_name_idx').on(sql`${table.name} collate "C"`, table.uuid),
+    index('accounts_role_type_idx').on(table.roleType, table.createdAt.desc(), table.uuid),
+    index('accounts_status_idx')
+      .on(table.status, table.createdAt.desc(), table.uuid)
+      .where(sql`${table.status} <> 'ACTIVE'`),
+    index('accounts_text_idx').using('gin', sql`${accountText(table)} gin_trgm_ops`),
     index('accounts_withdrawn_at_idx')
       .on(table.withdrawnAt)
       .where(sql`${table.status} = 'WITHDRAWN'`),
@@ -101,6 +121,28 @@ export const revokedSessions = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('revoked_sessions_expires_at_idx').on(table.expiresAt)],
+);
+
+/** Links by which the owner of an account sets a password: of a new account, or of one that an operator has helped back. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    accountUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** The SHA-256 of the token in the link, which is only in the mail. */
+    tokenHash: text().notNull(),
+    purpose: text().$type<PasswordLinkPurpose>().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('password_links_token_hash_key').on(table.tokenHash),
+    index('password_links_account_uuid_idx').on(table.accountUuid),
+    index('password_links_expires_at_idx').on(table.expiresAt),
+  ],
 );
 
 /** A person at a social provider: the login of an account or, without an account, somebody on the way to signup. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   date,
   index,
   integer,
@@ -10,10 +11,13 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ArticleText } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { artists } from './artist';
+import { artworks } from './artwork';
 import { images } from './image';
 
 /** A block of a special article's body; `imageId` names a row of `images`. */
@@ -36,9 +40,8 @@ export const articles = pgTable(
     title: text().notNull(),
     subTitle: text(),
     homeContent: text(),
-    previewImageId: text()
-      .notNull()
-      .references(() => images.id),
+    /** Only a draft lacks one. */
+    previewImageId: text().references(() => images.id),
     mainImageId: text().references(() => images.id),
     artistId: bigint({ mode: 'number' }).references(() => artists.id, { onDelete: 'set null' }),
     periodFrom: date({ mode: 'string' }),
@@ -61,10 +64,35 @@ export const articles = pgTable(
     writerImageId: text().references(() => images.id),
     writerMessage: text(),
     likeCount: integer().notNull().default(0),
+    /** When a scheduled article is to be published. */
+    publishAt: timestamp({ withTimezone: true }),
+    /** The token of the link that shows it before it is published, and the end of that; null where there is none. */
+    previewToken: text(),
+    previewUntil: timestamp({ withTimezone: true }),
+    /** Who wrote the last revision, by login ID; null for an article that no operator has saved. */
+    savedBy: text(),
+    /** Counts the saves, so that a form that began before the last save is refused. */
+    version: integer().notNull().default(1),
+    /** When it was published first, which is its place in the lists. A draft's is when it was begun. */
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check(
+      'articles_preview_image_check',
+      sql`${table.status} = 'DRAFT' or ${table.previewImageId} is not null`,
+    ),
+    check(
+      'articles_publish_at_check',
+      sql`(${table.status} = 'SCHEDULED') = (${table.publishAt} is not null)`,
+    ),
+    index('articles_publish_at_idx')
+      .on(table.publishAt)
+      .where(sql`${table.status} = 'SCHEDULED'`),
+    uniqueIndex('articles_preview_token_key').on(table.previewToken),
+    // The operators' list, and its choices.
+    index('articles_updated_at_idx').on(table.updatedAt.desc(), table.uuid),
+    index('articles_type_updated_at_idx').on(table.type, table.updatedAt.desc(), table.uuid),
     // With the last two columns the rows of a period or a standing (P-175) are picked from the index alone.
     index('articles_published_created_at_idx')
       .on(table.type, table.createdAt.desc(), table.uuid.desc(), table.periodFrom, table.periodTo)
@@ -99,4 +127,38 @@ export const articleRelatedArtists = pgTable(
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleUuid, table.artistId] })],
+);
+
+/** The artworks that an article shows below its text. */
+export const articleRelatedArtworks = pgTable(
+  'article_related_artworks',
+  {
+    articleUuid: uuid()
+      .notNull()
+      .references(() => articles.uuid, { onDelete: 'cascade' }),
+    artworkUuid: uuid()
+      .notNull()
+      .references(() => artworks.uuid, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleUuid, table.artworkUuid] }),
+    index('article_related_artworks_artwork_uuid_idx').on(table.artworkUuid),
+  ],
+);
+
+/** An article as each save left it. */
+export const articleRevisions = pgTable(
+  'article_revisions',
+  {
+    articleUuid: uuid()
+      .notNull()
+      .references(() => articles.uuid, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** Who saved it, by login ID. */
+    savedBy: text(),
+    savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    content: jsonb().$type<ArticleText>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleUuid, table.version] })],
 );

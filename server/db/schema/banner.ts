@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -26,6 +27,8 @@ export const banners = pgTable(
     imageId: text()
       .notNull()
       .references(() => images.id),
+    /** The picture as it is cropped for phones; null where they show `imageId`. */
+    phoneImageId: text().references(() => images.id),
     videoId: text(),
     alt: text().notNull(),
     eyebrow: text(),
@@ -36,9 +39,23 @@ export const banners = pgTable(
     linkArtistId: bigint({ mode: 'number' }).references(() => artists.id, { onDelete: 'set null' }),
     linkPath: text(),
     isActive: boolean().notNull().default(true),
+    /** From this moment until before the other one it hangs; null for no such bound. */
+    showFrom: timestamp({ withTimezone: true }),
+    showUntil: timestamp({ withTimezone: true }),
+    /** Whether it was within its period when that was looked at last. Stored pages are renewed when it changes. */
+    isWithinPeriod: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('banners_placement_idx').on(table.placement, table.position)],
+  (table) => [
+    index('banners_placement_idx').on(table.placement, table.position),
+    index('banners_show_from_idx').on(table.showFrom),
+    index('banners_show_until_idx').on(table.showUntil),
+    // The removal of an image looks here for its last use.
+    index('banners_image_id_idx').on(table.imageId),
+    index('banners_phone_image_id_idx').on(table.phoneImageId),
+  ],
 );
 
 /** The operator's choices for the home page, in the order of each slot. */

@@ -34,5 +34,9 @@ export const outbox = pgTable(
     index('outbox_due_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    // The operators' list of mails that didn't get through.
+    index('outbox_failed_at_idx')
+      .on(table.failedAt.desc(), table.uuid)
+      .where(sql`${table.failedAt} is not null`),
   ],
 );

@@ -27,6 +27,7 @@ export const notices = pgTable(
     /** Whom visitors read as its author. */
     createdBy: text().notNull(),
     isPinned: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -63,6 +64,8 @@ export const faqs = pgTable('faqs', {
   question: text().notNull(),
   answer: text().notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: moment().notNull().defaultNow(),
 });
 
 /**
@@ -88,6 +91,8 @@ export const inquiries = pgTable(
     answer: text(),
     answeredAt: moment(),
     answeredBy: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
+    /** Counts the saves of the answer, so that two operators don't answer over each other. */
+    answerVersion: integer().notNull().default(0),
     /** When the sender opened it after the answer. */
     readAt: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -99,7 +104,30 @@ export const inquiries = pgTable(
       .on(table.accountUuid)
       .where(sql`${table.answeredAt} is not null and ${table.readAt} is null`),
     index('inquiries_answered_by_idx').on(table.answeredBy),
-    index('inquiries_created_at_idx').on(table.createdAt),
+    index('inquiries_created_at_idx').on(table.createdAt, table.uuid),
+    index('inquiries_waiting_idx')
+      .on(table.createdAt, table.uuid)
+      .where(sql`${table.answeredAt} is null`),
+  ],
+);
+
+/** Files of an answer: private, for the inquiry's sender and for operators. */
+export const inquiryAnswerFiles = pgTable(
+  'inquiry_answer_files',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    inquiryUuid: uuid()
+      .notNull()
+      .references(() => inquiries.uuid, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    storageKey: text().notNull(),
+    fileName: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  (table) => [
+    index('inquiry_answer_files_inquiry_uuid_idx').on(table.inquiryUuid, table.position),
+    uniqueIndex('inquiry_answer_files_storage_key_key').on(table.storageKey),
   ],
 );
 

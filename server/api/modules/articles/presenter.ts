@@ -105,9 +105,9 @@ function webAddress(link: string | null): string | null {
   return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
 }
 
-/** The image of a column with a foreign key, which guarantees that it exists. */
-function imageOf(id: string, images: ReadonlyMap<string, Image>): Image {
-  const image = images.get(id);
-  if (image === undefined) throw new Error(`The image ${id} of an article is missing.`);
+/** The preview image, which the database demands of what isn't a draft. */
+function imageOf(id: string | null, images: ReadonlyMap<string, Image>): Image {
+  const image = images.get(id ?? '');
+  if (image === undefined) throw new Error(`The image ${id ?? 'preview'} of an article is missing.`);
   return image;
 }

@@ -1,12 +1,22 @@
-import { cacheTags } from '@/lib/cache-tags';
+import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import { faqsSchema, type Faq } from '@/lib/contracts/support';
 import { route } from '@/server/api/http/endpoint';
 import type { Orm } from '@/server/db/client';
+import { createAdminFaqRepository } from './admin-repository';
+import { faqAdminRoutes } from './admin-routes';
+import { createAdminFaqService } from './admin-service';
 import { mayReadArtistItems } from './policy';
 import { createFaqRepository, type FaqRow } from './repository';
 
-/** `/v1/support/faqs`. */
-export function createFaqsModule({ orm }: { orm: Orm }) {
+interface Dependencies {
+  orm: Orm;
+  invalidate: (tags: readonly CacheTag[]) => void;
+  clock: () => Date;
+}
+
+/** `/v1/support/faqs` and `/v1/admin/faqs`. */
+export function createFaqsModule({ orm, ...deps }: Dependencies) {
+  const managed = createAdminFaqService({ ...deps, repository: createAdminFaqRepository(orm) });
   const repository = createFaqRepository(orm);
   const routes = [
     route(
@@ -29,7 +39,7 @@ export function createFaqsModule({ orm }: { orm: Orm }) {
       },
     ),
   ];
-  return { routes };
+  return { routes: [...routes, ...faqAdminRoutes(managed)] };
 }
 
 const present = ({ uuid, category, question, answer }: FaqRow): Faq => ({

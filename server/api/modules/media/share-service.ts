@@ -39,7 +39,7 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
   const making = new Map<string, Promise<Uint8Array>>();
 
   async function make(key: string, article: SharedArticle): Promise<Uint8Array> {
-    const master = await storage.read(masterKey(article.imageId));
+    const master = article.imageId === null ? null : await storage.read(masterKey(article.imageId));
     if (master === null) throw notFound();
     const bytes = await encoder.compose(master, cardOf(article));
     await storage.put(key, bytes);

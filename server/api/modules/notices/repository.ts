@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
-import { countCapped, countRows, escapeLike } from '@/server/db/columns';
+import { countCapped, countRows } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { noticeReads, notices } from '@/server/db/schema/support';
 import type { Direction } from '@/lib/lists/define-list';
+import { matchingNotices } from './selection-repository';
 
 export type NoticeRepository = ReturnType<typeof createNoticeRepository>;
 export type NoticeRowRead = Awaited<ReturnType<NoticeRepository['list']>>[number];
@@ -27,15 +27,6 @@ const rowColumns = (accountUuid: string | null) => ({
   isPinned: notices.isPinned,
   isRead: isRead(accountUuid),
 });
-
-/** The text without its elements, so that nobody finds a notice by the name of one. */
-const plainContent = sql`regexp_replace(${notices.content}, '<[^>]*>', ' ', 'g')`;
-
-function matching(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const pattern = `%${escapeLike(q)}%`;
-  return or(sql`${notices.title} ilike ${pattern}`, sql`${plainContent} ilike ${pattern}`);
-}
 
 export function createNoticeRepository(orm: Orm) {
   /** The nearest notice by date on one side. */
@@ -70,13 +61,13 @@ export function createNoticeRepository(orm: Orm) {
       return orm
         .select(rowColumns(accountUuid))
         .from(notices)
-        .where(matching(q))
+        .where(matchingNotices(q))
         .orderBy(desc(notices.isPinned), towards(notices.createdAt), asc(notices.uuid))
         .offset(offset)
         .limit(limit);
     },
 
-    count: (q: string): Promise<number> => countCapped(orm, notices, matching(q)),
+    count: (q: string): Promise<number> => countCapped(orm, notices, matchingNotices(q)),
 
     async find(uuid: string, accountUuid: string | null) {
       const [row] = await orm

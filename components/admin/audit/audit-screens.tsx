@@ -1,0 +1,75 @@
+import { DataTable, FunctionField, SearchInput, SelectInput, useRecordContext } from 'react-admin';
+import type { AuditEntry } from '@/lib/contracts/admin/audit';
+import { auditList } from '@/lib/lists/admin-lists';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
+import { AdminList, NoRows } from '../parts/admin-list';
+import { choicesOf } from '../parts/choices';
+import { ChoiceField, MomentField } from '../parts/columns';
+import styles from './audit-screens.module.css';
+
+/** What operators did, newest first; each line opens to what it changed. */
+export function AuditList() {
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="subject" source="subject" choices={choicesOf(AUDIT_SUBJECT_LABELS)} alwaysOn />,
+    <SelectInput key="action" source="action" choices={choicesOf(AUDIT_ACTION_LABELS)} alwaysOn />,
+  ];
+  return (
+    <AdminList list={auditList} filters={filters} exportPath="/v1/admin/audit/export">
+      <DataTable
+        rowClick={false}
+        bulkActionButtons={false}
+        expand={<AuditChanges />}
+        isRowExpandable={({ before, after }) => before !== null || after !== null}
+        empty={<NoRows />}
+      >
+        <DataTable.Col source="at">
+          <MomentField source="at" />
+        </DataTable.Col>
+        <DataTable.Col source="actorId" disableSort>
+          <FunctionField source="actorId" render={({ actorId }: AuditEntry) => actorId ?? '자동'} />
+        </DataTable.Col>
+        <DataTable.Col source="subject" disableSort>
+          <ChoiceField source="subject" labels={AUDIT_SUBJECT_LABELS} />
+        </DataTable.Col>
+        <DataTable.Col source="action" disableSort>
+          <ChoiceField source="action" labels={AUDIT_ACTION_LABELS} />
+        </DataTable.Col>
+        <DataTable.Col source="label" disableSort />
+      </DataTable>
+    </AdminList>
+  );
+}
+
+/** The values that an action changed, before and after. */
+export function AuditChanges() {
+  const entry = useRecordContext<AuditEntry>();
+  if (entry === undefined) return null;
+  const { before, after } = entry;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">값</th>
+          <th scope="col">전</th>
+          <th scope="col">후</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{textOf(before?.[name])}</td>
+            <td>{textOf(after?.[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

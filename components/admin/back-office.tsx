@@ -1,0 +1,78 @@
+'use client';
+
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { Admin, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '@/lib/browser/query-client';
+import * as adminPaths from '@/lib/paths/admin';
+import { AuditList } from './audit/audit-screens';
+import { authProvider } from './auth-provider';
+import { dataProvider } from './data-provider';
+import { FaqCreate, FaqEdit, FaqList } from './faqs/faq-screens';
+import { AdminLayout } from './frame/admin-layout';
+import { KOREAN } from './frame/korean';
+import { WORDS } from './frame/words';
+import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
+import { TemplateCreate, TemplateEdit, TemplateList } from './templates/template-screens';
+import { theme } from './theme';
+
+const i18nProvider = polyglotI18nProvider(() => ({ ...KOREAN, ...WORDS }), 'ko', [
+  { locale: 'ko', name: '한국어' },
+]);
+
+/** The back office in the browser: its screens by the rest of the address. */
+export function BackOffice({ siteName }: { siteName: string }) {
+  return <RouterProvider router={routerOf(siteName)} />;
+}
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** One router for each tab: it listens to the history as long as the page lives. */
+function routerOf(siteName: string) {
+  return (router ??= createBrowserRouter([
+    { path: `${adminPaths.home()}/*`, element: <Screens siteName={siteName} /> },
+  ]));
+}
+
+const queryClient = createQueryClient();
+
+function Screens({ siteName }: { siteName: string }) {
+  return (
+    <Admin
+      basename={adminPaths.home()}
+      title={siteName}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={theme}
+      layout={AdminLayout}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource
+        name="notices"
+        list={NoticeList}
+        create={NoticeCreate}
+        edit={NoticeEdit}
+        recordRepresentation="title"
+      />
+      <Resource
+        name="faqs"
+        list={FaqList}
+        create={FaqCreate}
+        edit={FaqEdit}
+        recordRepresentation="question"
+      />
+      <Resource
+        name="templates"
+        list={TemplateList}
+        create={TemplateCreate}
+        edit={TemplateEdit}
+        recordRepresentation="title"
+      />
+      <Resource name="audit" list={AuditList} />
+    </Admin>
+  );
+}

@@ -1,0 +1,61 @@
+import { BooleanField, BooleanInput, DataTable, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { faqCreateSchema, faqUpdateSchema } from '@/lib/contracts/admin/faq';
+import { adminFaqList } from '@/lib/lists/admin-lists';
+import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
+import { AdminList, NoRows } from '../parts/admin-list';
+import { choicesOf } from '../parts/choices';
+import { ChoiceField } from '../parts/columns';
+import { RecordCreate, RecordEdit } from '../parts/record-form';
+import { FaqOrder } from './faq-order';
+
+const CATEGORIES = choicesOf(FAQ_CATEGORY_LABELS);
+
+export function FaqList() {
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="category" source="category" choices={CATEGORIES} alwaysOn />,
+  ];
+  return (
+    <AdminList list={adminFaqList} filters={filters} actions={<FaqOrder />} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
+        <DataTable.Col source="question" disableSort />
+        <DataTable.Col source="category" disableSort>
+          <ChoiceField source="category" labels={FAQ_CATEGORY_LABELS} />
+        </DataTable.Col>
+        <DataTable.Col source="isForArtists" disableSort>
+          <BooleanField source="isForArtists" />
+        </DataTable.Col>
+      </DataTable>
+    </AdminList>
+  );
+}
+
+export function FaqCreate() {
+  return (
+    <RecordCreate
+      schema={faqCreateSchema}
+      defaults={{ category: 'MEMBER', isForArtists: false, question: '', answer: '' }}
+    >
+      <FaqFields />
+    </RecordCreate>
+  );
+}
+
+export function FaqEdit() {
+  return (
+    <RecordEdit schema={faqUpdateSchema}>
+      <FaqFields />
+    </RecordEdit>
+  );
+}
+
+function FaqFields() {
+  return (
+    <>
+      <SelectInput source="category" choices={CATEGORIES} />
+      <TextInput source="question" fullWidth />
+      <TextInput source="answer" multiline minRows={5} fullWidth />
+      <BooleanInput source="isForArtists" helperText="작가 회원에게만 보입니다." />
+    </>
+  );
+}

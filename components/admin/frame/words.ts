@@ -1,0 +1,43 @@
+/** What the things of the back office, and their values, are called. */
+export const WORDS = {
+  resources: {
+    today: { name: '오늘' },
+    notices: {
+      name: '공지사항',
+      fields: {
+        q: '제목·내용',
+        title: '제목',
+        content: '내용',
+        createdBy: '작성자',
+        isPinned: '상단 고정',
+        createdAt: '등록',
+        updatedAt: '마지막 저장',
+      },
+    },
+    faqs: {
+      name: '자주 묻는 질문',
+      fields: {
+        q: '질문·답변',
+        category: '분류',
+        question: '질문',
+        answer: '답변',
+        isForArtists: '작가 전용',
+      },
+    },
+    templates: {
+      name: '답변 서식',
+      fields: { q: '제목·내용', use: '쓰임새', title: '제목', content: '내용', updatedAt: '마지막 저장' },
+    },
+    audit: {
+      name: '감사 로그',
+      fields: {
+        q: '운영자·이름·ID',
+        at: '시각',
+        actorId: '운영자',
+        subject: '대상',
+        action: '행동',
+        label: '이름',
+      },
+    },
+  },
+} as const;

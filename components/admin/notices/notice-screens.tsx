@@ -1,0 +1,57 @@
+import { BooleanField, BooleanInput, DataTable, SearchInput, TextInput } from 'react-admin';
+import { noticeCreateSchema, noticeUpdateSchema } from '@/lib/contracts/admin/notice';
+import { adminNoticeList } from '@/lib/lists/admin-lists';
+import { AdminList, NoRows } from '../parts/admin-list';
+import { MomentField } from '../parts/columns';
+import { RecordCreate, RecordEdit } from '../parts/record-form';
+import { RichTextField } from '../parts/rich-text-field';
+
+export function NoticeList() {
+  return (
+    <AdminList list={adminNoticeList} filters={[<SearchInput key="q" source="q" alwaysOn />]} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
+        <DataTable.Col source="title" />
+        <DataTable.Col source="isPinned" disableSort>
+          <BooleanField source="isPinned" />
+        </DataTable.Col>
+        <DataTable.Col source="createdBy" disableSort />
+        <DataTable.Col source="createdAt">
+          <MomentField source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="updatedAt">
+          <MomentField source="updatedAt" />
+        </DataTable.Col>
+      </DataTable>
+    </AdminList>
+  );
+}
+
+export function NoticeCreate() {
+  return (
+    <RecordCreate
+      schema={noticeCreateSchema}
+      defaults={{ title: '', content: '', createdBy: '결 운영팀', isPinned: false }}
+    >
+      <NoticeFields />
+    </RecordCreate>
+  );
+}
+
+export function NoticeEdit() {
+  return (
+    <RecordEdit schema={noticeUpdateSchema}>
+      <NoticeFields />
+    </RecordEdit>
+  );
+}
+
+function NoticeFields() {
+  return (
+    <>
+      <TextInput source="title" fullWidth />
+      <RichTextField source="content" label="내용" />
+      <TextInput source="createdBy" helperText="방문자가 읽는 작성자 이름입니다." />
+      <BooleanInput source="isPinned" helperText="목록의 맨 위에 둡니다." />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  CreateButton,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useListContext,
+  type SortPayload,
+} from 'react-admin';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { failureMessage } from '@/lib/browser/api-failure';
+import { ExportLink } from './export-link';
+
+interface AdminListProps {
+  /** The defined list that the API's query follows from. */
+  list: { pageSize: number; orders: readonly { sort: string; direction: 'asc' | 'desc' }[] };
+  filters?: ReactElement[];
+  /** The path of the list as a file. */
+  exportPath?: `/v1/admin/${string}`;
+  canCreate?: boolean;
+  /** Further buttons above the list. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of the back office: filters, pages, what there is to do, and a retry where it can't be loaded. */
+export function AdminList({
+  list,
+  filters,
+  exportPath,
+  canCreate = false,
+  actions,
+  children,
+}: AdminListProps) {
+  const [first] = list.orders;
+  const sort: SortPayload = {
+    field: first?.sort ?? 'createdAt',
+    order: first?.direction === 'asc' ? 'ASC' : 'DESC',
+  };
+  return (
+    <List
+      sort={sort}
+      perPage={list.pageSize}
+      exporter={false}
+      empty={false}
+      error={<ListFailure />}
+      {...(filters && { filters })}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      actions={
+        <TopToolbar>
+          {filters === undefined ? null : <FilterButton disableSaveQuery />}
+          {actions}
+          {exportPath === undefined ? null : <ExportLink path={exportPath} />}
+          {canCreate ? <CreateButton variant="contained" /> : null}
+        </TopToolbar>
+      }
+    >
+      {children}
+    </List>
+  );
+}
+
+function ListFailure() {
+  const { error, refetch } = useListContext();
+  return (
+    <ErrorState
+      title="목록을 불러오지 못했습니다."
+      hint={error instanceof Error ? error.message : failureMessage(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** What a list without rows says. */
+export function NoRows() {
+  const { filterValues } = useListContext();
+  const isNarrowed = Object.keys(filterValues as object).length > 0;
+  return (
+    <EmptyState title={isNarrowed ? '조건에 맞는 항목이 없습니다.' : '아직 항목이 없습니다.'} role="status" />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/text-field';
+import * as adminMessages from '@/lib/messages/admin';
+
+/** What a link may lead to: a page of ours, another site, a mail or a phone. */
+const LINK = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$/i;
+
+/** Asks for the address of the marked text. An empty one removes the link. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [fault, setFault] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = href.trim();
+    if (address !== '' && !LINK.test(address)) {
+      setFault(adminMessages.linkInvalid);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chain.unsetLink().run();
+    else chain.setLink({ href: address }).run();
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="링크">
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label="주소"
+          value={href}
+          onChange={(event) => setHref(event.target.value)}
+          error={fault ?? undefined}
+          hint="비우고 확인을 누르면 링크를 뺍니다."
+        />
+        <Button type="submit" look="primary">
+          확인
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  Create,
+  DeleteWithConfirmButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import type { z } from 'zod';
+import { codeOf } from '../data-provider';
+
+type FormSchema = z.ZodType<unknown, never>;
+
+interface FormProps {
+  /** The contract of the body. */
+  schema: z.ZodType;
+  children: ReactNode;
+}
+
+/** What is typed stays where the record is loaded again under it: another operator's save, or a reload. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+/** Makes a record by the contract of its call. */
+export function RecordCreate({ schema, children, defaults }: FormProps & { defaults: object }) {
+  return (
+    <Create redirect="list" mutationMode="pessimistic">
+      <SimpleForm
+        resolver={resolverOf(schema)}
+        defaultValues={defaults}
+        warnWhenUnsavedChanges
+        sanitizeEmptyValues={false}
+      >
+        {children}
+      </SimpleForm>
+    </Create>
+  );
+}
+
+interface EditProps extends FormProps {
+  canDelete?: boolean;
+  /** What stands beside the form. */
+  aside?: React.ReactElement;
+}
+
+/**
+ * Changes a record by the contract of its call. Where another operator saved first, the latest record is loaded under what
+ * was typed, and the operator is told.
+ */
+export function RecordEdit({ schema, children, canDelete = true, aside }: EditProps) {
+  const onError = useStaleMerge();
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onError }} {...(aside && { aside })}>
+      <SimpleForm
+        resolver={resolverOf(schema)}
+        resetOptions={KEEP_TYPED}
+        warnWhenUnsavedChanges
+        sanitizeEmptyValues={false}
+        toolbar={
+          <Toolbar sx={{ justifyContent: 'space-between' }}>
+            <SaveButton />
+            {canDelete ? <DeleteRecord /> : null}
+          </Toolbar>
+        }
+      >
+        {children}
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function DeleteRecord() {
+  const onError = useStaleMerge();
+  return <DeleteWithConfirmButton mutationOptions={{ onError }} confirmColor="warning" />;
+}
+
+/** Tells of a failed save. A record that another operator saved first is loaded again. */
+export function useStaleMerge(): (error: unknown) => void {
+  const resource = useResourceContext();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return (error) => {
+    notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
+      type: 'error',
+      autoHideDuration: 8000,
+    });
+    if (codeOf(error) === 'CONTENT_STALE') void client.invalidateQueries({ queryKey: [resource, 'getOne'] });
+  };
+}
+
+/** How people know the record that is shown. */
+export function RecordName({ source }: { source: string }) {
+  const record = useRecordContext();
+  return <>{String(record?.[source] ?? '')}</>;
+}
+
+const resolverOf = (schema: z.ZodType) => zodResolver(schema as FormSchema) as never;

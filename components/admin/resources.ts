@@ -1,0 +1,18 @@
+import type { ApiPath } from '@/lib/api/url';
+
+interface Resource {
+  /** The path of the list; one record's is below it. */
+  path: ApiPath;
+  /** What the API calls a record by. */
+  key: 'uuid' | 'id';
+}
+
+/** What the back office shows, by the name in its addresses. */
+export const RESOURCES = {
+  notices: { path: '/v1/admin/notices', key: 'uuid' },
+  faqs: { path: '/v1/admin/faqs', key: 'uuid' },
+  templates: { path: '/v1/admin/templates', key: 'uuid' },
+  audit: { path: '/v1/admin/audit', key: 'id' },
+} as const satisfies Record<string, Resource>;
+
+export type ResourceName = keyof typeof RESOURCES;

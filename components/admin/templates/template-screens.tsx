@@ -1,0 +1,56 @@
+import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { templateCreateSchema, templateUpdateSchema } from '@/lib/contracts/admin/template';
+import { templateList } from '@/lib/lists/admin-lists';
+import { TEMPLATE_USE_LABELS } from '@/lib/options/admin';
+import { AdminList, NoRows } from '../parts/admin-list';
+import { choicesOf } from '../parts/choices';
+import { ChoiceField, MomentField } from '../parts/columns';
+import { RecordCreate, RecordEdit } from '../parts/record-form';
+
+const USES = choicesOf(TEMPLATE_USE_LABELS);
+
+export function TemplateList() {
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="use" source="use" choices={USES} alwaysOn />,
+  ];
+  return (
+    <AdminList list={templateList} filters={filters} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
+        <DataTable.Col source="title" />
+        <DataTable.Col source="use" disableSort>
+          <ChoiceField source="use" labels={TEMPLATE_USE_LABELS} />
+        </DataTable.Col>
+        <DataTable.Col source="updatedAt">
+          <MomentField source="updatedAt" />
+        </DataTable.Col>
+      </DataTable>
+    </AdminList>
+  );
+}
+
+export function TemplateCreate() {
+  return (
+    <RecordCreate schema={templateCreateSchema} defaults={{ use: 'INQUIRY_ANSWER', title: '', content: '' }}>
+      <TemplateFields />
+    </RecordCreate>
+  );
+}
+
+export function TemplateEdit() {
+  return (
+    <RecordEdit schema={templateUpdateSchema}>
+      <TemplateFields />
+    </RecordEdit>
+  );
+}
+
+function TemplateFields() {
+  return (
+    <>
+      <SelectInput source="use" choices={USES} />
+      <TextInput source="title" fullWidth />
+      <TextInput source="content" multiline minRows={8} fullWidth />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { keysOf } from '@/lib/keys-of';
+import * as adminLimits from '@/lib/limits/admin';
+import * as adminMessages from '@/lib/messages/admin';
+import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
+import { pageSchema } from '../envelope';
+import { listQuerySchema } from '../list-query';
+import { adminFaqList } from '@/lib/lists/admin-lists';
+import { requiredChoice, requiredText } from '../studio-fields';
+import { faqSchema } from '../support';
+import { versionSchema } from '../version';
+
+/** Questions and answers as operators write them (O-41). */
+export const faqCreateSchema = z.object({
+  category: requiredChoice(keysOf(FAQ_CATEGORY_LABELS), adminMessages.categoryRequired),
+  /** Only artists see it (S-72). */
+  isForArtists: z.boolean(),
+  question: requiredText(adminLimits.titleMax, adminMessages.questionRequired),
+  answer: requiredText(adminLimits.faqAnswerMax, adminMessages.answerRequired),
+});
+export type FaqCreate = z.output<typeof faqCreateSchema>;
+export const faqUpdateSchema = faqCreateSchema.extend({ version: versionSchema });
+
+export const adminFaqSchema = faqSchema.extend({
+  isForArtists: z.boolean(),
+  version: versionSchema,
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type AdminFaq = z.infer<typeof adminFaqSchema>;
+export const adminFaqPageSchema = pageSchema(adminFaqSchema);
+export const adminFaqQuerySchema = listQuerySchema(adminFaqList);
+
+/** Body of `PUT /v1/admin/faqs/order`: every item, in its new order. */
+export const faqOrderSchema = z.object({ uuids: z.array(z.uuid()).max(adminLimits.faqsMax) });

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Page } from '@/lib/contracts/envelope';
+import { versionSchema } from '@/lib/contracts/version';
+import { route } from './endpoint';
+import type { ManagedService } from './managed-service';
+import { OPERATOR_ONLY } from './operator-access';
+
+interface ManagedRoutesOptions<Selection, Body, Line, Item> {
+  path: `/v1/admin/${string}`;
+  /** What one thing is called, and in English how several are. */
+  ko: string;
+  en: string;
+  query: z.ZodType<Selection & { page: number; size: number }>;
+  page: z.ZodType<Page<Line>>;
+  item: z.ZodType<Item>;
+  create: z.ZodType<Body>;
+  update: z.ZodType<Body & { version: number }>;
+}
+
+const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }) };
+
+/** Body of a call that removes a thing: the version that the operator saw. */
+const removalSchema = z.object({ version: versionSchema });
+
+/** The five calls of things that operators list, make, save and remove. */
+export function managedRoutes<Selection, Body extends object, Line, Item>(
+  { path, ko, en, query, page, item, create, update }: ManagedRoutesOptions<Selection, Body, Line, Item>,
+  service: ManagedService<Selection, Body, Line, Item>,
+) {
+  const changing = { rateLimit: 'adminChange' } as const;
+  return [
+    route(
+      {
+        ...OPERATOR_ONLY,
+        method: 'get',
+        path,
+        summary: { ko: `${ko} 목록`, en: `A page of ${en}, for operators` },
+        query,
+        data: page,
+      },
+      async (call) => service.list(call.query),
+    ),
+    route(
+      {
+        ...OPERATOR_ONLY,
+        ...changing,
+        method: 'post',
+        path,
+        summary: { ko: `${ko} 만들기`, en: `Adds one of ${en}` },
+        body: create,
+        data: item,
+      },
+      async ({ actor, body }) => service.create(actor, body),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'get',
+        path: `${path}/{uuid}`,
+        summary: { ko: `${ko} 상세`, en: `One of ${en}, as its form begins` },
+        data: item,
+      },
+      async ({ params }) => service.get(params.uuid),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changing,
+        method: 'put',
+        path: `${path}/{uuid}`,
+        summary: { ko: `${ko} 고치기`, en: `Saves one of ${en} in the version that the form began with` },
+        body: update,
+        data: item,
+      },
+      async ({ actor, params, body: { version, ...body } }) =>
+        service.update(actor, params.uuid, version, body as unknown as Body),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changing,
+        method: 'delete',
+        path: `${path}/{uuid}`,
+        summary: { ko: `${ko} 지우기`, en: `Removes one of ${en} in the version that was seen` },
+        body: removalSchema,
+        data: z.null(),
+      },
+      async ({ actor, params, body }) => {
+        await service.remove(actor, params.uuid, body.version);
+        return null;
+      },
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { auditPageSchema, auditQuerySchema } from '@/lib/contracts/admin/audit';
+import { route } from '@/server/api/http/endpoint';
+import { fileAnswerSchema } from '@/server/api/http/file-answer';
+import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
+import type { Orm } from '@/server/db/client';
+import { createAuditRepository } from './repository';
+import { createAuditService, type AuditService } from './service';
+
+/** `/v1/admin/audit`: what operators did. */
+export function createAuditModule({ orm, clock }: { orm: Orm; clock: () => Date }) {
+  const service = createAuditService({ repository: createAuditRepository(orm), clock });
+  return { service, routes: auditRoutes(service) };
+}
+
+const auditRoutes = (audit: AuditService) => [
+  route(
+    {
+      ...OPERATOR_ONLY,
+      method: 'get',
+      path: '/v1/admin/audit',
+      summary: { ko: '감사 로그', en: 'What operators did, newest first: who, what, before and after' },
+      query: auditQuerySchema,
+      data: auditPageSchema,
+    },
+    async ({ query }) => audit.list(query),
+  ),
+  route(
+    {
+      ...OPERATOR_ONLY,
+      method: 'get',
+      path: '/v1/admin/audit/export',
+      summary: { ko: '감사 로그 내려받기', en: 'The log as CSV; the download stands in the log' },
+      rateLimit: 'adminExport',
+      query: auditQuerySchema,
+      file: [CSV_TYPE],
+      data: fileAnswerSchema,
+    },
+    async ({ actor, query }) => audit.exportCsv(actor, query),
+  ),
+];

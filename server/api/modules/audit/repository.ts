@@ -1,0 +1,51 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { AuditListState } from '@/lib/lists/admin-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
+import type { Orm } from '@/server/db/client';
+import { countCapped, escapeLike } from '@/server/db/columns';
+import { auditEntries } from '@/server/db/schema/operation';
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+type Selection = Pick<AuditListState, 'q' | 'action' | 'subject' | 'direction'>;
+
+/** A text is an operator's ID, a thing's uuid, or part of how the thing is known. */
+function matching({ q, action, subject }: Selection): SQL | undefined {
+  const pattern = `%${escapeLike(q)}%`;
+  return and(
+    action === null ? undefined : eq(auditEntries.action, action),
+    subject === null ? undefined : eq(auditEntries.subject, subject),
+    q === ''
+      ? undefined
+      : or(
+          eq(auditEntries.actorId, q),
+          eq(auditEntries.subjectId, q),
+          sql`${auditEntries.label} ilike ${pattern}`,
+        ),
+  );
+}
+
+/** As the index has it. */
+const ordered = (direction: AuditListState['direction']): SQL[] =>
+  direction === 'asc'
+    ? [sql`${auditEntries.at} asc nulls first`, sql`${auditEntries.id} asc nulls first`]
+    : [sql`${auditEntries.at} desc nulls last`, sql`${auditEntries.id} desc nulls last`];
+
+export function createAuditRepository(orm: Orm) {
+  return {
+    list: (selection: Selection, { offset, limit }: PageWindow) =>
+      orm
+        .select()
+        .from(auditEntries)
+        .where(matching(selection))
+        .orderBy(...ordered(selection.direction))
+        .offset(offset)
+        .limit(limit),
+
+    count: (selection: Selection): Promise<number> => countCapped(orm, auditEntries, matching(selection)),
+
+    write: (entry: NewAuditEntry): Promise<void> => writeAudit(orm, entry),
+  };
+}

@@ -1,0 +1,44 @@
+import { imageSchema } from '@/lib/contracts/image';
+import * as adminLimits from '@/lib/limits/admin';
+import * as adminMessages from '@/lib/messages/admin';
+import { route } from '@/server/api/http/endpoint';
+import { atImageField, imageError, imageField } from '@/server/api/http/image-field';
+import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
+import type { UploadRule } from '@/server/api/http/upload-rule';
+import type { MediaService } from '@/server/api/modules/media/service';
+
+const IMAGE = 'image';
+
+const IMAGE_RULE: UploadRule = {
+  [IMAGE]: imageField({
+    kinds: ['jpeg', 'png', 'webp'],
+    maxBytes: adminLimits.imageMb * 1024 * 1024,
+    messages: { type: adminMessages.imageType, tooLarge: adminMessages.imageTooLarge(adminLimits.imageMb) },
+    required: adminMessages.imageRequired,
+  }),
+};
+
+/** `/v1/admin/images`: pictures of articles and banners. One that nothing refers to goes after a day. */
+export function createEditorImagesModule({ media }: { media: Pick<MediaService, 'ingestUpload'> }) {
+  const routes = [
+    route(
+      {
+        ...OPERATOR_ONLY,
+        method: 'post',
+        path: '/v1/admin/images',
+        summary: {
+          ko: '사진 올리기',
+          en: 'Publishes a picture that an article or a banner is about to show',
+        },
+        rateLimit: 'adminChange',
+        upload: IMAGE_RULE,
+        data: imageSchema,
+      },
+      async ({ files: [file], signal }) => {
+        if (file === undefined) throw imageError(IMAGE, adminMessages.imageRequired);
+        return atImageField(IMAGE, adminMessages.imageType, () => media.ingestUpload(file, { signal }));
+      },
+    ),
+  ];
+  return { routes };
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AdminFaqListState } from '@/lib/lists/admin-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import { writeAudit } from '@/server/db/audit';
+import type { Orm } from '@/server/db/client';
+import { countCapped, escapeLike } from '@/server/db/columns';
+import { createManagedRows } from '@/server/db/managed-rows';
+import { faqs } from '@/server/db/schema/support';
+
+export type AdminFaqRepository = ReturnType<typeof createAdminFaqRepository>;
+export type ManagedFaq = typeof faqs.$inferSelect;
+
+type Selection = Pick<AdminFaqListState, 'q' | 'category' | 'direction'>;
+
+function matching({ q, category }: Selection): SQL | undefined {
+  const pattern = `%${escapeLike(q)}%`;
+  return and(
+    category === null ? undefined : eq(faqs.category, category),
+    q === '' ? undefined : or(sql`${faqs.question} ilike ${pattern}`, sql`${faqs.answer} ilike ${pattern}`),
+  );
+}
+
+export function createAdminFaqRepository(orm: Orm) {
+  return {
+    ...createManagedRows(orm, faqs, {
+      subject: 'FAQ',
+      labelOf: ({ question }) => question,
+      auditOf: ({ category, isForArtists, question, answer }) => ({
+        category,
+        isForArtists,
+        question,
+        answer,
+      }),
+    }),
+
+    list(selection: Selection, { offset, limit }: PageWindow) {
+      const towards = selection.direction === 'asc' ? asc : desc;
+      return orm
+        .select()
+        .from(faqs)
+        .where(matching(selection))
+        .orderBy(towards(faqs.position), towards(faqs.uuid))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (selection: Selection): Promise<number> => countCapped(orm, faqs, matching(selection)),
+
+    async find(uuid: string): Promise<ManagedFaq | null> {
+      const [row] = await orm.select().from(faqs).where(eq(faqs.uuid, uuid));
+      return row ?? null;
+    },
+
+    /** The place behind the last item. */
+    async nextPosition(): Promise<number> {
+      const [row] = await orm
+        .select({ last: sql<number>`coalesce(max(${faqs.position}), 0)::int` })
+        .from(faqs);
+      return (row?.last ?? 0) + 1;
+    },
+
+    /** Puts all items into an order. @returns false, and changes nothing, where there are others by now */
+    reorder: (uuids: readonly string[], actorId: string): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const rows = await tx
+          .select({ uuid: faqs.uuid })
+          .from(faqs)
+          .orderBy(asc(faqs.position), asc(faqs.uuid))
+          .for('update');
+        const before = rows.map(({ uuid }) => uuid);
+        const isSame =
+          new Set(uuids).size === uuids.length && isDeepStrictEqual(before.toSorted(), uuids.toSorted());
+        if (!isSame) return false;
+        if (uuids.length === 0) return true;
+        const places = sql.join(
+          uuids.map((uuid, index) => sql`(${uuid}::uuid, ${index + 1}::int)`),
+          sql`, `,
+        );
+        await tx
+          .update(faqs)
+          .set({ position: sql`places.position` })
+          .from(sql`(values ${places}) as places (uuid, position)`)
+          .where(and(inArray(faqs.uuid, [...uuids]), sql`${faqs.uuid} = places.uuid`));
+        const entry = { action: 'ORDER', subject: 'FAQ', subjectId: null, label: '자주 묻는 질문' } as const;
+        await writeAudit(tx, { ...entry, actorId, before: { order: before }, after: { order: uuids } });
+        return true;
+      }),
+  };
+}
