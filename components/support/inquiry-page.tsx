@@ -24,7 +24,10 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
         </p>
       </header>
       <p className={styles.text}>{content}</p>
-      <InquiryFilesShown inquiry={inquiry} />
+      <PrivateFiles
+        label="첨부 파일"
+        files={inquiry.files.map((file, index) => ({ ...file, url: inquiry.privatePresignedUrls[index] ?? '' }))}
+      />
       <section className={styles.answer} aria-labelledby="answer">
         <h2 id="answer" className="t-h4">
           답변
@@ -34,6 +37,7 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
         ) : (
           <>
             <p className={styles.text}>{answer}</p>
+            <PrivateFiles label="답변의 첨부 파일" files={inquiry.answerFiles} />
             {answeredAt === null ? null : (
               <time className={`t-cap num ${styles.kind}`} dateTime={answeredAt}>
                 {formatMoment(new Date(answeredAt))}
@@ -52,29 +56,31 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
+interface PrivateFilesProps {
+  label: string;
+  files: Inquiry['answerFiles'];
+}
+
 /** Images as they are, and other files by name. Their addresses live for some minutes: a reload brings new ones. */
-function InquiryFilesShown({ inquiry: { files, privatePresignedUrls } }: { inquiry: Inquiry }) {
+function PrivateFiles({ label, files }: PrivateFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label="첨부 파일">
-      {files.map(({ name, mime, bytes }, index) => {
-        const url = privatePresignedUrls[index];
-        return (
-          <li key={`${index} ${name}`}>
-            {mime.startsWith('image/') ? (
-              <a className={styles.picture} href={url} target="_blank" rel="noopener">
-                {/* A private file with an address of its own: there are no variants of it. */}
-                {/* eslint-disable-next-line @next/next/no-img-element */}
-                <img src={url} alt={`첨부 이미지 ${index + 1}: ${name}`} loading="lazy" />
-              </a>
-            ) : (
-              <a className={linkStyles.link} href={url}>
-                {name} <span className="num">({formatBytes(bytes)})</span>
-              </a>
-            )}
-          </li>
-        );
-      })}
+    <ul className={styles.files} aria-label={label}>
+      {files.map(({ name, mime, bytes, url }, index) => (
+        <li key={`${index} ${name}`}>
+          {mime.startsWith('image/') ? (
+            <a className={styles.picture} href={url} target="_blank" rel="noopener">
+              {/* A private file with an address of its own: there are no variants of it. */}
+              {/* eslint-disable-next-line @next/next/no-img-element */}
+              <img src={url} alt={`첨부 이미지 ${index + 1}: ${name}`} loading="lazy" />
+            </a>
+          ) : (
+            <a className={linkStyles.link} href={url}>
+              {name} <span className="num">({formatBytes(bytes)})</span>
+            </a>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

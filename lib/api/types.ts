@@ -1045,7 +1045,7 @@ export interface paths {
         };
         /**
          * 아티스트 신청 목록
-         * @description Applications to be an artist, newest first
+         * @description Applications to be an artist by date, with masked names
          */
         get: operations["getV1AdminArtistApplications"];
         put?: never;
@@ -1065,11 +1065,31 @@ export interface paths {
         };
         /**
          * 아티스트 신청 상세
-         * @description An application; the addresses of its documents live for a few minutes
+         * @description An application with the names of its documents and the account’s earlier ones
          */
         get: operations["getV1AdminArtistApplicationsUuid"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artist-applications/{uuid}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 아티스트 신청 열람
+         * @description Who applies, and addresses of the documents for a few minutes; it stands in the audit log
+         */
+        post: operations["postV1AdminArtistApplicationsUuidOpen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2293,6 +2313,106 @@ export interface paths {
          * @description Marks an answered inquiry as read
          */
         put: operations["putV1SupportInquiriesUuidRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 문의 목록
+         * @description Inquiries of members and guests by date
+         */
+        get: operations["getV1AdminInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/inquiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 문의 내려받기
+         * @description The list as CSV without personal data; it stands in the audit log
+         */
+        get: operations["getV1AdminInquiriesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/inquiries/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 문의 상세
+         * @description An inquiry with its files and answer; the sender is masked
+         */
+        get: operations["getV1AdminInquiriesUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/inquiries/{uuid}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 문의한 사람 보기
+         * @description Who asks and where they are reached; it stands in the audit log
+         */
+        post: operations["postV1AdminInquiriesUuidOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/inquiries/{uuid}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 답변하기
+         * @description Answers an inquiry or changes its answer; the sender gets a mail
+         */
+        put: operations["putV1AdminInquiriesUuidAnswer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5579,9 +5699,13 @@ export interface operations {
     getV1AdminArtistApplications: {
         parameters: {
             query?: {
-                status?: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
                 page?: number;
                 size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "WAITING" | "RETRY" | "APPROVED" | "ENDED";
             };
             header?: never;
             path?: never;
@@ -5610,11 +5734,11 @@ export interface operations {
                                 createdAt: string;
                                 decidedAt: string | null;
                                 accountId: string;
+                                /** Format: uuid */
+                                accountUuid: string;
                                 /** @enum {string} */
                                 roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
                                 name: string;
-                                email: string | null;
-                                phoneNum: string | null;
                                 documentCount: number;
                             }[];
                             pageable: {
@@ -5660,6 +5784,8 @@ export interface operations {
                             createdAt: string;
                             decidedAt: string | null;
                             accountId: string;
+                            /** Format: uuid */
+                            accountUuid: string;
                             /** @enum {string} */
                             roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
                             name: string;
@@ -5672,6 +5798,51 @@ export interface operations {
                                 type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
+                            }[];
+                            history: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminArtistApplicationsUuidOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            name: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            documents: {
+                                /** Format: uuid */
+                                uuid: string;
                                 url: string;
                             }[];
                         };
@@ -5711,6 +5882,8 @@ export interface operations {
                             createdAt: string;
                             decidedAt: string | null;
                             accountId: string;
+                            /** Format: uuid */
+                            accountUuid: string;
                             /** @enum {string} */
                             roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
                             name: string;
@@ -5723,7 +5896,16 @@ export interface operations {
                                 type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
-                                url: string;
+                            }[];
+                            history: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
                             }[];
                         };
                     };
@@ -5768,6 +5950,8 @@ export interface operations {
                             createdAt: string;
                             decidedAt: string | null;
                             accountId: string;
+                            /** Format: uuid */
+                            accountUuid: string;
                             /** @enum {string} */
                             roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
                             name: string;
@@ -5780,7 +5964,16 @@ export interface operations {
                                 type: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC") | null;
                                 mime: string;
                                 bytes: number;
-                                url: string;
+                            }[];
+                            history: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
                             }[];
                         };
                     };
@@ -9464,6 +9657,12 @@ export interface operations {
                                 bytes: number;
                             }[];
                             answer: string | null;
+                            answerFiles: {
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
                             answeredAt: string | null;
                             answerAdminAccountId: string | null;
                         };
@@ -9494,6 +9693,248 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminInquiries: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "WAITING" | "ANSWERED";
+                type?: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                sender?: "MEMBER" | "GUEST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                title: string;
+                                senderId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                answeredAt: string | null;
+                                answeredBy: string | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminInquiriesExport: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "WAITING" | "ANSWERED";
+                type?: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                sender?: "MEMBER" | "GUEST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminInquiriesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                            title: string;
+                            senderId: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            answeredAt: string | null;
+                            answeredBy: string | null;
+                            content: string;
+                            email: string;
+                            phoneNum: string;
+                            files: {
+                                uuid: string;
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                            answer: string | null;
+                            answerFiles: {
+                                uuid: string;
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                            version: number;
+                            isRead: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminInquiriesUuidOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            name: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminInquiriesUuidAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        answer: string | null;
+                        version: number;
+                        keptFileUuids: string[];
+                    };
+                    "files[]"?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                            title: string;
+                            senderId: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            answeredAt: string | null;
+                            answeredBy: string | null;
+                            content: string;
+                            email: string;
+                            phoneNum: string;
+                            files: {
+                                uuid: string;
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                            answer: string | null;
+                            answerFiles: {
+                                uuid: string;
+                                name: string;
+                                mime: string;
+                                bytes: number;
+                                url: string;
+                            }[];
+                            version: number;
+                            isRead: boolean;
+                        };
                     };
                 };
             };

@@ -10,6 +10,10 @@ export const noticeMax = 40_000;
 export const articleMax = 200_000;
 export const faqAnswerMax = 4000;
 export const answerMax = 5000;
+export const answerFilesMax = 5;
+export const answerFileMb = 10;
+/** Days that a guest, who has no page, may open the files of an answer by the links in its mail. */
+export const guestFileDays = 7;
 export const faqsMax = 300;
 /** Of an article. */
 export const blocksMax = 30;

@@ -29,3 +29,5 @@ export const imageRequired = '사진을 골라 주세요.';
 export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';
 export const imageTooLarge = (mb: number) => `${mb}MB 이하의 이미지만 올릴 수 있습니다.`;
 export const altRequired = '사진을 보지 못하는 사람을 위한 설명을 적어 주세요.';
+
+export const answerFilesTooMany = (max: number) => `파일은 ${max}개까지 보낼 수 있습니다.`;

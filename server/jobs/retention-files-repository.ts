@@ -4,10 +4,10 @@ import type { SQL } from 'drizzle-orm';
 import type { Orm, Transaction } from '@/server/db/client';
 import { isUnreferenced } from '@/server/db/references';
 import { artistDocuments } from '@/server/db/schema/account';
-import { articles } from '@/server/db/schema/article';
+import { articleRevisions, articles } from '@/server/db/schema/article';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
-import { inquiryFiles } from '@/server/db/schema/support';
+import { inquiryAnswerFiles, inquiryFiles } from '@/server/db/schema/support';
 import { storedUploads } from '@/server/db/schema/upload';
 import { holdRetentionLock } from './overdue-rows-repository';
 
@@ -29,10 +29,12 @@ interface Kind {
 
 type Reader = Orm | Transaction;
 
-/** Ids of images in the texts of articles, which refer without a foreign key: blocks of specials, and pictures in bodies. */
+/** Ids of images in the texts of articles and their revisions, which refer without a foreign key: blocks and pictures. */
 const inTexts = sql`(
   select (regexp_matches(coalesce(${articles.content}, '') || ${articles.contents}::text, '[0-9a-f]{32}', 'g'))[1]
   from ${articles}
+  union
+  select (regexp_matches(${articleRevisions.content}::text, '[0-9a-f]{32}', 'g'))[1] from ${articleRevisions}
 )`;
 
 export type RetentionFilesRepository = ReturnType<typeof createRetentionFilesRepository>;
@@ -133,7 +135,8 @@ export function createRetentionFilesRepository(orm: Orm) {
     /** The ones of these storage keys that a row names. */
     async known(keys: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
-      for (const { storageKey } of [artistDocuments, storedUploads, originals, inquiryFiles]) {
+      const tables = [artistDocuments, storedUploads, originals, inquiryFiles, inquiryAnswerFiles];
+      for (const { storageKey } of tables) {
         const rows = await orm
           .select({ key: storageKey })
           .from(storageKey.table)

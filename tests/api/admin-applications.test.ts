@@ -1,10 +1,11 @@
 import type { RoleType } from '@/lib/contracts/account';
-import { applicationSchema } from '@/lib/contracts/application';
+import { applicationSchema } from '@/lib/contracts/admin/application';
 import { successSchema } from '@/lib/contracts/envelope';
 import * as adminMessages from '@/lib/messages/admin';
 import { DOCUMENT_URL_SECONDS } from '@/server/api/modules/documents/service';
 import { apiUrl, type QueryOf } from '@/lib/api/url';
 import { artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { verifySignedUrl } from '@/server/providers/storage/signed-url';
 import { TEST_FILE_SECRET, UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
@@ -77,15 +78,17 @@ describe('GET /v1/admin/artist-applications', () => {
       createdAt: '2026-11-02T00:00:00.000Z',
       decidedAt: null,
       accountId: second.artist.accountId,
+      accountUuid: second.artist.uuid,
       roleType: 'ARTIST_PENDING',
-      name: '김하루',
-      email: 'artist1@example.com',
-      phoneNum: '01012345678',
+      name: '김*루',
       documentCount: 0,
     });
-    expect(await uuidsOf({ status: 'WAITING' })).toEqual([third.application.uuid, first.application.uuid]);
+    expect(await uuidsOf({ filter: 'WAITING' })).toEqual([third.application.uuid, first.application.uuid]);
     expect(await uuidsOf({ page: 1, size: 2 })).toEqual([first.application.uuid]);
-    expect(await list({ status: 'APPROVED' })).toMatchObject({ content: [], totalElements: 0 });
+    // By ID, name, address or number, whole or in part.
+    for (const q of [second.artist.accountId, 'artist1@'])
+      expect(await uuidsOf({ q })).toEqual([second.application.uuid]);
+    expect(await list({ filter: 'APPROVED' })).toMatchObject({ content: [], totalElements: 0 });
   });
 
   it('leaves out who withdrew', async () => {
@@ -97,14 +100,27 @@ describe('GET /v1/admin/artist-applications', () => {
   });
 
   it('refuses a status or a page that can’t be', async () => {
-    for (const query of ['status=NEW', 'page=-1', 'size=0', 'size=101']) {
+    for (const query of ['filter=NEW', 'page=-1', 'size=0', 'size=101']) {
       await api.fails(400, 'GET', `/v1/admin/artist-applications?${query}`, { as: admin });
     }
   });
 });
 
 describe('GET /v1/admin/artist-applications/{uuid}', () => {
-  it('has the documents, by addresses that open them for a while', async () => {
+  it('masks who it is, and has what became of the earlier ones', async () => {
+    const { artist, application } = await waiting();
+    await api.make.row(artistApplications, {
+      ...{ accountUuid: artist.uuid, status: 'RETRY', reason: '흐릿합니다' },
+      createdAt: new Date('2026-10-01T00:00:00Z'),
+    });
+    const params = { uuid: application.uuid };
+    const shown = await api.get('/v1/admin/artist-applications/{uuid}', { params, as: admin });
+    expect(shown).toMatchObject({ name: '김*루', email: 'ar***@example.com', phoneNum: '010-****-5678' });
+    expect(shown.history).toMatchObject([{ status: 'RETRY', reason: '흐릿합니다' }]);
+    expect(await api.rows(auditEntries)).toEqual([]);
+  });
+
+  it('is opened: who it is, and addresses of the documents for a while; the log says so', async () => {
     const { application } = await waiting();
     const storageKey = `documents/${application.uuid}/1.pdf`;
     const document = {
@@ -120,12 +136,16 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
       ...document,
     });
     const before = Date.now();
-    const { documents } = await api.get('/v1/admin/artist-applications/{uuid}', {
-      params: { uuid: application.uuid },
-      as: admin,
-    });
+    const sent = { params: { uuid: application.uuid }, as: admin };
+    const listed = await api.get('/v1/admin/artist-applications/{uuid}', sent);
+    expect(listed.documents).toEqual([{ uuid: expect.any(String), ...document }]);
+    const opened = await api.call('POST', '/v1/admin/artist-applications/{uuid}/open', sent);
     const after = Date.now();
-    expect(documents).toEqual([{ uuid: expect.any(String), url: expect.any(String), ...document }]);
+    expect(opened).toMatchObject({ name: '김하루', email: 'artist0@example.com', phoneNum: '01012345678' });
+    const { documents } = opened;
+    expect(await api.rows(auditEntries)).toMatchObject([
+      { actorId: 'admin01', action: 'VIEW_PERSONAL_DATA', subject: 'APPLICATION', subjectId: application.uuid },
+    ]);
     const url = new URL(documents[0]?.url ?? '', 'http://gyeol.test');
     const opens = (time: number) => verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(time))?.key;
     const lifeMs = DOCUMENT_URL_SECONDS * 1000;
@@ -162,6 +182,9 @@ describe('a decision', () => {
     expect(profile).toMatchObject({ roleType: 'ARTIST_BEFORE_PROFILE', application: { status: 'APPROVED' } });
     expect(await api.mails()).toEqual([['artist-approved', 'artist0@example.com']]);
     expect(api.wakes()).toBe(1);
+    expect(await api.rows(auditEntries)).toMatchObject([
+      { actorId: 'admin01', action: 'APPROVE', subjectId: application.uuid, label: artist.accountId },
+    ]);
   });
 
   it('asks for other documents: the artist reads why', async () => {

@@ -211,6 +211,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'POST /v1/users/apply-artist': async (of) =>
     hidden({ as: of.stranger, body: artistForm(await changedPhone(of), file) }, [409, 'IDENTITY_MISMATCH']),
   'GET /v1/admin/artist-applications/{uuid}': application,
+  'POST /v1/admin/artist-applications/{uuid}/open': application,
   'PUT /v1/admin/artist-applications/{uuid}/approve': application,
   'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Application } from '@/lib/contracts/application';
+import type { ApplicationRow } from '@/lib/contracts/admin/application';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { apiUrl } from '@/lib/api/url';
 import { expect } from './test';
@@ -14,8 +14,8 @@ export async function decideApplication(
 ): Promise<void> {
   const data = { accountId: 'admin01', accountPwd: DEMO_PASSWORD };
   expect((await request.post(apiUrl('/v1/auth/login'), { data, headers })).status()).toBe(200);
-  const list = await request.get('/v1/admin/artist-applications?status=WAITING&size=100');
-  const { content } = ((await list.json()) as { data: { content: Application[] } }).data;
+  const list = await request.get('/v1/admin/artist-applications?filter=WAITING&size=100');
+  const { content } = ((await list.json()) as { data: { content: ApplicationRow[] } }).data;
   const waiting = content.find((application) => application.accountId === accountId);
   if (waiting === undefined) throw new Error(`${accountId} has no application that waits`);
   const path = `/v1/admin/artist-applications/${waiting.uuid}`;

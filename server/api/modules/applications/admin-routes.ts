@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import {
-  applicationItemSchema,
-  applicationListQuerySchema,
+  applicationPageSchema,
+  applicationQuerySchema,
   applicationRetrySchema,
   applicationSchema,
-} from '@/lib/contracts/application';
-import { pageSchema } from '@/lib/contracts/envelope';
+  openedApplicationSchema,
+} from '@/lib/contracts/admin/application';
 import { route } from '@/server/api/http/endpoint';
+import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { ApplicationService } from './service';
 
-const common = { group: 'admin', access: ['ADMIN'] } as const;
-const ofOne = { ...common, params: z.object({ uuid: z.uuid() }), data: applicationSchema } as const;
+const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }), data: applicationSchema } as const;
 
 export function applicationAdminRoutes(applications: ApplicationService) {
   return [
     route(
       {
-        ...common,
+        ...OPERATOR_ONLY,
         method: 'get',
         path: '/v1/admin/artist-applications',
-        summary: { ko: '아티스트 신청 목록', en: 'Applications to be an artist, newest first' },
-        query: applicationListQuerySchema,
-        data: pageSchema(applicationItemSchema),
+        summary: { ko: '아티스트 신청 목록', en: 'Applications to be an artist by date, with masked names' },
+        query: applicationQuerySchema,
+        data: applicationPageSchema,
       },
       async ({ query }) => applications.list(query),
     ),
@@ -32,10 +32,24 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         path: '/v1/admin/artist-applications/{uuid}',
         summary: {
           ko: '아티스트 신청 상세',
-          en: 'An application; the addresses of its documents live for a few minutes',
+          en: 'An application with the names of its documents and the account’s earlier ones',
         },
       },
       async ({ params }) => applications.get(params.uuid),
+    ),
+    route(
+      {
+        ...ofOne,
+        method: 'post',
+        path: '/v1/admin/artist-applications/{uuid}/open',
+        summary: {
+          ko: '아티스트 신청 열람',
+          en: 'Who applies, and addresses of the documents for a few minutes; it stands in the audit log',
+        },
+        rateLimit: 'personalData',
+        data: openedApplicationSchema,
+      },
+      async ({ actor, params }) => applications.open(actor, params.uuid),
     ),
     route(
       {
@@ -44,7 +58,7 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         path: '/v1/admin/artist-applications/{uuid}/approve',
         summary: { ko: '아티스트 승인', en: 'Approves an application that waits; the artist hears by mail' },
       },
-      async ({ params }) => applications.approve(params.uuid),
+      async ({ actor, params }) => applications.approve(actor, params.uuid),
     ),
     route(
       {
@@ -57,7 +71,7 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         },
         body: applicationRetrySchema,
       },
-      async ({ params, body }) => applications.askAgain(params.uuid, body.reason),
+      async ({ actor, params, body }) => applications.askAgain(actor, params.uuid, body.reason),
     ),
   ];
 }

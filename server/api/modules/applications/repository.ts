@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ApplicationStatus } from '@/lib/contracts/profile';
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import * as listLimits from '@/lib/limits/list';
+import type { ApplicationListState } from '@/lib/lists/admin-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
+import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { countRows, escapeLike } from '@/server/db/columns';
+import { accounts, accountText, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
 /** An operator's decision about an application. */
@@ -13,18 +16,26 @@ export type Decision = { status: 'APPROVED' } | { status: 'RETRY'; reason: strin
 class AlreadyDecided extends Error {}
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
-export type ApplicationRow = Awaited<ReturnType<ApplicationRepository['list']>>[number];
+export type ApplicationRowRead = Awaited<ReturnType<ApplicationRepository['list']>>[number];
+export type DecisionRow = Awaited<ReturnType<ApplicationRepository['listHistory']>>[number];
 export type DocumentRow = Awaited<ReturnType<ApplicationRepository['listDocuments']>>[number];
+
+type Selection = Pick<ApplicationListState, 'q' | 'filter'>;
 
 /** Applications of withdrawn accounts are neither shown nor decided. */
 const isActive = eq(accounts.status, 'ACTIVE');
 
-const columns = {
+const decisionColumns = {
   uuid: artistApplications.uuid,
   status: artistApplications.status,
   reason: artistApplications.reason,
   createdAt: artistApplications.createdAt,
   decidedAt: artistApplications.decidedAt,
+};
+
+const columns = {
+  ...decisionColumns,
+  accountUuid: accounts.uuid,
   accountId: accounts.accountId,
   roleType: accounts.roleType,
   name: accounts.name,
@@ -32,36 +43,63 @@ const columns = {
   phoneNum: accounts.phoneNum,
 };
 
+function matching({ q, filter }: Selection): SQL | undefined {
+  return and(
+    isActive,
+    filter === 'ALL' ? undefined : eq(artistApplications.status, filter),
+    q === '' ? undefined : sql`${accountText(accounts)} ilike ${`%${escapeLike(q)}%`}`,
+  );
+}
+
 export function createApplicationRepository(orm: Orm) {
-  const matching = (status: ApplicationStatus | undefined) =>
-    and(isActive, status === undefined ? undefined : eq(artistApplications.status, status));
   const ofAccounts = eq(accounts.uuid, artistApplications.accountUuid);
 
   return {
-    /** Lists one page, newest first. */
-    list(status: ApplicationStatus | undefined, { offset, limit }: { offset: number; limit: number }) {
+    /** Lists one page by date. */
+    list(
+      selection: Selection,
+      { direction }: Pick<ApplicationListState, 'direction'>,
+      { offset, limit }: PageWindow,
+    ) {
+      const towards = direction === 'asc' ? asc : desc;
       return orm
         .select(columns)
         .from(artistApplications)
         .innerJoin(accounts, ofAccounts)
-        .where(matching(status))
-        .orderBy(desc(artistApplications.createdAt), desc(artistApplications.uuid))
+        .where(matching(selection))
+        .orderBy(towards(artistApplications.createdAt), towards(artistApplications.uuid))
         .limit(limit)
         .offset(offset);
     },
 
     /** Counts the matching applications, no further than the cap. */
-    async count(status: ApplicationStatus | undefined): Promise<number> {
-      const some = orm
-        .select({ one: sql`1`.as('one') })
+    count: (selection: Selection): Promise<number> =>
+      countRows(
+        orm,
+        orm
+          .select({ one: sql`1`.as('one') })
+          .from(artistApplications)
+          .innerJoin(accounts, ofAccounts)
+          .where(matching(selection))
+          .limit(listLimits.countCap)
+          .as('some'),
+      ),
+
+    /** The other applications of an account, newest first. */
+    listHistory: (accountUuid: string, except: string) =>
+      orm
+        .select(decisionColumns)
         .from(artistApplications)
-        .innerJoin(accounts, ofAccounts)
-        .where(matching(status))
-        .limit(listLimits.countCap)
-        .as('some');
-      const [row] = await orm.select({ total: sql<number>`count(*)::int` }).from(some);
-      return row?.total ?? 0;
-    },
+        .where(and(eq(artistApplications.accountUuid, accountUuid), ne(artistApplications.uuid, except)))
+        .orderBy(desc(artistApplications.createdAt), desc(artistApplications.uuid)),
+
+    /** Says in the audit log that an operator opened an application. */
+    noteOpened: (actorId: string, { uuid, accountId }: { uuid: string; accountId: string }) =>
+      writeAudit(orm, {
+        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'APPLICATION', subjectId: uuid },
+        label: accountId,
+        after: { what: ['name', 'email', 'phoneNum', 'documents'] },
+      }),
 
     /** Counts the documents of each application. Applications without documents are left out. */
     async countDocuments(uuids: readonly string[]): Promise<Map<string, number>> {
@@ -102,9 +140,9 @@ export function createApplicationRepository(orm: Orm) {
      * Decides an application that waits: sets its account's role and queues the mail about it. Returns false
      * where another decision was first, and for an account that doesn't wait any more.
      */
-    async decide(uuid: string, decision: Decision): Promise<boolean> {
+    async decide(uuid: string, decision: Decision, actorId: string): Promise<boolean> {
       try {
-        await orm.transaction((tx) => decideOnce(tx, uuid, decision));
+        await orm.transaction((tx) => decideOnce(tx, uuid, decision, actorId));
         return true;
       } catch (error) {
         if (error instanceof AlreadyDecided) return false;
@@ -114,7 +152,12 @@ export function createApplicationRepository(orm: Orm) {
   };
 }
 
-async function decideOnce(tx: Transaction, uuid: string, decision: Decision): Promise<void> {
+async function decideOnce(
+  tx: Transaction,
+  uuid: string,
+  decision: Decision,
+  actorId: string,
+): Promise<void> {
   const isWaiting = and(eq(artistApplications.uuid, uuid), eq(artistApplications.status, 'WAITING'));
   // The account's row is locked first, as every change of an account does, so that decisions and withdrawals
   // queue up.
@@ -139,6 +182,13 @@ async function decideOnce(tx: Transaction, uuid: string, decision: Decision): Pr
     .returning({ uuid: artistApplications.uuid });
   if (decided.length === 0) throw new AlreadyDecided();
   const { accountId, name, email } = account;
+  await writeAudit(tx, {
+    actorId,
+    action: decision.status === 'APPROVED' ? 'APPROVE' : 'ASK_AGAIN',
+    ...{ subject: 'APPLICATION', subjectId: uuid, label: accountId },
+    before: { status: 'WAITING' },
+    after: { ...decision },
+  });
   if (email === null) return;
   await tx
     .insert(outbox)

@@ -1,9 +1,15 @@
-import type { Application, ApplicationItem, ApplicationListQuery } from '@/lib/contracts/application';
+import type {
+  Application,
+  ApplicationRow,
+  OpenedApplication,
+} from '@/lib/contracts/admin/application';
 import type { Page } from '@/lib/contracts/envelope';
+import type { ApplicationListState } from '@/lib/lists/admin-lists';
+import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { page } from '@/server/api/http/envelope';
 import type { DocumentService } from '@/server/api/modules/documents/service';
-import { toApplication, toApplicationItem } from './presenter';
+import { presentApplication, presentOpened, presentRow } from './presenter';
 import type { ApplicationRepository, Decision } from './repository';
 
 export interface ApplicationDependencies {
@@ -15,22 +21,27 @@ export interface ApplicationDependencies {
 
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
-/** Applications to be an artist, which the operator sees and decides (X-30, X-31). */
+/** Applications to be an artist, which operators see and decide (X-30, X-31, O-20, O-21). */
 export function createApplicationService({ repository, documents, wakeOutbox }: ApplicationDependencies) {
-  /** An application with its documents. Throws NOT_FOUND also for a withdrawn account. */
-  async function get(uuid: string): Promise<Application> {
+  async function find(uuid: string) {
     const row = await repository.find(uuid);
     if (row === null) throw notFound();
-    const rows = await repository.listDocuments(uuid);
-    const signed = await Promise.all(
-      rows.map(async (document) => ({ ...document, url: await documents.urlOf(document) })),
-    );
-    return toApplication(row, signed);
+    return row;
+  }
+
+  /** An application with the names of its documents. Throws NOT_FOUND also for an account that isn't active. */
+  async function get(uuid: string): Promise<Application> {
+    const row = await find(uuid);
+    const [rows, history] = await Promise.all([
+      repository.listDocuments(uuid),
+      repository.listHistory(row.accountUuid, uuid),
+    ]);
+    return presentApplication(row, rows, history);
   }
 
   /** Throws APPLICATION_DECIDED where another decision was first, NOT_FOUND as `get` does. */
-  async function decide(uuid: string, decision: Decision): Promise<Application> {
-    const isDecided = await repository.decide(uuid, decision);
+  async function decide(actor: SignedIn, uuid: string, decision: Decision): Promise<Application> {
+    const isDecided = await repository.decide(uuid, decision, actor.accountId);
     if (isDecided) wakeOutbox();
     const application = await get(uuid);
     if (!isDecided) throw new ApiError('APPLICATION_DECIDED');
@@ -40,25 +51,35 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
   return {
     get,
 
-    /** Lists a page of the applications with this status, or of all; newest first. */
-    async list({ status, page: pageNumber, size }: ApplicationListQuery): Promise<Page<ApplicationItem>> {
-      const offset = pageNumber * size;
+    /** A page of the applications by date. */
+    async list(query: ApplicationListState & { size: number }): Promise<Page<ApplicationRow>> {
+      const { page: pageNumber, size } = query;
       const [rows, total] = await Promise.all([
-        repository.list(status, { offset, limit: size }),
-        repository.count(status),
+        repository.list(query, query, { offset: pageNumber * size, limit: size }),
+        repository.count(query),
       ]);
       const counts = await repository.countDocuments(rows.map(({ uuid }) => uuid));
       return page(
-        rows.map((row) => toApplicationItem(row, counts.get(row.uuid) ?? 0)),
+        rows.map((row) => presentRow(row, counts.get(row.uuid) ?? 0)),
         { page: pageNumber, size, total },
       );
     },
 
+    /** Who applies, and addresses of the documents that live for a few minutes. It stands in the audit log. */
+    async open(actor: SignedIn, uuid: string): Promise<OpenedApplication> {
+      const row = await find(uuid);
+      await repository.noteOpened(actor.accountId, row);
+      const rows = await repository.listDocuments(uuid);
+      const signed = rows.map(async (document) => ({ ...document, url: await documents.urlOf(document) }));
+      return presentOpened(row, await Promise.all(signed));
+    },
+
     /** Approves the application. The account can make its artist's profile from now on and gets a mail. */
-    approve: (uuid: string): Promise<Application> => decide(uuid, { status: 'APPROVED' }),
+    approve: (actor: SignedIn, uuid: string): Promise<Application> =>
+      decide(actor, uuid, { status: 'APPROVED' }),
 
     /** Asks for other documents. The account reads the reason on My Page and in a mail. */
-    askAgain: (uuid: string, reason: string): Promise<Application> =>
-      decide(uuid, { status: 'RETRY', reason }),
+    askAgain: (actor: SignedIn, uuid: string, reason: string): Promise<Application> =>
+      decide(actor, uuid, { status: 'RETRY', reason }),
   };
 }

@@ -1,12 +1,22 @@
 import type { Orm } from '@/server/db/client';
+import { createAdminInquiryRepository } from './admin-repository';
+import { inquiryAdminRoutes } from './admin-routes';
+import { createAdminInquiryService, type AdminInquiryDependencies } from './admin-service';
 import { createInquiryRepository } from './repository';
 import { inquiryRoutes } from './routes';
 import { createInquiryService, type InquiryDependencies } from './service';
 
-type Dependencies = Omit<InquiryDependencies, 'repository'> & { orm: Orm };
+type Dependencies = Omit<InquiryDependencies, 'repository'> &
+  Omit<AdminInquiryDependencies, 'repository' | 'inquiries'> & { orm: Orm };
 
-/** `/v1/support/inquiries`. */
+/** `/v1/support/inquiries` and `/v1/admin/inquiries`. */
 export function createInquiriesModule({ orm, ...deps }: Dependencies) {
-  const service = createInquiryService({ ...deps, repository: createInquiryRepository(orm) });
-  return { service, routes: inquiryRoutes(service) };
+  const repository = createInquiryRepository(orm);
+  const service = createInquiryService({ ...deps, repository });
+  const managed = createAdminInquiryService({
+    ...deps,
+    repository: createAdminInquiryRepository(orm),
+    inquiries: repository,
+  });
+  return { service, routes: [...inquiryRoutes(service), ...inquiryAdminRoutes(managed)] };
 }

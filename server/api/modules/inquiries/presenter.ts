@@ -1,6 +1,8 @@
 import type { Inquiry, InquiryRow } from '@/lib/contracts/support';
 import type { InquiryFileRow, InquiryRowRead, WholeInquiry } from './repository';
 
+type SignedFile = Pick<InquiryFileRow, 'fileName' | 'mime' | 'bytes'> & { url: string };
+
 /** An inquiry of its sender's list. */
 export function presentInquiryRow({
   uuid,
@@ -20,14 +22,15 @@ export function presentInquiryRow({
 /** An inquiry as its sender reads it, with the addresses of its files. */
 export function presentInquiry(
   row: WholeInquiry,
-  files: readonly (Pick<InquiryFileRow, 'fileName' | 'mime' | 'bytes'> & { url: string })[],
+  { sent, answered }: { sent: readonly SignedFile[]; answered: readonly SignedFile[] },
 ): Inquiry {
   const { accountId, content, email, phoneNum, answer, answeredAt } = row;
   return {
     ...presentInquiryRow(row),
     ...{ userAccountId: accountId, content, email, phoneNum, answer },
-    privatePresignedUrls: files.map(({ url }) => url),
-    files: files.map(({ fileName, mime, bytes }) => ({ name: fileName, mime, bytes })),
+    privatePresignedUrls: sent.map(({ url }) => url),
+    files: sent.map(({ fileName, mime, bytes }) => ({ name: fileName, mime, bytes })),
+    answerFiles: answered.map(({ fileName, mime, bytes, url }) => ({ name: fileName, mime, bytes, url })),
     answeredAt: answeredAt?.toISOString() ?? null,
     // The sender needs no operator's login ID.
     answerAdminAccountId: null,

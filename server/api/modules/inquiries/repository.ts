@@ -6,7 +6,7 @@ import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
 import { countCapped, countRows, escapeLike } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
-import { inquiries, inquiryFiles } from '@/server/db/schema/support';
+import { inquiries, inquiryAnswerFiles, inquiryFiles } from '@/server/db/schema/support';
 
 export type InquiryRepository = ReturnType<typeof createInquiryRepository>;
 export type InquiryRowRead = Awaited<ReturnType<InquiryRepository['list']>>[number];
@@ -139,6 +139,14 @@ export function createInquiryRepository(orm: Orm) {
         .from(inquiryFiles)
         .where(eq(inquiryFiles.inquiryUuid, uuid))
         .orderBy(asc(inquiryFiles.position)),
+
+    /** The files of an answer, in their order. */
+    listAnswerFiles: (uuid: string) =>
+      orm
+        .select()
+        .from(inquiryAnswerFiles)
+        .where(eq(inquiryAnswerFiles.inquiryUuid, uuid))
+        .orderBy(asc(inquiryAnswerFiles.position)),
 
     /** Marks an answered inquiry as read. One that waits for its answer has nothing to be read. */
     async markRead(uuid: string, accountUuid: string, now: Date): Promise<void> {

@@ -62,6 +62,9 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
     };
   }
 
+  const signed = <File extends Parameters<typeof urlOf>[1]>(files: readonly File[]) =>
+    Promise.all(files.map(async (file) => ({ ...file, url: await urlOf(storage, file) })));
+
   return {
     /** Keeps a member's inquiry. The same one again, by its key, is the first. */
     create: (actor: SignedIn, body: InquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
@@ -90,9 +93,11 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
     async get({ accountUuid }: SignedIn, uuid: string): Promise<Inquiry> {
       const row = await repository.find(uuid, accountUuid);
       if (row === null) throw notFound();
-      const files = await repository.listFiles(uuid);
-      const signed = files.map(async (file) => ({ ...file, url: await urlOf(storage, file) }));
-      return presentInquiry(row, await Promise.all(signed));
+      const [sent, answered] = await Promise.all([
+        repository.listFiles(uuid),
+        repository.listAnswerFiles(uuid),
+      ]);
+      return presentInquiry(row, { sent: await signed(sent), answered: await signed(answered) });
     },
 
     /** @throws ApiError NOT_FOUND, for somebody else's too */

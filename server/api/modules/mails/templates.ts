@@ -41,6 +41,16 @@ interface MailValues {
   'contest-ends-soon': { name: string; contest: string; closesAt: Date };
   /** The decision about an application, in the organizer's words. */
   'contest-decided': { name: string; subject: string; text: string };
+  /** An operator's answer to an inquiry. A guest has no page: the mail is all there is, with links to its files. */
+  'inquiry-answered': {
+    name: string;
+    title: string;
+    answer: string;
+    isAgain: boolean;
+    /** The inquiry's page; null for a guest. */
+    path: string | null;
+    files: readonly { name: string; url: string }[];
+  };
 }
 export type MailTopic = keyof MailValues;
 
@@ -160,6 +170,17 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'contest-decided': ({ subject, text }) => ({
     subject,
     paragraphs: [text, `결과는 내 지원 내역에서도 볼 수 있습니다.\n${absolute(myPaths.applications())}`],
+  }),
+  'inquiry-answered': ({ title, answer, isAgain, path, files }) => ({
+    subject: isAgain ? '문의하신 내용의 답변을 고쳐 보내 드립니다' : '문의하신 내용에 답변드립니다',
+    paragraphs: [
+      `‘${cutAt(60, title)}’에 대한 답변입니다.`,
+      answer,
+      ...(files.length === 0
+        ? []
+        : [`첨부 파일 (7일 동안 열 수 있습니다)\n${files.map(({ name, url }) => `- ${name}\n  ${url}`).join('\n')}`]),
+      ...(path === null ? [] : [`답변과 첨부 파일은 문의 내역에서도 볼 수 있습니다.\n${absolute(path)}`]),
+    ],
   }),
 };
 

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  adminInquiryPageSchema,
+  adminInquiryQuerySchema,
+  adminInquirySchema,
+  inquiryAnswerSchema,
+  personalDataSchema,
+} from '@/lib/contracts/admin/inquiry';
+import { route } from '@/server/api/http/endpoint';
+import { fileAnswerSchema } from '@/server/api/http/file-answer';
+import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
+import type { AdminInquiryService } from './admin-service';
+import { ANSWER_FILES } from './files';
+
+const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }) };
+
+export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
+  route(
+    {
+      ...OPERATOR_ONLY,
+      method: 'get',
+      path: '/v1/admin/inquiries',
+      summary: { ko: '문의 목록', en: 'Inquiries of members and guests by date' },
+      query: adminInquiryQuerySchema,
+      data: adminInquiryPageSchema,
+    },
+    async ({ query }) => inquiries.list(query),
+  ),
+  route(
+    {
+      ...OPERATOR_ONLY,
+      method: 'get',
+      path: '/v1/admin/inquiries/export',
+      summary: { ko: '문의 내려받기', en: 'The list as CSV without personal data; it stands in the audit log' },
+      rateLimit: 'adminExport',
+      query: adminInquiryQuerySchema,
+      file: [CSV_TYPE],
+      data: fileAnswerSchema,
+    },
+    async ({ actor, query }) => inquiries.exportCsv(actor, query),
+  ),
+  route(
+    {
+      ...ofOne,
+      method: 'get',
+      path: '/v1/admin/inquiries/{uuid}',
+      summary: { ko: '문의 상세', en: 'An inquiry with its files and answer; the sender is masked' },
+      data: adminInquirySchema,
+    },
+    async ({ params }) => inquiries.get(params.uuid),
+  ),
+  route(
+    {
+      ...ofOne,
+      method: 'post',
+      path: '/v1/admin/inquiries/{uuid}/open',
+      summary: { ko: '문의한 사람 보기', en: 'Who asks and where they are reached; it stands in the audit log' },
+      rateLimit: 'personalData',
+      data: personalDataSchema,
+    },
+    async ({ actor, params }) => inquiries.open(actor, params.uuid),
+  ),
+  route(
+    {
+      ...ofOne,
+      method: 'put',
+      path: '/v1/admin/inquiries/{uuid}/answer',
+      summary: { ko: '답변하기', en: 'Answers an inquiry or changes its answer; the sender gets a mail' },
+      rateLimit: 'adminChange',
+      upload: ANSWER_FILES,
+      body: inquiryAnswerSchema,
+      data: adminInquirySchema,
+    },
+    async ({ actor, params, body, files }) => inquiries.answer(actor, params.uuid, body, files),
+  ),
+];
