@@ -5,6 +5,8 @@ import { Admin, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '@/lib/browser/query-client';
 import * as adminPaths from '@/lib/paths/admin';
+import { ApplicationList } from './applications/application-list';
+import { ApplicationShow } from './applications/application-show';
 import { AuditList } from './audit/audit-screens';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
@@ -12,6 +14,8 @@ import { FaqCreate, FaqEdit, FaqList } from './faqs/faq-screens';
 import { AdminLayout } from './frame/admin-layout';
 import { KOREAN } from './frame/korean';
 import { WORDS } from './frame/words';
+import { InquiryList } from './inquiries/inquiry-list';
+import { InquiryShow } from './inquiries/inquiry-show';
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
 import { TemplateCreate, TemplateEdit, TemplateList } from './templates/template-screens';
 import { theme } from './theme';
@@ -72,6 +76,13 @@ function Screens({ siteName }: { siteName: string }) {
         edit={TemplateEdit}
         recordRepresentation="title"
       />
+      <Resource
+        name="applications"
+        list={ApplicationList}
+        show={ApplicationShow}
+        recordRepresentation="accountId"
+      />
+      <Resource name="inquiries" list={InquiryList} show={InquiryShow} recordRepresentation="title" />
       <Resource name="audit" list={AuditList} />
     </Admin>
   );

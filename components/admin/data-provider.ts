@@ -1,5 +1,5 @@
 import { HttpError, type DataProvider, type RaRecord } from 'react-admin';
-import { fillUrl, type ApiPath } from '@/lib/api/url';
+import { fillUrl } from '@/lib/api/url';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { fetchData } from '@/lib/browser/fetch-api';
 import type { Page } from '@/lib/contracts/envelope';
@@ -49,6 +49,12 @@ export function codeOf(error: unknown): string | null {
   const body = error.body as { code?: string } | null;
   return body?.code ?? null;
 }
+
+/**
+ * The `meta` of a question for one whole record. Without it react-admin begins with the record's line in a list, which has
+ * less in it.
+ */
+export const WHOLE = { isWhole: true };
 
 /** react-admin's calls as calls of `/v1/admin/…`. */
 export const dataProvider: DataProvider = {
@@ -109,6 +115,3 @@ export const dataProvider: DataProvider = {
     return Promise.reject(new Error('No screen removes several records at once.'));
   },
 };
-
-/** The path of a resource's list, as the description has it. */
-export const pathOf = (resource: ResourceName): ApiPath => RESOURCES[resource].path;

@@ -9,6 +9,8 @@ interface Resource {
 
 /** What the back office shows, by the name in its addresses. */
 export const RESOURCES = {
+  applications: { path: '/v1/admin/artist-applications', key: 'uuid' },
+  inquiries: { path: '/v1/admin/inquiries', key: 'uuid' },
   notices: { path: '/v1/admin/notices', key: 'uuid' },
   faqs: { path: '/v1/admin/faqs', key: 'uuid' },
   templates: { path: '/v1/admin/templates', key: 'uuid' },

@@ -22,7 +22,7 @@ export const theme: RaThemeOptions = {
   },
   shape: { borderRadius: 0 },
   shadows: Array.from({ length: 25 }, () => 'none') as never,
-  transitions: { create: () => 'none' } as never,
+  transitions: { create: () => 'none' },
   typography: {
     fontFamily: SANS,
     fontSize: 14,

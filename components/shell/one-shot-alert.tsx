@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
-import { ALERT_PARAMETER, alertOf, ERROR_MESSAGE_PARAMETER, ERROR_PARAMETER } from '@/lib/contracts/alert';
+import { ALERT_PARAMETER, ERROR_MESSAGE_PARAMETER, ERROR_PARAMETER } from '@/lib/alert-parameters';
 
 const PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, ERROR_MESSAGE_PARAMETER];
 
@@ -15,10 +15,17 @@ export function OneShotAlert() {
   useEffect(() => {
     const url = new URL(window.location.href);
     if (!PARAMETERS.some((name) => url.searchParams.has(name))) return;
-    const sentence = alertOf(url.searchParams);
+    const named = new URLSearchParams(url.searchParams);
     for (const name of PARAMETERS) url.searchParams.delete(name);
     window.history.replaceState(window.history.state, '', url);
-    if (sentence !== null) void showAlert(sentence);
+    void show(named);
   }, [pathname, search]);
   return null;
+}
+
+/** The sentences come when an address names one. */
+async function show(named: URLSearchParams): Promise<void> {
+  const { alertOf } = await import('@/lib/contracts/alert');
+  const sentence = alertOf(named);
+  if (sentence !== null) await showAlert(sentence);
 }

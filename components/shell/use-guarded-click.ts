@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useRef, type MouseEvent } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { ALERTS } from '@/lib/contracts/alert';
 import { guardOf, refusalPath } from '@/lib/page-access';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { reportFailure } from './report-failure';
@@ -29,6 +28,7 @@ export function useGuardedClick(onLeave?: () => void) {
       const refusal = guardOf(href, { roleType: await refreshRole() });
       if (refusal === null) return lead(href);
       if (refusal.to === 'profile') return lead(refusalPath(refusal));
+      const { ALERTS } = await import('@/lib/contracts/alert');
       await showAlert(ALERTS[refusal.alert]);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) return reportFailure(failure);

@@ -26,7 +26,10 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
       <p className={styles.text}>{content}</p>
       <PrivateFiles
         label="첨부 파일"
-        files={inquiry.files.map((file, index) => ({ ...file, url: inquiry.privatePresignedUrls[index] ?? '' }))}
+        files={inquiry.files.map((file, index) => ({
+          ...file,
+          url: inquiry.privatePresignedUrls[index] ?? '',
+        }))}
       />
       <section className={styles.answer} aria-labelledby="answer">
         <h2 id="answer" className="t-h4">

@@ -1,14 +1,10 @@
+import { ALERT_PARAMETER, ERROR_PARAMETER } from '@/lib/alert-parameters';
 import * as adminMessages from '@/lib/messages/admin';
 import * as articleMessages from '@/lib/messages/article';
 import * as authMessages from '@/lib/messages/auth';
 import type { TokenFailure } from './auth';
 
-/**
- * A redirect names its message in the address: `/?alert=login-required`. The page is the same with and without it, so
- * the page cache ignores it. A script shows the message once and removes the key from the address.
- */
-export const ALERT_PARAMETER = 'alert';
-
+/** The sentences that an address may name (`lib/alert-parameters.ts`). */
 export const ALERTS = {
   'login-required': authMessages.loginRequiredForPage,
   forbidden: authMessages.forbidden,
@@ -27,13 +23,6 @@ export type AlertKey = keyof typeof ALERTS;
 function isAlertKey(text: string | null): text is AlertKey {
   return text !== null && Object.hasOwn(ALERTS, text);
 }
-
-/**
- * A failed login by address names its reason: `/?error=expired&message=…`. People read the sentence of that reason, and
- * never the text in the address.
- */
-export const ERROR_PARAMETER = 'error';
-export const ERROR_MESSAGE_PARAMETER = 'message';
 
 export const TOKEN_FAILURE_MESSAGES = {
   expired: authMessages.tokenExpired,

@@ -70,9 +70,7 @@ export const inquirySchema = inquiryRowSchema.extend({
   files: z.array(z.object({ name: z.string(), mime: z.string(), bytes: z.int() })),
   answer: z.string().nullable(),
   /** What was sent with the answer, by addresses that live for a few minutes. */
-  answerFiles: z.array(
-    z.object({ name: z.string(), mime: z.string(), bytes: z.int(), url: z.string() }),
-  ),
+  answerFiles: z.array(z.object({ name: z.string(), mime: z.string(), bytes: z.int(), url: z.string() })),
   answeredAt: moment.nullable(),
   /** Who answered; null for the sender, who needs no operator's ID. */
   answerAdminAccountId: z.string().nullable(),

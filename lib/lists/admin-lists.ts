@@ -1,5 +1,3 @@
-import { ACCOUNT_STATUSES, ROLE_TYPES } from '@/lib/contracts/account';
-import { ARTICLE_TYPES } from '@/lib/contracts/article';
 import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, TEMPLATE_USE_LABELS } from '@/lib/options/admin';
@@ -60,36 +58,3 @@ export const adminInquiryList = defineList({
   choices: { type: keysOf(INQUIRY_TYPE_LABELS), sender: ['MEMBER', 'GUEST'] },
 });
 export type AdminInquiryListState = StateOf<typeof adminInquiryList>;
-
-export const memberList = defineList({
-  path: adminPaths.screen('members'),
-  pageSize,
-  sorts: { createdAt: 'desc', lastLoginAt: 'desc', name: 'asc' },
-  choices: { roleType: ROLE_TYPES, status: ACCOUNT_STATUSES },
-});
-export type MemberListState = StateOf<typeof memberList>;
-
-export const adminArticleList = defineList({
-  path: adminPaths.screen('articles'),
-  pageSize,
-  sorts: { updatedAt: 'desc', createdAt: 'desc', title: 'asc' },
-  filters: ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED'],
-  choices: { type: ARTICLE_TYPES },
-});
-export type AdminArticleListState = StateOf<typeof adminArticleList>;
-
-export const adminArtistList = defineList({
-  path: adminPaths.screen('artists'),
-  pageSize,
-  sorts: { createdAt: 'desc', name: 'asc', likeCount: 'desc', artworkCount: 'desc' },
-  filters: ['ALL', 'BADGED', 'HIDDEN'],
-});
-export type AdminArtistListState = StateOf<typeof adminArtistList>;
-
-/** Artworks to choose from, by their titles or their artist. */
-export const artworkChoiceList = defineList({
-  path: adminPaths.screen('artworks'),
-  pageSize,
-  sorts: { createdAt: 'desc' },
-});
-export type ArtworkChoiceListState = StateOf<typeof artworkChoiceList>;

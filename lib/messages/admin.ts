@@ -18,12 +18,7 @@ export const answerRequired = '답변을 입력해 주세요.';
 export const categoryRequired = '분류를 선택해 주세요.';
 export const useRequired = '쓰임새를 선택해 주세요.';
 
-export const dayInvalid = '날짜를 YYYY-MM-DD로 입력해 주세요.';
-export const timeInvalid = '시각을 HH:MM으로 입력해 주세요.';
-export const periodReversed = '끝나는 날은 시작하는 날과 같거나 그 뒤여야 합니다.';
 export const linkInvalid = 'https://로 시작하는 주소를 입력해 주세요.';
-export const numberRule = '호수는 1부터 9999까지 입력할 수 있습니다.';
-export const relatedTooMany = '12개까지 고를 수 있습니다.';
 
 export const imageRequired = '사진을 골라 주세요.';
 export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';

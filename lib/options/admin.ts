@@ -47,3 +47,23 @@ export const TEMPLATE_USE_LABELS = {
   DOCUMENTS_REQUEST: '활동 자료 재요청',
   ACCOUNT_STOP: '이용 정지 사유',
 } as const;
+
+export const APPLICATION_STATUS_LABELS = {
+  WAITING: '대기',
+  APPROVED: '승인',
+  RETRY: '자료 재요청',
+  ENDED: '탈퇴로 끝남',
+} as const;
+
+export const ROLE_TYPE_LABELS = {
+  MEMBER: '일반 회원',
+  ARTIST_PENDING: '작가 승인 대기',
+  ARTIST_PENDING_RETRY: '작가 자료 재요청',
+  ARTIST_BEFORE_PROFILE: '작가 (프로필 전)',
+  ARTIST: '작가',
+  BUSINESS: '단체',
+  ADMIN: '운영자',
+} as const;
+
+export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;
+export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as const;

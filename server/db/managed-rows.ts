@@ -40,6 +40,7 @@ export function createManagedRows<Table extends ManagedTable>(
   table: Table,
   { subject, labelOf, auditOf }: ManagedRowsOptions<Table['$inferSelect']>,
 ) {
+  const source: PgTable = table;
   type Row = Table['$inferSelect'] & ManagedRow;
   type Values = Partial<PgInsertValue<Table>>;
 
@@ -54,11 +55,7 @@ export function createManagedRows<Table extends ManagedTable>(
   };
 
   async function hold(tx: Transaction, { uuid, version }: Saving): Promise<Row | Unsaved> {
-    const rows = await tx
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.uuid, uuid))
-      .for('update');
+    const rows = await tx.select().from(source).where(eq(table.uuid, uuid)).for('update');
     const row = rows[0] as Row | undefined;
     if (row === undefined) return 'MISSING';
     return row.version === version ? row : 'STALE';
@@ -90,7 +87,7 @@ export function createManagedRows<Table extends ManagedTable>(
         if (typeof before === 'string') return before;
         const rows: unknown = await tx
           .update(table)
-          .set({ ...values, version: before.version + 1, updatedAt: now } as never)
+          .set({ ...values, version: before.version + 1, updatedAt: now })
           .where(eq(table.uuid, saving.uuid))
           .returning();
         const [after] = rows as Row[];

@@ -1,4 +1,4 @@
-import { ALERT_PARAMETER, ERROR_PARAMETER } from '@/lib/contracts/alert';
+import { ALERT_PARAMETER, ERROR_PARAMETER } from '@/lib/alert-parameters';
 import { VIEWER_PARAMETER } from '@/lib/paths/query';
 import { AT_ONCE, HYDRATED, SIGNS_OF_USE } from '@/lib/signs-of-use';
 

@@ -144,7 +144,12 @@ describe('GET /v1/admin/artist-applications/{uuid}', () => {
     expect(opened).toMatchObject({ name: '김하루', email: 'artist0@example.com', phoneNum: '01012345678' });
     const { documents } = opened;
     expect(await api.rows(auditEntries)).toMatchObject([
-      { actorId: 'admin01', action: 'VIEW_PERSONAL_DATA', subject: 'APPLICATION', subjectId: application.uuid },
+      {
+        actorId: 'admin01',
+        action: 'VIEW_PERSONAL_DATA',
+        subject: 'APPLICATION',
+        subjectId: application.uuid,
+      },
     ]);
     const url = new URL(documents[0]?.url ?? '', 'http://gyeol.test');
     const opens = (time: number) => verifySignedUrl('GET', url, TEST_FILE_SECRET, new Date(time))?.key;

@@ -77,7 +77,13 @@ test('an answer goes to the member with its files, by mail and on their page', a
 
 test('a guest, who has no page, gets links to the files that live for a week', async () => {
   const { uuid } = await api.make.row(inquiries, {
-    ...{ type: 'INQUIRY', title: '손님', content: '묻습니다', email: 'g@example.com', phoneNum: '01011112222' },
+    ...{
+      type: 'INQUIRY',
+      title: '손님',
+      content: '묻습니다',
+      email: 'g@example.com',
+      phoneNum: '01011112222',
+    },
     sendKey: crypto.randomUUID(),
   });
   await answer(uuid, answerForm({}, [pdf('안내.pdf')]));
@@ -126,7 +132,9 @@ test('an answer needs a text, takes so many files, and needs its inquiry', async
   ]);
   const many = Array.from({ length: adminLimits.answerFilesMax + 1 }, (_, index) => pdf(`${index}.pdf`));
   expect(await refuse(answerForm({}, many))).toMatchObject([{ field: 'files' }]);
-  expect(await refuse(answerForm({}, [named(Buffer.from('MZ'), 'a.pdf')]))).toMatchObject([{ field: 'files' }]);
+  expect(await refuse(answerForm({}, [named(Buffer.from('MZ'), 'a.pdf')]))).toMatchObject([
+    { field: 'files' },
+  ]);
   await api.fails(404, 'PUT', ANSWER, { as: admin, params: { uuid: UNKNOWN_UUID }, body: answerForm() });
   expect(await api.storedKeys()).toEqual([]);
 });

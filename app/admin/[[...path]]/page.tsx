@@ -1,6 +1,6 @@
 import '@/app/shared-styles';
 import type { Metadata } from 'next';
-import { AdminApp } from '@/components/admin/admin-app';
+import { AdminApp } from '@/app/admin/admin-app';
 import * as adminPaths from '@/lib/paths/admin';
 import { site } from '@/lib/site';
 import { guardPage } from '@/server/bff/guards';

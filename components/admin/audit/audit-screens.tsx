@@ -2,9 +2,9 @@ import { DataTable, FunctionField, SearchInput, SelectInput, useRecordContext } 
 import type { AuditEntry } from '@/lib/contracts/admin/audit';
 import { auditList } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
-import { AdminList, NoRows } from '../parts/admin-list';
-import { choicesOf } from '../parts/choices';
-import { ChoiceField, MomentField } from '../parts/columns';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { choicesOf } from '@/components/admin/parts/choices';
+import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import styles from './audit-screens.module.css';
 
 /** What operators did, newest first; each line opens to what it changed. */

@@ -9,7 +9,7 @@ import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminFaq } from '@/lib/contracts/admin/faq';
 import { adminFaqList } from '@/lib/lists/admin-lists';
-import { OrderedRows } from '../parts/ordered-rows';
+import { OrderedRows } from '@/components/admin/parts/ordered-rows';
 
 /** The way to the order of all questions, whatever the list is narrowed to. */
 export function FaqOrder() {

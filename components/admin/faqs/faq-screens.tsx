@@ -2,10 +2,10 @@ import { BooleanField, BooleanInput, DataTable, SearchInput, SelectInput, TextIn
 import { faqCreateSchema, faqUpdateSchema } from '@/lib/contracts/admin/faq';
 import { adminFaqList } from '@/lib/lists/admin-lists';
 import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
-import { AdminList, NoRows } from '../parts/admin-list';
-import { choicesOf } from '../parts/choices';
-import { ChoiceField } from '../parts/columns';
-import { RecordCreate, RecordEdit } from '../parts/record-form';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { choicesOf } from '@/components/admin/parts/choices';
+import { ChoiceField } from '@/components/admin/parts/columns';
+import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { FaqOrder } from './faq-order';
 
 const CATEGORIES = choicesOf(FAQ_CATEGORY_LABELS);

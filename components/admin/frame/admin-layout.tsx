@@ -19,7 +19,7 @@ export function AdminLayout({ children }: LayoutProps) {
 function AdminBar() {
   const { identity } = useGetIdentity();
   return (
-    <AppBar toolbar={<></>} userMenu={false} color="inherit">
+    <AppBar toolbar={<NoToolbar />} userMenu={false} color="inherit">
       <p className={styles.brand}>
         <b className={styles.name}>{useDefaultTitle()}</b>
         <span className={styles.place}>운영실</span>
@@ -31,4 +31,9 @@ function AdminBar() {
       </div>
     </AppBar>
   );
+}
+
+/** There is one language and one theme, and the list's own buttons load it again. */
+function NoToolbar() {
+  return null;
 }

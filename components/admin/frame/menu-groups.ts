@@ -1,5 +1,6 @@
 /** The screens by group, by the names in their addresses. */
 export const MENU: readonly { title: string; screens: readonly string[] }[] = [
-  { title: '지원', screens: ['notices', 'faqs', 'templates'] },
+  { title: '사람', screens: ['applications'] },
+  { title: '지원', screens: ['inquiries', 'notices', 'faqs', 'templates'] },
   { title: '기록', screens: ['audit'] },
 ];

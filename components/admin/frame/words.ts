@@ -2,6 +2,33 @@
 export const WORDS = {
   resources: {
     today: { name: '오늘' },
+    applications: {
+      name: '작가 신청',
+      fields: {
+        q: '아이디·이름·연락처',
+        status: '상태',
+        name: '이름',
+        accountId: '아이디',
+        documentCount: '자료',
+        createdAt: '신청',
+        decidedAt: '처리',
+        waits: '남은 시간',
+      },
+    },
+    inquiries: {
+      name: '문의',
+      fields: {
+        q: '제목·내용·아이디',
+        type: '분류',
+        sender: '보낸 사람',
+        title: '제목',
+        senderId: '보낸 사람',
+        createdAt: '접수',
+        answeredAt: '답변',
+        answeredBy: '운영자',
+        waits: '남은 시간',
+      },
+    },
     notices: {
       name: '공지사항',
       fields: {

@@ -1,10 +1,10 @@
 import { BooleanField, BooleanInput, DataTable, SearchInput, TextInput } from 'react-admin';
 import { noticeCreateSchema, noticeUpdateSchema } from '@/lib/contracts/admin/notice';
 import { adminNoticeList } from '@/lib/lists/admin-lists';
-import { AdminList, NoRows } from '../parts/admin-list';
-import { MomentField } from '../parts/columns';
-import { RecordCreate, RecordEdit } from '../parts/record-form';
-import { RichTextField } from '../parts/rich-text-field';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { MomentField } from '@/components/admin/parts/columns';
+import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
+import { RichTextField } from '@/components/admin/parts/rich-text-field';
 
 export function NoticeList() {
   return (

@@ -9,11 +9,10 @@ import {
   SimpleForm,
   Toolbar,
   useNotify,
-  useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import type { z } from 'zod';
-import { codeOf } from '../data-provider';
+import { codeOf, WHOLE } from '@/components/admin/data-provider';
 
 type FormSchema = z.ZodType<unknown, never>;
 
@@ -55,7 +54,13 @@ interface EditProps extends FormProps {
 export function RecordEdit({ schema, children, canDelete = true, aside }: EditProps) {
   const onError = useStaleMerge();
   return (
-    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onError }} {...(aside && { aside })}>
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ meta: WHOLE }}
+      mutationOptions={{ onError, meta: WHOLE }}
+      {...(aside && { aside })}
+    >
       <SimpleForm
         resolver={resolverOf(schema)}
         resetOptions={KEEP_TYPED}
@@ -80,7 +85,7 @@ function DeleteRecord() {
 }
 
 /** Tells of a failed save. A record that another operator saved first is loaded again. */
-export function useStaleMerge(): (error: unknown) => void {
+function useStaleMerge(): (error: unknown) => void {
   const resource = useResourceContext();
   const client = useQueryClient();
   const notify = useNotify();
@@ -91,12 +96,6 @@ export function useStaleMerge(): (error: unknown) => void {
     });
     if (codeOf(error) === 'CONTENT_STALE') void client.invalidateQueries({ queryKey: [resource, 'getOne'] });
   };
-}
-
-/** How people know the record that is shown. */
-export function RecordName({ source }: { source: string }) {
-  const record = useRecordContext();
-  return <>{String(record?.[source] ?? '')}</>;
 }
 
 const resolverOf = (schema: z.ZodType) => zodResolver(schema as FormSchema) as never;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureMessage } from '@/lib/browser/api-failure';
 import { uploadApi } from '@/lib/browser/upload-api';
-import { ApiFailure } from '@/lib/browser/api-failure';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import type { Image } from '@/lib/contracts/image';
 
 /** Sends a picture, tells how far it is, and can be cancelled. */

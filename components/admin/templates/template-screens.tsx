@@ -2,10 +2,10 @@ import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin';
 import { templateCreateSchema, templateUpdateSchema } from '@/lib/contracts/admin/template';
 import { templateList } from '@/lib/lists/admin-lists';
 import { TEMPLATE_USE_LABELS } from '@/lib/options/admin';
-import { AdminList, NoRows } from '../parts/admin-list';
-import { choicesOf } from '../parts/choices';
-import { ChoiceField, MomentField } from '../parts/columns';
-import { RecordCreate, RecordEdit } from '../parts/record-form';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { choicesOf } from '@/components/admin/parts/choices';
+import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 
 const USES = choicesOf(TEMPLATE_USE_LABELS);
 

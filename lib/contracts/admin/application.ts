@@ -2,11 +2,11 @@ import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import { applicationList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
-import { roleTypeSchema } from '../account';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
-import { applicationStatusSchema } from '../profile';
-import { documentTypeSchema } from '../signup';
+import { roleTypeSchema } from '@/lib/contracts/account';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { applicationStatusSchema } from '@/lib/contracts/profile';
+import { documentTypeSchema } from '@/lib/contracts/signup';
 import { personalDataSchema } from './inquiry';
 
 /** Applications to be an artist, which operators decide (X-30, X-31, O-20, O-21). */

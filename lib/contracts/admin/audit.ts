@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { keysOf } from '@/lib/keys-of';
 import { auditList } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
 
 /** The log of what operators did (O-10 to O-13). */
 

@@ -3,12 +3,12 @@ import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
 import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
 import { adminFaqList } from '@/lib/lists/admin-lists';
-import { requiredChoice, requiredText } from '../studio-fields';
-import { faqSchema } from '../support';
-import { versionSchema } from '../version';
+import { requiredChoice, requiredText } from '@/lib/contracts/studio-fields';
+import { faqSchema } from '@/lib/contracts/support';
+import { versionSchema } from '@/lib/contracts/version';
 
 /** Questions and answers as operators write them (O-41). */
 export const faqCreateSchema = z.object({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import { adminInquiryList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
-import { requiredText } from '../studio-fields';
-import { inquiryTypeSchema } from '../support';
-import { versionSchema } from '../version';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { requiredText } from '@/lib/contracts/studio-fields';
+import { inquiryTypeSchema } from '@/lib/contracts/support';
+import { versionSchema } from '@/lib/contracts/version';
 
 /** Inquiries as operators read and answer them (O-42 to O-44). */
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import { adminNoticeList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
-import { requiredText } from '../studio-fields';
-import { versionSchema } from '../version';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { requiredText } from '@/lib/contracts/studio-fields';
+import { versionSchema } from '@/lib/contracts/version';
 import { htmlText } from './html-text';
 
 /** Notices as operators write them (O-40). */

@@ -4,10 +4,10 @@ import * as adminLimits from '@/lib/limits/admin';
 import { templateList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
 import { TEMPLATE_USE_LABELS } from '@/lib/options/admin';
-import { pageSchema } from '../envelope';
-import { listQuerySchema } from '../list-query';
-import { requiredChoice, requiredText } from '../studio-fields';
-import { versionSchema } from '../version';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { requiredChoice, requiredText } from '@/lib/contracts/studio-fields';
+import { versionSchema } from '@/lib/contracts/version';
 
 /** Texts that operators begin an answer with (O-45). */
 

@@ -152,12 +152,7 @@ export function createApplicationRepository(orm: Orm) {
   };
 }
 
-async function decideOnce(
-  tx: Transaction,
-  uuid: string,
-  decision: Decision,
-  actorId: string,
-): Promise<void> {
+async function decideOnce(tx: Transaction, uuid: string, decision: Decision, actorId: string): Promise<void> {
   const isWaiting = and(eq(artistApplications.uuid, uuid), eq(artistApplications.status, 'WAITING'));
   // The account's row is locked first, as every change of an account does, so that decisions and withdrawals
   // queue up.

@@ -1,8 +1,4 @@
-import type {
-  Application,
-  ApplicationRow,
-  OpenedApplication,
-} from '@/lib/contracts/admin/application';
+import type { Application, ApplicationRow, OpenedApplication } from '@/lib/contracts/admin/application';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicationListState } from '@/lib/lists/admin-lists';
 import type { SignedIn } from '@/server/api/http/access';

@@ -47,9 +47,17 @@ const rowColumns = {
 function matching({ q, filter, type, sender: from }: Selection): SQL | undefined {
   const pattern = `%${escapeLike(q)}%`;
   return and(
-    filter === 'ALL' ? undefined : filter === 'WAITING' ? isNull(inquiries.answeredAt) : isNotNull(inquiries.answeredAt),
+    filter === 'ALL'
+      ? undefined
+      : filter === 'WAITING'
+        ? isNull(inquiries.answeredAt)
+        : isNotNull(inquiries.answeredAt),
     type === null ? undefined : eq(inquiries.type, type),
-    from === null ? undefined : from === 'GUEST' ? isNull(inquiries.accountUuid) : isNotNull(inquiries.accountUuid),
+    from === null
+      ? undefined
+      : from === 'GUEST'
+        ? isNull(inquiries.accountUuid)
+        : isNotNull(inquiries.accountUuid),
     q === ''
       ? undefined
       : or(
@@ -150,10 +158,7 @@ export function createAdminInquiryRepository(orm: Orm) {
 }
 
 /** Removes the files that don't stay and adds the new ones behind the others. @returns the keys of those that went */
-async function saveFiles(
-  tx: Transaction,
-  { uuid, keptFileUuids, newFiles }: NewAnswer,
-): Promise<string[]> {
+async function saveFiles(tx: Transaction, { uuid, keptFileUuids, newFiles }: NewAnswer): Promise<string[]> {
   const kept = [...keptFileUuids];
   const isOfIt = eq(inquiryAnswerFiles.inquiryUuid, uuid);
   const stays = kept.length === 0 ? sql`false` : inArray(inquiryAnswerFiles.uuid, kept);

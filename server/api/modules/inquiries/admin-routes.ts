@@ -32,7 +32,10 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       ...OPERATOR_ONLY,
       method: 'get',
       path: '/v1/admin/inquiries/export',
-      summary: { ko: '문의 내려받기', en: 'The list as CSV without personal data; it stands in the audit log' },
+      summary: {
+        ko: '문의 내려받기',
+        en: 'The list as CSV without personal data; it stands in the audit log',
+      },
       rateLimit: 'adminExport',
       query: adminInquiryQuerySchema,
       file: [CSV_TYPE],
@@ -55,7 +58,10 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       ...ofOne,
       method: 'post',
       path: '/v1/admin/inquiries/{uuid}/open',
-      summary: { ko: '문의한 사람 보기', en: 'Who asks and where they are reached; it stands in the audit log' },
+      summary: {
+        ko: '문의한 사람 보기',
+        en: 'Who asks and where they are reached; it stands in the audit log',
+      },
       rateLimit: 'personalData',
       data: personalDataSchema,
     },

@@ -49,7 +49,11 @@ export async function storeFiles(
 ): Promise<InquiryFileRow[]> {
   const rows: InquiryFileRow[] = [];
   for (const [position, file] of files.entries()) {
-    rows.push({ inquiryUuid, position, ...(await store(storage, file, `${folderOf(inquiryUuid)}${position + 1}`)) });
+    rows.push({
+      inquiryUuid,
+      position,
+      ...(await store(storage, file, `${folderOf(inquiryUuid)}${position + 1}`)),
+    });
   }
   return rows;
 }

@@ -178,7 +178,9 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       answer,
       ...(files.length === 0
         ? []
-        : [`첨부 파일 (7일 동안 열 수 있습니다)\n${files.map(({ name, url }) => `- ${name}\n  ${url}`).join('\n')}`]),
+        : [
+            `첨부 파일 (7일 동안 열 수 있습니다)\n${files.map(({ name, url }) => `- ${name}\n  ${url}`).join('\n')}`,
+          ]),
       ...(path === null ? [] : [`답변과 첨부 파일은 문의 내역에서도 볼 수 있습니다.\n${absolute(path)}`]),
     ],
   }),

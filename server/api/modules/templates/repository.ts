@@ -6,7 +6,6 @@ import { countCapped, escapeLike } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { messageTemplates } from '@/server/db/schema/operation';
 
-export type TemplateRepository = ReturnType<typeof createTemplateRepository>;
 export type TemplateRow = typeof messageTemplates.$inferSelect;
 
 type Selection = Pick<TemplateListState, 'q' | 'use' | 'sort' | 'direction'>;

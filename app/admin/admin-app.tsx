@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The back office, whose code no other page loads. */
-export const AdminApp = dynamic(() => import('./back-office').then((module) => module.BackOffice), {
+export const AdminApp = dynamic(() => import('./entry').then((module) => module.BackOffice), {
   ssr: false,
   loading: () => <Opening />,
 });

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import type { ResourceName } from '@/components/admin/resources';
+
+interface ActionOptions {
+  /** What shows the outcome, and is loaded again. */
+  resources: readonly (ResourceName | 'today' | 'members')[];
+  /** What the operator reads when it is done. */
+  done: string;
+}
+
+/**
+ * Something that an operator does with a thing: once at a time, with its outcome told. The fault of a field is kept for the
+ * form; after a conflict the thing is loaded again.
+ */
+export function useAction({ resources, done }: ActionOptions) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+
+  const reload = () =>
+    Promise.all(resources.map((resource) => client.invalidateQueries({ queryKey: [resource] })));
+
+  /** @returns whether it was done */
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    setFaults({});
+    try {
+      await work();
+      await reload();
+      notify(done);
+      return true;
+    } catch (error) {
+      const errors = error instanceof ApiFailure ? error.errors : [];
+      setFaults(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+      notify(errors[0]?.message ?? failureMessage(error), { type: 'error', autoHideDuration: 8000 });
+      if (error instanceof ApiFailure && error.status === 409) await reload();
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { run, isBusy, faults };
+}
