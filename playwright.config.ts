@@ -55,10 +55,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(phone|studio|outage|attack)/ },
+    { name: 'desktop', use: desktop, testIgnore: /(phone|studio|back-office|outage|attack)/ },
     { name: 'tablet', use: { viewport: { width: 768, height: 1024 } }, testMatch: /smoke\.spec/ },
     { name: 'phone', use: phone, testMatch: /(smoke|phone[^/]*)\.spec/, testIgnore: /studio/ },
-    { name: 'studio', use: { ...desktop, ...edited }, testMatch: /\/studio[^/]*\.spec/ },
+    { name: 'studio', use: { ...desktop, ...edited }, testMatch: /\/(studio|back-office)[^/]*\.spec/ },
     { name: 'studio-phone', use: { ...phone, ...edited }, testMatch: /phone-studio[^/]*\.spec/ },
     { name: 'outage', use: desktop, testMatch: /outage\.spec/ },
     // Last, on sites of their own: what is done to those would be in the way of every other test.

@@ -7,7 +7,7 @@ import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import styles from './audit-screens.module.css';
 
-/** What operators did, newest first; each line opens to what it changed. */
+/** What operators did, newest first, with what it changed. */
 export function AuditList() {
   const filters = [
     <SearchInput key="q" source="q" alwaysOn />,
@@ -16,13 +16,7 @@ export function AuditList() {
   ];
   return (
     <AdminList list={auditList} filters={filters} exportPath="/v1/admin/audit/export">
-      <DataTable
-        rowClick={false}
-        bulkActionButtons={false}
-        expand={<AuditChanges />}
-        isRowExpandable={({ before, after }) => before !== null || after !== null}
-        empty={<NoRows />}
-      >
+      <DataTable rowClick={false} bulkActionButtons={false} empty={<NoRows />}>
         <DataTable.Col source="at">
           <MomentField source="at" />
         </DataTable.Col>
@@ -36,36 +30,35 @@ export function AuditList() {
           <ChoiceField source="action" labels={AUDIT_ACTION_LABELS} />
         </DataTable.Col>
         <DataTable.Col source="label" disableSort />
+        <DataTable.Col source="changes" disableSort>
+          <AuditChanges />
+        </DataTable.Col>
       </DataTable>
     </AdminList>
   );
 }
 
-/** The values that an action changed, before and after. */
-export function AuditChanges() {
+/** The values that an action changed, before and after; folded, because most of them are looked at seldom. */
+function AuditChanges() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
   const { before, after } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return null;
   return (
-    <table className={styles.changes}>
-      <thead>
-        <tr>
-          <th scope="col">값</th>
-          <th scope="col">전</th>
-          <th scope="col">후</th>
-        </tr>
-      </thead>
-      <tbody>
+    <details className={styles.changes}>
+      <summary>보기</summary>
+      <dl>
         {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{textOf(before?.[name])}</td>
-            <td>{textOf(after?.[name])}</td>
-          </tr>
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <del>{textOf(before?.[name])}</del> <ins>{textOf(after?.[name])}</ins>
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </details>
   );
 }
 

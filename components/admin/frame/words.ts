@@ -64,6 +64,7 @@ export const WORDS = {
         subject: '대상',
         action: '행동',
         label: '이름',
+        changes: '바뀐 값',
       },
     },
   },

@@ -8,7 +8,6 @@ const PictureDialog = dynamic(() => import('./picture-dialog').then((module) => 
 
 interface Tool {
   label: string;
-  text: string;
   isOn: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
@@ -16,55 +15,46 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     label: '굵게',
-    text: '굵게',
     isOn: (it) => it.isActive('bold'),
     run: (it) => it.chain().focus().toggleBold().run(),
   },
   {
     label: '기울임',
-    text: '기울임',
     isOn: (it) => it.isActive('italic'),
     run: (it) => it.chain().focus().toggleItalic().run(),
   },
   {
     label: '큰 제목',
-    text: '제목 1',
     isOn: (it) => it.isActive('heading', { level: 3 }),
     run: (it) => it.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     label: '작은 제목',
-    text: '제목 2',
     isOn: (it) => it.isActive('heading', { level: 4 }),
     run: (it) => it.chain().focus().toggleHeading({ level: 4 }).run(),
   },
   {
     label: '목록',
-    text: '목록',
     isOn: (it) => it.isActive('bulletList'),
     run: (it) => it.chain().focus().toggleBulletList().run(),
   },
   {
     label: '번호 목록',
-    text: '번호',
     isOn: (it) => it.isActive('orderedList'),
     run: (it) => it.chain().focus().toggleOrderedList().run(),
   },
   {
     label: '인용',
-    text: '인용',
     isOn: (it) => it.isActive('blockquote'),
     run: (it) => it.chain().focus().toggleBlockquote().run(),
   },
   {
     label: '가로줄',
-    text: '줄',
     isOn: () => false,
     run: (it) => it.chain().focus().setHorizontalRule().run(),
   },
   {
     label: '표',
-    text: '표',
     isOn: (it) => it.isActive('table'),
     run: (it) => it.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
@@ -80,15 +70,9 @@ export function RichTextTools({ editor, hasPictures }: { editor: Editor; hasPict
   const close = () => setOpen(null);
   return (
     <div className={styles.tools} role="toolbar" aria-label="글 꾸미기">
-      {TOOLS.map(({ label, text, run }, index) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          aria-pressed={pressed[index]}
-          onClick={() => run(editor)}
-        >
-          {text}
+      {TOOLS.map(({ label, run }, index) => (
+        <button key={label} type="button" aria-pressed={pressed[index]} onClick={() => run(editor)}>
+          {label}
         </button>
       ))}
       <button type="button" aria-pressed={pressed[TOOLS.length]} onClick={() => setOpen('link')}>

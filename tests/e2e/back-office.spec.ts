@@ -1,0 +1,149 @@
+import type { Browser, Page } from '@playwright/test';
+import * as adminMessages from '@/lib/messages/admin';
+import * as adminPaths from '@/lib/paths/admin';
+import * as myPaths from '@/lib/paths/my';
+import { logIn } from './support/login';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { expect, test } from './support/test';
+
+/** A page of an operator, in a browser of its own. */
+async function operatorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await logIn(context, 'admin01', 'ADMIN');
+  return context.newPage();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click();
+
+test('the back office is for operators alone, and they find the way to it', async ({ page, context }) => {
+  await page.goto(adminPaths.screen('notices'));
+  await expect(page).toHaveURL('/');
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto(adminPaths.home());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toContainText(adminMessages.operatorOnly);
+});
+
+test('a notice is written, public at once, and not saved over by a second operator', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409/);
+  const title = '운영실에서 쓴 공지';
+  await logIn(context, 'admin01', 'ADMIN');
+  await page.goto(adminPaths.screen('notices'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('공지사항');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'admin-notices');
+
+  await page.getByRole('link', { name: '새로 만들기' }).click();
+  await page.getByRole('textbox', { name: '제목' }).fill(title);
+  await page.getByRole('textbox', { name: '내용' }).fill('내일부터 시작합니다.');
+  await expectAccessible(page);
+  await save(page);
+  await expect(page.getByText('만들었습니다.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: title })).toBeVisible();
+
+  // A guest's stored list has it.
+  const list = async () => (await page.request.get(myPaths.notices())).text();
+  await expect.poll(list).toContain(title);
+
+  await page.getByRole('cell', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue(title);
+  const other = await operatorPage(browser, baseURL);
+  await other.goto(page.url());
+  await expect(other.getByRole('textbox', { name: '제목' })).toHaveValue(title);
+  await page.getByRole('textbox', { name: '작성자' }).fill('결 편집부');
+  await save(page);
+  await expect(page.getByText('저장했습니다.')).toBeVisible();
+
+  await other.getByRole('textbox', { name: '제목' }).fill(`${title}입니다`);
+  await save(other);
+  await expect(other.getByText(adminMessages.stale)).toBeVisible();
+  // What the first one saved is under what the second one typed.
+  await expect(other.getByRole('textbox', { name: '작성자' })).toHaveValue('결 편집부');
+  await expect(other.getByRole('textbox', { name: '제목' })).toHaveValue(`${title}입니다`);
+  await save(other);
+  await expect(other.getByText('저장했습니다.')).toBeVisible();
+  await expect.poll(list).toContain(`${title}입니다`);
+
+  await other.getByRole('button', { name: '삭제' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('공지사항');
+  await expect.poll(list).not.toContain(title);
+  await other.context().close();
+});
+
+test('an application is opened, answered with a reason, and both stand in the log', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'admin01', 'ADMIN');
+  await page.goto(adminPaths.screen('applications'));
+  await page.getByRole('cell', { name: 'pending01' }).first().click();
+  await expect(page.getByText('박*솔')).toBeVisible();
+  await page.getByRole('button', { name: '자료와 개인정보 열기' }).click();
+  await expect(page.getByText('박새솔')).toBeVisible();
+  await expect(page.getByRole('list', { name: /\.pdf$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'admin-application');
+  await page.getByRole('textbox', { name: '자료를 다시 요청하는 사유' }).fill('전시 기간이 보이지 않습니다.');
+  await page.getByRole('button', { name: '자료 다시 요청' }).click();
+  await expect(page.getByText('자료를 다시 요청하고 메일을 보냈습니다.')).toBeVisible();
+  await expect(page.getByText('전시 기간이 보이지 않습니다.')).toBeVisible();
+
+  await page.getByRole('link', { name: '감사 로그' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'pending01' });
+  await expect(rows.filter({ hasText: '자료 재요청' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: '개인정보 열람' })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('an inquiry is answered with a template, and its sender reads it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await logIn(context, 'admin01', 'ADMIN');
+  await page.goto(`${adminPaths.screen('templates')}/create`);
+  await page.getByRole('textbox', { name: '제목' }).fill('접수 안내');
+  await page.getByRole('textbox', { name: '내용' }).fill('확인하여 고쳤습니다.');
+  await save(page);
+  await expect(page.getByRole('cell', { name: '접수 안내' })).toBeVisible();
+
+  await page.goto(adminPaths.screen('inquiries'));
+  await page
+    .getByRole('row')
+    .filter({ hasText: '남음' })
+    .or(page.getByRole('row').filter({ hasText: '지남' }))
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: '서식에서 가져오기' }).selectOption({ label: '접수 안내' });
+  await expect(page.getByRole('textbox', { name: '답변 내용' })).toHaveValue('확인하여 고쳤습니다.');
+  const uuid = page.url().split('/').at(-2) ?? '';
+  await page.getByRole('button', { name: '답변 보내기' }).click();
+  await expect(page.getByText('답변을 저장하고 메일을 보냈습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '고쳐서 다시 보내기' })).toBeVisible();
+  await expectAccessible(page);
+
+  const sender = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await logIn(sender, 'member01', 'MEMBER');
+  const own = await sender.newPage();
+  await own.goto(myPaths.inquiry(uuid));
+  await expect(own.getByText('확인하여 고쳤습니다.')).toBeVisible();
+  await sender.close();
+});
+
+test('on a phone its tables are scrolled, and nothing else is', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(context, 'admin01', 'ADMIN');
+  await page.goto(adminPaths.screen('faqs'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNoHorizontalOverflow(page);
+  await takePicture(page, 'admin-faqs');
+});
