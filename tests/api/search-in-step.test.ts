@@ -88,9 +88,9 @@ it('follows articles that are published, taken back, of another type, and delete
   expect(await count('ARTICLE_EVENT', '<b>')).toBe(0);
   await change({ type: 'NEWS' });
   expect([await count('ARTICLE_EVENT', '여름밤'), await count('ARTICLE_NEWS', '여름밤')]).toEqual([0, 1]);
-  await change({ status: 'SCHEDULED' });
+  await change({ status: 'SCHEDULED', publishAt: new Date('2099-01-01T00:00:00Z') });
   expect(await count('ARTICLE_NEWS', '여름밤')).toBe(0);
-  await change({ status: 'PUBLISHED' });
+  await change({ status: 'PUBLISHED', publishAt: null });
   await orm.delete(articles);
   expect(await count('ARTICLE_NEWS', '여름밤')).toBe(0);
 });

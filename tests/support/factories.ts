@@ -108,6 +108,7 @@ export function createFactories(orm: Orm) {
       title: `글 ${index}`,
       previewImageId: given.previewImageId ?? (await image()).id,
       createdAt: at(index),
+      ...(given.status === 'SCHEDULED' && { publishAt: new Date('2099-01-01T00:00:00Z') }),
       ...given,
     });
   }
