@@ -104,9 +104,14 @@ function isHonest(shot: Shot, answer: RawAnswer): boolean {
   return /^\d+$/.test(answer.headers['retry-after'] ?? '') && HONEST.some(({ isIt }) => isIt(shot, answer));
 }
 
-/** A call is answered in the envelope, everything else in words at least. */
-function formFaults(shot: Shot, { status, headers }: RawAnswer, body: string): Fault[] {
-  if (shot.method === 'HEAD' || status === 304 || status === 204) return [];
+/** Whether an answer is a file that is downloaded: a list as CSV. */
+const isDownload = ({ status, headers }: RawAnswer) =>
+  status === 200 && headers['content-disposition']?.startsWith('attachment') === true;
+
+/** A call is answered in the envelope or by a download, everything else in words at least. */
+function formFaults(shot: Shot, answer: RawAnswer, body: string): Fault[] {
+  const { status, headers } = answer;
+  if (shot.method === 'HEAD' || status === 304 || status === 204 || isDownload(answer)) return [];
   const isOfParser = OF_THE_PARSER.has(status) && headers['content-type'] === undefined;
   if (isOfParser && !shot.isWhole) return [];
   const isCall = CALL.test(shot.target) && shot.subject.includes(' /v');

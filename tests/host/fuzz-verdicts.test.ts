@@ -48,6 +48,7 @@ test.each<[string, Partial<Shot>, RawAnswer | 'silent' | 'closed']>([
   ],
   ['envelope', {}, answer(200, '{"data":{}}')],
   ['envelope', {}, answer(404, '<!doctype html>')],
+  ['envelope', {}, answer(404, 'a,b', { 'content-disposition': 'attachment' })],
   ['headers', {}, answer(200, success, { 'x-content-type-options': '' })],
   ['foreign', {}, answer(200, '{"code":"SUCCESS","message":null,"data":"zqartistqz"}')],
   ['token', {}, answer(200, '{"code":"SUCCESS","message":null,"data":{"accessToken":"x"}}')],
@@ -64,6 +65,11 @@ test('a role is shown its own, and operators what applicants say', () => {
   const body = '{"code":"SUCCESS","message":null,"data":"zqartistqz"}';
   expect(verdicts({ role: 'ARTIST' }, answer(200, body))).toEqual([]);
   expect(verdicts({ role: 'ADMIN', target: '/v1/admin/artist-applications' }, answer(200, body))).toEqual([]);
+});
+
+test('a download is the file itself', () => {
+  const headers = { 'content-disposition': "attachment; filename*=UTF-8''a.csv" };
+  expect(verdicts({ target: '/v1/admin/audit/export' }, answer(200, 'a,b', headers))).toEqual([]);
 });
 
 test('the same seed and number draw the same, another number something else', () => {
