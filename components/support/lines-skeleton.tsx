@@ -7,7 +7,7 @@ export function LinesSkeleton({ noun, count }: { noun: string; count: number }) 
     <div className={styles.waiting} aria-busy="true">
       <span className="vh">{noun} 불러오는 중</span>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height="63px" />
+        <Skeleton key={index} height="var(--line-room)" />
       ))}
     </div>
   );
