@@ -1,4 +1,4 @@
--- What operators did can't be changed afterwards. The retention job removes entries that are old enough.
+-- What operators did can't be changed afterwards.
 CREATE FUNCTION audit_entries_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'An entry of the audit log is never changed';
