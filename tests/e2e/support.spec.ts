@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import * as networkMessages from '@/lib/messages/network';
 import * as supportMessages from '@/lib/messages/support';
 import * as myPaths from '@/lib/paths/my';
 import { demo } from './support/demo';
@@ -80,13 +81,30 @@ test('what was typed stays when the modal closes, when the network goes, and not
   });
   await form.getByRole('button', { name: '보내기' }).click();
   await confirmSending(page);
-  await expect(form.getByRole('alert').first()).toBeVisible();
+  await expect(form.getByText(networkMessages.noAnswer)).toBeInViewport();
   await expect(form.getByLabel('제목')).toHaveValue('끊긴 문의');
+  // The modal closes and opens again: it is still the same inquiry.
+  await page.keyboard.press('Escape');
+  form = await openModal(page);
+  await form.getByLabel('개인정보 수집과 이용에 동의합니다').check();
   await form.getByRole('button', { name: '보내기' }).click();
   await confirmSending(page);
   await expect(sentAlert(page, supportMessages.sentByGuest)).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('a reload asks before what was typed into the modal is lost', async ({ page }) => {
+  await page.goto('/');
+  const form = await openModal(page);
+  await form.getByLabel('제목').pressSequentially('쓰던 문의');
+  const question = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload.catch(() => null);
+  await expect(form.getByLabel('제목')).toHaveValue('쓰던 문의');
 });
 
 test('rules are told at the fields, and a request to post has its template', async ({ page }) => {
