@@ -81,7 +81,7 @@ test('what was typed stays when the modal closes, when the network goes, and not
   });
   await form.getByRole('button', { name: '보내기' }).click();
   await confirmSending(page);
-  await expect(form.getByText(networkMessages.noAnswer)).toBeInViewport();
+  await expect(form.getByText(networkMessages.noResponse)).toBeInViewport();
   await expect(form.getByLabel('제목')).toHaveValue('끊긴 문의');
   // The modal closes and opens again: it is still the same inquiry.
   await page.keyboard.press('Escape');
