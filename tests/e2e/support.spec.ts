@@ -129,6 +129,19 @@ test('rules are told at the fields, and a request to post has its template', asy
   await expect(modalOf(page).getByRole('tabpanel')).toContainText('아티스트');
 });
 
+test('where colours are the person’s own, required fields are still marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const form = await openModal(page);
+  const mark = form.getByText('제목', { exact: true });
+  const { width, colour } = await mark.evaluate((label) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(label, '::after');
+    return { width: borderTopWidth, colour: borderTopColor };
+  });
+  expect(width).toBe('5px');
+  expect(colour).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+});
+
 test('a member writes an inquiry by keyboard alone, from the login to its page', async ({ page }) => {
   const accountId = newId();
   await signUpMember(page.request, { accountId, accountPwd: PASSWORD, person: newPerson('한글쇠') });
