@@ -44,8 +44,11 @@ test('nothing is loaded or told before the visitor agrees, nor after a refusal; 
   // The next page knows the answer.
   render(<Analytics tagId={ID} asksConsent pathname={PAGE} />);
   expect(screen.queryByRole('heading')).toBeNull();
-  fireEvent.click(footerButton());
+  const button = footerButton();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('region'));
   fireEvent.click(screen.getByRole('button', { name: '허용' }));
+  expect(document.activeElement).toBe(button);
   expect(tags()).toHaveLength(1);
   expect(told()).toHaveLength(1);
 });

@@ -16,6 +16,9 @@ interface AnalyticsProps {
   pathname: string;
 }
 
+/** The footer's button that asks again. */
+const CHOICE = '[data-analytics-choice]';
+
 /** Asks for the consent where the site does so, and measures from then on. */
 export function Analytics({ tagId, asksConsent, pathname }: AnalyticsProps) {
   const [consent, setConsent] = useState<AnalyticsConsent | null>(() =>
@@ -25,8 +28,7 @@ export function Analytics({ tagId, asksConsent, pathname }: AnalyticsProps) {
   // The footer's button is part of a page that is the same for everybody, and has no script of its own.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-analytics-choice]') !== null)
-        setAskedAgain(true);
+      if (target instanceof Element && target.closest(CHOICE) !== null) setAskedAgain(true);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -35,11 +37,14 @@ export function Analytics({ tagId, asksConsent, pathname }: AnalyticsProps) {
     keepAnalyticsConsent(said);
     setConsent(said);
     setAskedAgain(false);
+    if (isAskedAgain) document.querySelector<HTMLElement>(CHOICE)?.focus();
   };
   return (
     <>
       {consent === 'granted' ? <Measuring tagId={tagId} pathname={pathname} /> : null}
-      {asksConsent && (consent === null || isAskedAgain) ? <ConsentBar onAnswer={answer} /> : null}
+      {asksConsent && (consent === null || isAskedAgain) ? (
+        <ConsentBar onAnswer={answer} takesFocus={isAskedAgain} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { useStepAside } from '@/components/shell/use-step-aside';
 import { Button } from '@/components/ui/button';
 import { SoftLink } from '@/components/ui/soft-link';
@@ -8,11 +9,23 @@ import type { AnalyticsConsent } from '@/lib/browser/analytics-consent';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './consent-bar.module.css';
 
+interface ConsentBarProps {
+  onAnswer: (consent: AnalyticsConsent) => void;
+  /** The visitor asked for it: the focus goes there. */
+  takesFocus: boolean;
+}
+
 /** Asks whether visits may be measured. Both answers weigh the same, and the page stays usable without one. */
-export function ConsentBar({ onAnswer }: { onAnswer: (consent: AnalyticsConsent) => void }) {
+export function ConsentBar({ onAnswer, takesFocus }: ConsentBarProps) {
   const isAside = useStepAside();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) bar.current?.focus();
+  }, [takesFocus]);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={clsx('no-print', styles.bar, isAside && styles.aside)}
       aria-labelledby="analytics-question"
     >

@@ -8,7 +8,7 @@ import styles from './floating-buttons.module.css';
 import { openSupport } from './support-store';
 import { useStepAside } from './use-step-aside';
 
-/** Support, back, to the top: a stack at the lower right. On phones it steps aside from what is read or filled in. */
+/** Support, back, to the top: a stack at the lower right. Where the margin has no room for it, it steps aside from what is read or filled in. */
 export function FloatingButtons() {
   const router = useRouter();
   const isAside = useStepAside();

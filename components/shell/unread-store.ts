@@ -1,12 +1,13 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { callApi } from '@/lib/browser/call-api';
 import { createStore, useStore } from '@/lib/browser/store';
 import type { Unread } from '@/lib/contracts/support';
 import type { SessionState } from './session-store';
 
-/** Milliseconds after which a page that is looked at again asks again. */
+/** Milliseconds after which a page that is looked at again, or the next page, asks again. */
 const STALE_MS = 60_000;
 
 /** The answer, and whose it is: nobody else's badge shows it. */
@@ -40,11 +41,12 @@ export function forgetUnreadNotice(uuid: string): void {
 }
 
 /**
- * What a member hasn't read (P-5): one call when the page has loaded, and one when it is looked at again after a while. Null for
- * a guest and until the answer.
+ * What a member hasn't read (P-5): one call when the page has loaded, and one when it is looked at again or the next page is
+ * opened after a while. Null for a guest and until the answer.
  */
 export function useUnread(user: SessionState): Unread | null {
   const id = user?.id;
+  const pathname = usePathname();
   useEffect(() => {
     if (id === undefined) return;
     const look = () => {
@@ -54,7 +56,7 @@ export function useUnread(user: SessionState): Unread | null {
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [id]);
+  }, [id, pathname]);
   const known = useStore(unread, null);
   return id === undefined || known?.owner !== id ? null : known.answer;
 }

@@ -58,7 +58,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
       <MyPageHead title="자주 묻는 질문" count={faqs.length} />
       <form
         role="search"
-        className={`needs-script ${styles.tools}`}
+        className={`needs-script no-print ${styles.tools}`}
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchField

@@ -10,7 +10,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { useUnloadGuard, useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
 import * as supportLimits from '@/lib/limits/support';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
@@ -38,6 +38,8 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
   const { form, sending, isDirty, followType } = useInquiryForm({ place, sender, onSent });
   const isPost = place === 'post';
   useUnsavedGuard(isDirty && place === 'page');
+  // The modal may close and open again, and the page below may change, but not its document.
+  useUnloadGuard(isDirty && place !== 'page');
   const { errors } = form.formState;
   const [content, isAgreed, files] = useWatch({
     control: form.control,
@@ -51,7 +53,6 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
       className={clsx(styles.form, place === 'page' && styles.page)}
       aria-label={isPost ? '콘텐츠 게시 요청' : '문의하기'}
     >
-      <FormAlert>{form.alert}</FormAlert>
       {isPost ? null : (
         <Select
           label="카테고리"
@@ -96,6 +97,7 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
         <PhoneField />
       </FieldRow>
       {sender.isGuest ? <GuestConsent /> : null}
+      <FormAlert>{form.alert}</FormAlert>
       {sending.progress === null ? null : (
         <SendingNote
           progress={sending.progress}

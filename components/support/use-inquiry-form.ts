@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { keptFields } from '@/components/form/kept-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
@@ -8,14 +8,13 @@ import { isCancelled, useSending } from '@/components/form/use-sending';
 import { askConfirm } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { newUuid } from '@/lib/browser/new-uuid';
 import { uploadApi } from '@/lib/browser/upload-api';
 import type { InquiryType } from '@/lib/contracts/support';
 import { formatTypedPhone } from '@/lib/format/phone';
 import * as supportMessages from '@/lib/messages/support';
 import { POST_REQUEST_TEMPLATE } from '@/lib/options/support';
 import { inquiryFormSchema, keptInquirySchema, type InquirySend, type InquiryValues } from './inquiry-schema';
-import { forgetTyped, keepTyped, typedBefore } from './typed-inquiries';
+import { forgetTyped, keepTyped, sendKeyOf, typedBefore } from './typed-inquiries';
 import type { Sender } from './use-sender';
 
 const KEPT_FIELDS = ['type', 'title', 'content', 'email', 'phoneNum'] as const;
@@ -34,11 +33,10 @@ interface InquiryFormOptions {
 export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
   const sending = useSending();
   const slot = `${place}/${sender.owner}`;
-  const keyOf = useSendKey();
 
   const send = async ({ body, files }: InquirySend) => {
     if (!(await askConfirm(supportMessages.sendConfirm))) return;
-    const reqDto = { ...body, sendKey: keyOf(body, files) };
+    const reqDto = { ...body, sendKey: sendKeyOf(slot, { body, files }) };
     const parts = files.map((file) => ({ field: 'files', file, name: file.name }));
     const path = sender.isGuest ? '/v1/support/guest/inquiries' : '/v1/support/inquiries';
     await sending.send((upload) => uploadApi('post', path, { reqDto, files: parts, ...upload }));
@@ -109,18 +107,5 @@ function valuesOf(place: FormPlace, { email, phoneNum }: Sender): InquiryValues 
     phoneNum: formatTypedPhone(phoneNum),
     privacyAgreed: false,
     files: [],
-  };
-}
-
-/** The key of an inquiry: the same one for the same content, so that a press after a lost answer sends nothing twice. */
-function useSendKey(): (body: object, files: readonly File[]) => string {
-  const last = useRef({ content: '', key: '' });
-  return (body, files) => {
-    const content = JSON.stringify([
-      body,
-      files.map(({ name, size, lastModified }) => [name, size, lastModified]),
-    ]);
-    if (content !== last.current.content) last.current = { content, key: newUuid() };
-    return last.current.key;
   };
 }

@@ -64,6 +64,18 @@ export function useUnsavedGuard(
   };
 }
 
+/** Asks before a document is left whose typing outlives everything but that: the browser's own question alone. */
+export function useUnloadGuard(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeavingForGood) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+}
+
 /** Whether a link shows another page in this window. */
 function leaves(link: HTMLAnchorElement): boolean {
   if (link.href === '' || link.hasAttribute('download')) return false;

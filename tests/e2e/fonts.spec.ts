@@ -21,6 +21,22 @@ test('a page without a script is drawn by its own font files', async ({ browser,
   await context.close();
 });
 
+test('a page’s own file draws every weight', async ({ page }) => {
+  await page.goto('/terms');
+  const inkOf = (weight: number) =>
+    page.evaluate(async (drawn) => {
+      const font = `${drawn} 80px Pretendard`;
+      await document.fonts.load(font, '이용약관');
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.font = font;
+      context.fillText('약관', 0, 100);
+      const { data } = context.getImageData(0, 0, 300, 150);
+      return data.reduce((sum, value, index) => (index % 4 === 3 ? sum + value : sum), 0);
+    }, weight);
+  expect(await inkOf(600)).toBeGreaterThan(1.1 * (await inkOf(400)));
+});
+
 test('a member’s own document takes the files of all pages', async ({ context, page }) => {
   await logIn(context, 'member01', 'MEMBER');
   const asked: string[] = [];

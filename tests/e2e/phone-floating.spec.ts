@@ -4,19 +4,24 @@ import { expect, test } from './support/test';
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('the floating buttons step aside from what is read, and come back on the way up', async ({ page }) => {
-  await page.goto('/artist');
-  const buttons = page.getByRole('complementary', { name: '빠른 이동' });
-  await expect(buttons).toHaveCSS('opacity', '1');
-  await scrollTo(page, 900);
-  await expect(buttons).toHaveCSS('opacity', '0');
-  await expect(buttons).toHaveCSS('pointer-events', 'none');
-  await scrollTo(page, 700);
-  await expect(buttons).toHaveCSS('opacity', '1');
-  await scrollTo(page, 900);
-  await buttons.getByRole('link', { name: '맨 위로' }).focus();
-  await expect(buttons).toHaveCSS('opacity', '1');
-});
+/** A phone, and the widest window in whose margin they have no room. */
+for (const width of [390, 1050])
+  test(`the floating buttons step aside from what is read, and come back on the way up, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/artist');
+    const buttons = page.getByRole('complementary', { name: '빠른 이동' });
+    await expect(buttons).toHaveCSS('opacity', '1');
+    await scrollTo(page, 900);
+    await expect(buttons).toHaveCSS('opacity', '0');
+    await expect(buttons).toHaveCSS('pointer-events', 'none');
+    await scrollTo(page, 700);
+    await expect(buttons).toHaveCSS('opacity', '1');
+    await scrollTo(page, 900);
+    await buttons.getByRole('link', { name: '맨 위로' }).focus();
+    await expect(buttons).toHaveCSS('opacity', '1');
+  });
 
 test('the floating buttons step aside from a form', async ({ page }) => {
   await page.goto('/artist');

@@ -13,8 +13,17 @@ const sources = new Map<Face, Promise<Buffer>>();
 /** The features that browsers use by themselves, figures of one width (app/globals.css) and vertical writing. */
 const FEATURES = 'ccmp locl rlig liga clig calt rclt kern mark mkmk tnum vert vrt2'.split(' ');
 
+/** The weights in which the site draws its variable face. */
+const WEIGHTS: Partial<Record<Face, Readonly<Record<string, { min: number; max: number }>>>> = {
+  sans: { wght: { min: 400, max: 700 } },
+};
+
 answerWork(async ({ face, characters }: CutWork) =>
-  subsetFont(await source(face), characters, { targetFormat: 'woff2', keepFeatures: FEATURES }),
+  subsetFont(await source(face), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes: WEIGHTS[face],
+  }),
 );
 
 /** The whole face, which the build has made (`scripts/support/font-sources.mjs`). */

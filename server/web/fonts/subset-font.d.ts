@@ -3,7 +3,11 @@ declare module 'subset-font' {
   function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; keepFeatures: readonly string[] },
+    options: {
+      targetFormat: 'woff2';
+      keepFeatures: readonly string[];
+      variationAxes?: Readonly<Record<string, { min: number; max: number }>> | undefined;
+    },
   ): Promise<Uint8Array>;
   export = subsetFont;
 }
