@@ -23,6 +23,14 @@ export const cacheTags = {
   everything: '*',
 } as const;
 
+/** Every page that shows an artist: the own ones, those with artworks, the lists, the sitemap and home. */
+export const pagesOfArtist = (id: number): CacheTag[] => [
+  cacheTags.artist(id),
+  cacheTags.artworks(id),
+  cacheTags.artists,
+  cacheTags.home,
+];
+
 type Tags = typeof cacheTags;
 export type CacheTag = {
   [Name in keyof Tags]: Tags[Name] extends (...args: never) => infer Tag ? Tag : Tags[Name];

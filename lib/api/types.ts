@@ -1012,6 +1012,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/password-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 비밀번호 링크
+         * @description Whose password a link from a mail sets; NOT_FOUND for one that is unknown, used or over
+         */
+        get: operations["getV1AuthPasswordLinksToken"];
+        /**
+         * 링크로 비밀번호 설정
+         * @description Sets the password, once, and ends every session of the account
+         */
+        put: operations["putV1AuthPasswordLinksToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 회원 목록
+         * @description Accounts by role, status and text, with masked names
+         */
+        get: operations["getV1AdminMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 회원 목록 내려받기
+         * @description The list as CSV without personal data; it stands in the log
+         */
+        get: operations["getV1AdminMembersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 탈퇴 유예 목록
+         * @description Withdrawn accounts that may come back, with the days left
+         */
+        get: operations["getV1AdminWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 회원 상세
+         * @description An account with what belongs to it; who it is is masked
+         */
+        get: operations["getV1AdminMembersUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 회원 개인정보 보기
+         * @description Who it is and where they are reached; it stands in the log
+         */
+        post: operations["postV1AdminMembersUuidOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 회원 역할 변경
+         * @description Gives an account another role, where the one that it has allows it
+         */
+        put: operations["putV1AdminMembersUuidRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 이용 정지
+         * @description Keeps the owner out, who reads why; an artist’s pages are hidden
+         */
+        put: operations["putV1AdminMembersUuidStop"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 이용 정지 해제
+         * @description Lets the owner in again and shows what was hidden
+         */
+        put: operations["putV1AdminMembersUuidRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 단체 회원 연락처 고치기
+         * @description Saves name and contact of somebody of an organization
+         */
+        put: operations["putV1AdminMembersUuidContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/withdrawal/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 탈퇴 철회
+         * @description Takes a withdrawal back on request of its owner, within the grace
+         */
+        put: operations["putV1AdminMembersUuidWithdrawalRevoke"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 탈퇴 처리
+         * @description Withdraws an account for its owner, who is kept out or of no organization
+         */
+        put: operations["putV1AdminMembersUuidWithdrawal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/members/{uuid}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 비밀번호 링크 보내기
+         * @description Mails a link by which the owner sets a password, once
+         */
+        post: operations["postV1AdminMembersUuidPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 단체 목록
+         * @description Organizations with their owners, for operators
+         */
+        get: operations["getV1AdminOrganizations"];
+        put?: never;
+        /**
+         * 단체 만들기
+         * @description An organization with its first owner, who gets an invitation by mail
+         */
+        post: operations["postV1AdminOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/organizations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 단체 상세
+         * @description An organization with its people, who are masked
+         */
+        get: operations["getV1AdminOrganizationsUuid"];
+        /**
+         * 단체 이름 고치기
+         * @description Renames an organization in the version that was seen
+         */
+        put: operations["putV1AdminOrganizationsUuid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/organizations/{uuid}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 있는 계정을 단체에 더하기
+         * @description Takes somebody in whose account belongs to no organization
+         */
+        put: operations["putV1AdminOrganizationsUuidPeople"];
+        /**
+         * 단체 회원 초대
+         * @description Makes an account for somebody, who gets an invitation by mail
+         */
+        post: operations["postV1AdminOrganizationsUuidPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/organizations/{uuid}/people/{accountUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 단체 회원 역할 바꾸기
+         * @description Makes an owner of a reviewer, or the other way round
+         */
+        put: operations["putV1AdminOrganizationsUuidPeopleAccountUuid"];
+        post?: never;
+        /**
+         * 단체에서 빼기
+         * @description Lets somebody go; an owner has to be left
+         */
+        delete: operations["deleteV1AdminOrganizationsUuidPeopleAccountUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/retention": {
         parameters: {
             query?: never;
@@ -5626,6 +5986,1556 @@ export interface operations {
                             roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
                             email: string | null;
                             phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AuthPasswordLinksToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            purpose: "INVITATION" | "RECOVERY";
+                            accountId: string;
+                            isWithdrawn: boolean;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AuthPasswordLinksToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminMembers: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "lastLoginAt" | "name";
+                direction?: "asc" | "desc";
+                role?: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                status?: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminMembersExport: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "lastLoginAt" | "name";
+                direction?: "asc" | "desc";
+                role?: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                status?: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminWithdrawals: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "withdrawnAt";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                withdrawnAt: string;
+                                /** Format: date-time */
+                                revocableUntil: string;
+                                daysLeft: number;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminMembersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminMembersUuidOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            name: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            birthDate: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    from: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                    /** @enum {string} */
+                    to: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string | null;
+                    email: string;
+                    phoneNum: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidWithdrawalRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminMembersUuidWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminMembersUuidPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            accountId: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            /** @enum {string} */
+                            status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            email: string | null;
+                            phoneNum: string | null;
+                            snsType: ("kakao" | "naver" | "google") | null;
+                            hasPassword: boolean;
+                            stoppedAt: string | null;
+                            stopReason: string | null;
+                            withdrawnAt: string | null;
+                            revocableUntil: string | null;
+                            consents: {
+                                termsAt: string | null;
+                                privacyRequiredAt: string | null;
+                                privacyOptionalAt: string | null;
+                                agreeBusinessEmail: boolean;
+                                agreeBusinessSms: boolean;
+                                agreeMarketingEmail: boolean;
+                                agreeMarketingSms: boolean;
+                            };
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                            }[];
+                            inquiries: {
+                                total: number;
+                                latest: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    /** @enum {string} */
+                                    type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                    title: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            artist: {
+                                name: string;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                            } | null;
+                            organization: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                            } | null;
+                            contestApplications: number;
+                            likes: {
+                                artists: number;
+                                artworks: number;
+                                articles: number;
+                            };
+                            roleChanges: ("MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN")[];
+                            mayWithdraw: boolean;
+                            linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                            linkUntil: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminOrganizations: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "name";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                                owners: string[];
+                                people: number;
+                                contests: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizationName: string | null;
+                    accountId: string;
+                    name: string | null;
+                    email: string;
+                    phoneNum: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminOrganizationsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminOrganizationsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminOrganizationsUuidPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    /** @enum {string} */
+                    role: "OWNER" | "REVIEWER";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminOrganizationsUuidPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    name: string | null;
+                    email: string;
+                    phoneNum: string;
+                    /** @enum {string} */
+                    role: "OWNER" | "REVIEWER";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminOrganizationsUuidPeopleAccountUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                accountUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "OWNER" | "REVIEWER";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminOrganizationsUuidPeopleAccountUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                accountUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
                         };
                     };
                 };
@@ -10893,7 +12803,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -10919,7 +12829,7 @@ export interface operations {
                                 at: string;
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                                 /** @enum {string} */
                                 subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
                                 subjectId: string | null;
@@ -10952,7 +12862,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;

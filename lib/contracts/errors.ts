@@ -38,6 +38,8 @@ export const ERRORS = {
   PASSWORD_NOT_USED: { status: 409, message: myMessages.passwordNotUsed },
   /** Only told to a person who proved that the account is theirs. */
   ACCOUNT_WITHDRAWN: { status: 403, message: authMessages.withdrawn },
+  /** Told with its reason, only to a person who proved that the account is theirs. */
+  ACCOUNT_STOPPED: { status: 403, message: authMessages.stopped },
   UPLOADS_FULL: { status: 429, message: uploadMessages.full },
   UPLOAD_MISSING: { status: 409, message: uploadMessages.missing },
   SEARCH_UNAVAILABLE: { status: 503, message: searchMessages.unavailable },
@@ -67,6 +69,16 @@ export const ERRORS = {
   CONTENT_STALE: { status: 409, message: adminMessages.stale },
   /** The list of an order isn't the one that there is by now. */
   ORDER_CHANGED: { status: 409, message: adminMessages.orderChanged },
+  /** The account isn't as the operator saw it any more. */
+  MEMBER_CHANGED: { status: 409, message: adminMessages.memberChanged },
+  /** Operators can't change their own accounts. */
+  OWN_ACCOUNT: { status: 409, message: adminMessages.ownAccount },
+  LAST_OPERATOR: { status: 409, message: adminMessages.lastOperator },
+  LAST_OWNER: { status: 409, message: adminMessages.lastOwner },
+  ROLE_NOT_ALLOWED: { status: 409, message: adminMessages.roleNotAllowed },
+  LINK_NOT_ALLOWED: { status: 409, message: adminMessages.linkNotAllowed },
+  WITHDRAWAL_NOT_ALLOWED: { status: 409, message: adminMessages.withdrawalNotAllowed },
+  PERSON_NOT_FREE: { status: 409, message: adminMessages.personNotFree },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

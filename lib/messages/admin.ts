@@ -18,6 +18,23 @@ export const answerRequired = '답변을 입력해 주세요.';
 export const categoryRequired = '분류를 선택해 주세요.';
 export const useRequired = '쓰임새를 선택해 주세요.';
 
+export const stopReasonRequired = '정지 사유를 입력해 주세요.';
+export const personNameRequired = '이름을 입력해 주세요.';
+export const phoneNumRule = '휴대폰 번호는 숫자 10~11자리로 입력해 주세요.';
+export const organizationNameRequired = '단체 이름을 입력해 주세요.';
+export const memberChanged =
+  '그 사이 회원의 상태가 바뀌어 처리하지 않았습니다. 최신 상태를 확인한 뒤 다시 시도해 주세요.';
+export const ownAccount = '자기 계정은 바꿀 수 없습니다. 다른 운영자에게 부탁해 주세요.';
+export const lastOperator = '마지막 운영자의 계정입니다. 다른 운영자를 먼저 정해 주세요.';
+export const lastOwner = '단체에는 책임자가 한 사람 이상 있어야 합니다. 다른 책임자를 먼저 정해 주세요.';
+export const roleNotAllowed = '이 회원에게는 그 역할을 줄 수 없습니다.';
+export const linkNotAllowed =
+  '이 계정에는 비밀번호 링크를 보낼 수 없습니다. 이메일과 비밀번호가 있는 계정인지 확인해 주세요.';
+export const withdrawalNotAllowed =
+  '이용 정지된 회원과 단체에서 빠진 계정만 탈퇴 처리할 수 있습니다. 다른 회원은 직접 탈퇴합니다.';
+export const personNotFree =
+  '단체에 더할 수 없는 아이디입니다. 어느 단체에도 속하지 않은 단체 회원의 아이디인지 확인해 주세요.';
+
 export const linkInvalid = 'https://로 시작하는 주소를 입력해 주세요.';
 
 export const imageRequired = '사진을 골라 주세요.';

@@ -34,6 +34,14 @@ export const tokenInvalidFormat = '로그인 정보의 형식이 올바르지 �
 export const tokenMissingClaims = '로그인 정보가 부족합니다. 다시 로그인해 주세요.';
 export const tokenInvalidRole = '회원 유형을 확인할 수 없습니다. 다시 로그인해 주세요.';
 export const tokenProcessingError = '로그인을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.';
+export const stopped = '이용이 정지된 계정입니다.';
+/** @param reason the operator's words */
+export const stoppedFor = (reason: string) =>
+  `이용이 정지된 계정입니다. 궁금한 점은 고객지원에 문의해 주세요.\n정지 사유: ${reason}`;
+export const passwordLinkClosed = '사용할 수 없는 링크입니다.';
+export const passwordLinkClosedHint =
+  '이미 사용했거나 기간이 지난 링크일 수 있어요. 새 링크가 필요하면 고객지원에 알려 주세요.';
+export const passwordSet = '비밀번호를 설정했습니다. 새 비밀번호로 로그인해 주세요.';
 export const withdrawn = '탈퇴한 계정입니다.';
 /** @param until the last day on which the withdrawal can be taken back, as people read it */
 export const withdrawnUntil = (until: string) => `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다.`;

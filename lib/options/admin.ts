@@ -23,6 +23,7 @@ export const AUDIT_ACTION_LABELS = {
   VIEW_PERSONAL_DATA: '개인정보 열람',
   EXPORT: '내려받기',
   SEND_AGAIN: '다시 보냄',
+  SEND_PASSWORD_LINK: '비밀번호 링크 보냄',
 } as const;
 
 export const AUDIT_SUBJECT_LABELS = {
@@ -63,6 +64,13 @@ export const ROLE_TYPE_LABELS = {
   ARTIST: '작가',
   BUSINESS: '단체',
   ADMIN: '운영자',
+} as const;
+
+export const ACCOUNT_STATUS_LABELS = {
+  ACTIVE: '이용 중',
+  STOPPED: '이용 정지',
+  WITHDRAWN: '탈퇴 유예',
+  REMOVED: '탈퇴 완료',
 } as const;
 
 export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;

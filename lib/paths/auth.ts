@@ -1,6 +1,8 @@
 import { withQuery } from './query';
 
 export const signup = () => '/auth/signup';
+/** Where the owner of an account sets a password, by a link from a mail. */
+export const passwordLink = (token: string) => `/auth/password/${encodeURIComponent(token)}`;
 /** The address search in a document of its own, for a frame. */
 export const addressSearch = () => '/auth/address-search';
 /** Where a verification's popup lands; `channel` names the `BroadcastChannel` that waits for its result. */

@@ -41,10 +41,13 @@ import type { IdentitySetup } from './modules/identity/service';
 import { createInquiriesModule } from './modules/inquiries/module';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
+import { createMembersModule } from './modules/members/module';
 import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
+import { createOrganizationsModule } from './modules/organizations/module';
 import { createOriginalsModule } from './modules/originals/module';
+import { createPasswordLinksModule } from './modules/password-links/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
 import type { Printing } from './modules/portfolios/printer';
@@ -152,6 +155,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     documents: documents.service,
   };
   const withdrawal = createWithdrawalModule(people);
+  const passwordLinks = createPasswordLinksModule(shared);
+  const ofPasswordLinks = { ...people, passwordLinks: passwordLinks.service };
   const originals = createOriginalsModule({ ...shared, media: deps.media.service });
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
@@ -181,6 +186,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     signup: createSignupModule(people),
     users: createUsersModule(people),
     withdrawal,
+    passwordLinks,
+    members: createMembersModule({ ...ofPasswordLinks, withdrawal: withdrawal.service }),
+    organizations: createOrganizationsModule(ofPasswordLinks),
     retention: createRetentionModule(deps.retention ?? composeRetention(deps)),
     applications: createApplicationsModule(people),
     originals,

@@ -3,7 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import { keptSince } from '@/lib/date/keeping';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { Orm, Transaction } from '@/server/db/client';
-import { accounts, artistApplications, artistDocuments, socialLogins } from '@/server/db/schema/account';
+import {
+  accounts,
+  artistApplications,
+  artistDocuments,
+  passwordLinks,
+  socialLogins,
+} from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import { contestApplicants } from '@/server/db/schema/contest';
@@ -69,6 +75,7 @@ async function removeAccounts(
     over.flatMap(({ email }) => email?.toLowerCase() ?? []),
   );
   await tx.delete(socialLogins).where(inArray(socialLogins.accountUuid, uuids));
+  await tx.delete(passwordLinks).where(inArray(passwordLinks.accountUuid, uuids));
   // The rows of their documents are removed with them.
   await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
   await removeOrEmpty(tx, uuids);
@@ -178,4 +185,6 @@ const EMPTIED = {
   agreeBusinessEmail: false,
   agreeBusinessSms: false,
   lastLoginAt: null,
+  stoppedAt: null,
+  stopReason: null,
 } as const;

@@ -59,6 +59,7 @@ const PROMISES: Readonly<Record<string, readonly (readonly [PolicyName, string])
 const AT_ONCE = [
   'verifications',
   'revoked-sessions',
+  'password-links',
   'stranded-social-logins',
   'unused-uploads',
   'unused-originals',

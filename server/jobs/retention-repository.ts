@@ -1,9 +1,15 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { keptSince, keptSinceYears } from '@/lib/date/keeping';
 import * as retentionLimits from '@/lib/limits/retention';
 import { WITHOUT_OPTIONAL_CONSENT } from '@/lib/optional-consent';
 import type { Orm } from '@/server/db/client';
-import { accounts, revokedSessions, socialLogins, withdrawalReasons } from '@/server/db/schema/account';
+import {
+  accounts,
+  passwordLinks,
+  revokedSessions,
+  socialLogins,
+  withdrawalReasons,
+} from '@/server/db/schema/account';
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
@@ -48,6 +54,13 @@ export function createRetentionRepository(orm: Orm) {
       table: revokedSessions,
       id: revokedSessions.sid,
       isOver: (now) => lt(revokedSessions.expiresAt, now),
+    }),
+
+    /** Password links that were used, or can't be any more. */
+    passwordLinks: overdueRows(orm, {
+      table: passwordLinks,
+      id: passwordLinks.uuid,
+      isOver: (now) => or(isNotNull(passwordLinks.usedAt), lt(passwordLinks.expiresAt, now)),
     }),
 
     /** Social logins of people who never signed up. */

@@ -35,6 +35,7 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     ),
     rule('verifications', '개인정보처리방침 7: 쓰임이 끝난 본인 확인 기록', rows.verifications),
     rule('revoked-sessions', '개인정보처리방침 7: 만료된 로그인 기록', rows.revokedSessions),
+    rule('password-links', '개인정보처리방침 7: 쓰임이 끝난 비밀번호 설정 링크', rows.passwordLinks),
     rule(
       'stranded-social-logins',
       '개인정보처리방침 7: 가입으로 이어지지 않은 소셜 로그인',

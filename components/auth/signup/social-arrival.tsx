@@ -4,14 +4,18 @@ import { useEffect, useRef } from 'react';
 import { BeginAtOnce } from '@/components/shell/begin-at-once';
 import { showAlert } from '@/components/ui/alert-store';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { popReturnPath } from '@/lib/browser/return-path';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
 import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
 import { asksToComeBack } from '@/components/auth/ask-to-come-back';
 import { signupStore } from './signup-store';
 import styles from './social-note.module.css';
+
+const STOPPED: ErrorCode = 'ACCOUNT_STOPPED';
 
 /** Exchanges the temp token for a session, or for what a signup goes on with, and leads on. */
 export function SocialArrival() {
@@ -63,8 +67,10 @@ async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
     await showAlert(authMessages.withdrawalRevoked);
     signupStore.clear();
     window.location.replace(popReturnPath());
-  } catch {
-    await showAlert(authMessages.socialLoginFailed);
+  } catch (refusal) {
+    // Why an account is stopped is told; everything else is the provider's business.
+    const isStopped = refusal instanceof ApiFailure && refusal.code === STOPPED;
+    await showAlert(isStopped ? refusal.message : authMessages.socialLoginFailed);
     window.location.replace(sitePaths.home());
   }
 }

@@ -11,6 +11,10 @@ export const RATES = {
   identity: { points: 40, seconds: 600 },
   /** What comes back of a verification, and what is done with it. */
   identityResult: { points: 60, seconds: 600 },
+  /** Password links that are opened or used: by address. */
+  passwordLink: { points: 40, seconds: 600 },
+  /** Password links that operators send to one account. */
+  passwordLinkMail: { points: 5, seconds: 3600 },
   duplicateCheck: { points: 60, seconds: 60 },
   signup: { points: 10, seconds: 600 },
   social: { points: 30, seconds: 60 },

@@ -26,7 +26,10 @@ const moment = () => timestamp({ withTimezone: true });
 export const organizations = pgTable('organizations', {
   uuid: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
+  /** Counts its saves and the changes of its people, so that of two operators one is told. */
+  version: integer().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
 });
 
 /** The people of an organization, each with an account of their own. An owner decides, a reviewer reads and scores. */

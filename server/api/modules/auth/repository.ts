@@ -34,6 +34,8 @@ export function createAuthRepository(orm: Orm) {
           passwordHash: accounts.passwordHash,
           status: accounts.status,
           withdrawnAt: accounts.withdrawnAt,
+          stoppedAt: accounts.stoppedAt,
+          stopReason: accounts.stopReason,
         })
         .from(accounts)
         .where(eq(accounts.accountId, accountId));

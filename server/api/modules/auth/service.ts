@@ -4,6 +4,7 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import type { RateLimiter } from '@/server/api/http/rate-limit';
 import type { TokenClaims, Tokens, TokenSubject } from '@/server/api/http/tokens';
+import { stoppedRefusal } from '@/server/api/http/stopped';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { AuthRepository } from './repository';
@@ -68,7 +69,7 @@ export function createAuthService(deps: AuthDependencies) {
   /**
    * The account of an ID and its password, active or in the grace after its withdrawal.
    * @throws ApiError LOGIN_FAILED for an unknown ID, a wrong password, a removed account and one without a password: all
-   * of them alike, and after the same work. TOO_MANY_REQUESTS after too many failures for the ID from this address, or
+   * of them alike, and after the same work. ACCOUNT_STOPPED with the reason, after the right password. TOO_MANY_REQUESTS after too many failures for the ID from this address, or
    * very many from everywhere.
    */
   async function prove({ accountId, accountPwd }: LoginRequest, address: string): Promise<ProvenAccount> {
@@ -78,13 +79,17 @@ export function createAuthService(deps: AuthDependencies) {
     await rateLimiter.consume('loginFromAnywhere', accountId);
     const account = await repository.findCredentials(accountId);
     const isOpen =
-      account !== null && (account.status === 'ACTIVE' || isRevocable(account.withdrawnAt, clock()));
+      account !== null &&
+      (account.status === 'ACTIVE' ||
+        account.status === 'STOPPED' ||
+        isRevocable(account.withdrawnAt, clock()));
     const passwordHash = isOpen ? account.passwordHash : null;
     const isRight = await passwords.verify(passwordHash, accountPwd);
     if (account === null || passwordHash === null || !isRight) throw new ApiError('LOGIN_FAILED');
     await rateLimiter.refund('loginOfAccount', `${accountId} ${address}`);
     await rateLimiter.refund('loginFromAnywhere', accountId);
-    const { uuid, status, withdrawnAt } = account;
+    const { uuid, status, withdrawnAt, stoppedAt, stopReason } = account;
+    if (stoppedAt !== null) throw stoppedRefusal(stopReason);
     return { uuid, passwordHash, withdrawnAt: status === 'ACTIVE' ? null : withdrawnAt };
   }
 

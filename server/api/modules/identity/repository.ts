@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
@@ -96,17 +96,19 @@ export function createIdentityRepository(orm: Orm) {
         .where(and(of(uniqueVal), eq(identityRequests.status, 'USED')));
     },
 
-    /** The active account of a person, or null. */
+    /** The account of a person, active or stopped, or null. */
     async findAccountOf(diHash: string) {
       const [row] = await orm
         .select({
           accountId: accounts.accountId,
           snsType: accounts.snsType,
           tokenVersion: accounts.tokenVersion,
+          status: accounts.status,
+          stopReason: accounts.stopReason,
           hasPassword: isNotNull(accounts.passwordHash).mapWith(Boolean),
         })
         .from(accounts)
-        .where(and(eq(accounts.diHash, diHash), eq(accounts.status, 'ACTIVE')));
+        .where(and(eq(accounts.diHash, diHash), inArray(accounts.status, ['ACTIVE', 'STOPPED'])));
       return row ?? null;
     },
 

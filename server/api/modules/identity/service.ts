@@ -8,6 +8,7 @@ import type {
 import * as authMessages from '@/lib/messages/auth';
 import * as identityLimits from '@/lib/limits/identity';
 import { ApiError } from '@/server/api/http/api-error';
+import { stoppedRefusal } from '@/server/api/http/stopped';
 import { hashDi, IdentityRejected, IdentityUnavailable } from '@/server/providers/identity/identity';
 import type { IdentityProvider, VerifiedPerson } from '@/server/providers/identity/identity';
 import type { PasswordGrants } from './password-grants';
@@ -109,7 +110,8 @@ export function createIdentityService(deps: IdentityDependencies) {
 
     /**
      * A token that can change the password of this account and nothing else, for the account's owner.
-     * @throws ApiError IDENTITY_FAILED; ACCOUNT_NOT_FOUND also for another person's account and one without a password
+     * @throws ApiError IDENTITY_FAILED; ACCOUNT_NOT_FOUND also for another person's account and one without a password;
+     * ACCOUNT_STOPPED with its reason
      */
     async grantPassword(
       answer: IdentityResultRequest & { accountId: string },
@@ -118,6 +120,7 @@ export function createIdentityService(deps: IdentityDependencies) {
       if (account.accountId !== answer.accountId || !account.hasPassword) {
         throw new ApiError('ACCOUNT_NOT_FOUND');
       }
+      if (account.status === 'STOPPED') throw stoppedRefusal(account.stopReason);
       return { accessToken: await grants.sign(account) };
     },
 

@@ -1,8 +1,10 @@
+import type { RoleType } from '@/lib/contracts/account';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
+import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
@@ -27,6 +29,21 @@ interface MailValues {
   /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
   withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
   'withdrawal-revoked': { name: string; accountId: string };
+  /** An operator has stopped the account; `reason` is the operator's. `hidesPages`: an artist's pages went with it. */
+  'account-stopped': { name: string; accountId: string; reason: string; hidesPages: boolean };
+  'account-restored': { name: string; accountId: string; showsPages: boolean };
+  /** An operator has given the account another role. */
+  'role-changed': { name: string; accountId: string; roleType: RoleType };
+  /** Somebody got an account for an organization; `path` is where they set its password. */
+  'organization-invited': {
+    name: string;
+    accountId: string;
+    organization: string | null;
+    path: string;
+    until: Date;
+  };
+  /** An operator sends a link for a lost password. */
+  'password-link': { name: string; accountId: string; path: string; until: Date; isWithdrawn: boolean };
   /** An application to a contest was sent; `lines` are what was sent. */
   'contest-applied': {
     name: string;
@@ -148,6 +165,47 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     paragraphs: [
       `${accountId} 계정의 탈퇴가 철회되어 다시 이용하실 수 있습니다.`,
       `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
+    ],
+  }),
+  'account-stopped': ({ accountId, reason, hidesPages }) => ({
+    subject: '계정의 이용이 정지되었습니다',
+    paragraphs: [
+      `${accountId} 계정의 이용이 정지되어 모든 기기에서 로그아웃되었습니다. 정지된 동안에는 로그인할 수 없습니다.`,
+      `정지 사유\n${reason}`,
+      ...(hidesPages ? ['작가 페이지와 작품도 정지된 동안 공개되지 않습니다.'] : []),
+      `사유가 사실과 다르거나 궁금한 점이 있으면 이 메일에 적힌 주소로 고객지원에 알려 주세요.`,
+    ],
+  }),
+  'account-restored': ({ accountId, showsPages }) => ({
+    subject: '계정의 이용 정지가 해제되었습니다',
+    paragraphs: [
+      `${accountId} 계정의 이용 정지가 해제되어 다시 로그인하실 수 있습니다.\n${absolute(sitePaths.home())}`,
+      ...(showsPages ? ['작가 페이지와 작품도 다시 공개되었습니다.'] : []),
+    ],
+  }),
+  'role-changed': ({ accountId, roleType }) => ({
+    subject: '회원 유형이 변경되었습니다',
+    paragraphs: [
+      `${accountId} 계정의 회원 유형이 ‘${ROLE_TYPE_LABELS[roleType]}’(으)로 변경되어 모든 기기에서 로그아웃되었습니다. 다시 로그인해 주세요.\n${absolute(sitePaths.home())}`,
+      '궁금한 점은 고객지원에 알려 주세요.',
+    ],
+  }),
+  'organization-invited': ({ accountId, organization, path, until }) => ({
+    subject: `${site.nameKo} 단체 회원으로 초대합니다`,
+    paragraphs: [
+      organization === null
+        ? `단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`
+        : `‘${cutAt(60, organization)}’에서 함께 일하실 단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`,
+      `아래 링크에서 비밀번호를 설정하면 로그인하여 공모를 만들고 심사할 수 있습니다. 링크는 ${formatMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
+      '초대받은 일이 없다면 이 메일을 지우고 고객지원에 알려 주세요.',
+    ],
+  }),
+  'password-link': ({ accountId, path, until, isWithdrawn }) => ({
+    subject: '비밀번호를 다시 설정해 주세요',
+    paragraphs: [
+      `고객지원에 요청하신 ${accountId} 계정의 비밀번호 설정 링크입니다. 링크는 ${formatMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
+      ...(isWithdrawn ? ['새 비밀번호로 로그인하면 탈퇴를 철회할 수 있습니다.'] : []),
+      '요청한 일이 없다면 링크를 열지 말고 고객지원에 알려 주세요.',
     ],
   }),
   'contest-applied': ({ contest, receipt, sentAt, isAgain, canEdit, lines }) => ({

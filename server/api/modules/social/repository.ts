@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SocialProfile } from '@/lib/contracts/social';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm } from '@/server/db/client';
@@ -49,20 +49,24 @@ export function createSocialRepository(orm: Orm) {
       return account ?? null;
     },
 
-    /** When the account of a temp token was withdrawn; null for every other token. The token stays valid. */
-    async findWithdrawal(tokenHash: string): Promise<Date | null> {
+    /** Why the account of a temp token can't be logged in to; null for every other token. The token stays valid. */
+    async findClosed(tokenHash: string) {
       const [row] = await orm
-        .select({ withdrawnAt: accounts.withdrawnAt })
+        .select({
+          withdrawnAt: accounts.withdrawnAt,
+          stoppedAt: accounts.stoppedAt,
+          stopReason: accounts.stopReason,
+        })
         .from(socialLogins)
         .innerJoin(accounts, eq(accounts.uuid, socialLogins.accountUuid))
         .where(
           and(
             eq(socialLogins.tokenHash, tokenHash),
             gt(socialLogins.tokenExpiresAt, sql`now()`),
-            eq(accounts.status, 'WITHDRAWN'),
+            inArray(accounts.status, ['WITHDRAWN', 'STOPPED']),
           ),
         );
-      return row?.withdrawnAt ?? null;
+      return row ?? null;
     },
 
     /**

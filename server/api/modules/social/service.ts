@@ -4,6 +4,7 @@ import type { LoginResult } from '@/lib/contracts/identity';
 import type { socialLinkSchema, socialLoginSchema, socialTokenSchema } from '@/lib/contracts/social';
 import * as sessionLimits from '@/lib/limits/session';
 import { ApiError } from '@/server/api/http/api-error';
+import { stoppedRefusal } from '@/server/api/http/stopped';
 import { isRevocable, withdrawnRefusal } from '@/server/api/http/withdrawn';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { IdentityService, ClaimedIdentity } from '@/server/api/modules/identity/service';
@@ -68,7 +69,10 @@ export function createSocialService(deps: SocialDependencies) {
         sessionLimits.socialTokenSeconds,
       );
       const isOver =
-        account !== null && account.status !== 'ACTIVE' && !isRevocable(account.withdrawnAt, clock());
+        account !== null &&
+        account.status !== 'ACTIVE' &&
+        account.status !== 'STOPPED' &&
+        !isRevocable(account.withdrawnAt, clock());
       if (isOver) throw new ApiError('SOCIAL_LOGIN_FAILED');
       return { tmpToken, signed: account !== null };
     },
@@ -76,10 +80,12 @@ export function createSocialService(deps: SocialDependencies) {
     /**
      * Redeems a temp token: for a session where the person has an account, else for the facts of the signup form.
      * @throws ApiError SOCIAL_LOGIN_FAILED for an unknown, used or late token, and for an account that isn't active;
-     * ACCOUNT_WITHDRAWN for one whose withdrawal can be revoked, and then the token stays valid
+     * ACCOUNT_STOPPED with its reason; ACCOUNT_WITHDRAWN for one whose withdrawal can be revoked, and then the token stays valid
      */
     async login(tmpToken: string | null): Promise<z.output<typeof socialLoginSchema>> {
-      const withdrawnAt = tmpToken === null ? null : await repository.findWithdrawal(hashOf(tmpToken));
+      const closed = tmpToken === null ? null : await repository.findClosed(hashOf(tmpToken));
+      const { withdrawnAt = null, stoppedAt = null, stopReason = null } = closed ?? {};
+      if (stoppedAt !== null) throw stoppedRefusal(stopReason);
       if (withdrawnAt !== null && isRevocable(withdrawnAt, clock())) throw withdrawnRefusal(withdrawnAt);
       const login = tmpToken === null ? null : await repository.redeemToken(hashOf(tmpToken), SIGNUP_SECONDS);
       if (login === null) throw new ApiError('SOCIAL_LOGIN_FAILED');

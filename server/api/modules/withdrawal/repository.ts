@@ -1,11 +1,13 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import { dayInSeoul, momentInSeoul } from '@/lib/date/seoul';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { revocableUntil } from '@/server/api/http/withdrawn';
+import { findArtistPages, showArtistPages } from '@/server/db/artist-pages';
+import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
+import { removePasswordLinks } from '@/server/db/password-links';
 import { accounts, artistApplications, withdrawalReasons } from '@/server/db/schema/account';
-import { artists } from '@/server/db/schema/artist';
 import { barredIdentities } from '@/server/db/schema/identity';
 import { outbox } from '@/server/db/schema/outbox';
 
@@ -15,6 +17,8 @@ export interface NewWithdrawal {
   barredUntil: Date;
   reason: string | null;
   hidesPages: boolean;
+  /** The operator who withdraws a stopped account, or one of an organization, for its owner; else null. */
+  actorId: string | null;
 }
 
 /** The outcome of a withdrawal, or of revoking it. */
@@ -42,65 +46,98 @@ export function createWithdrawalRepository(orm: Orm) {
             optionalRemovedAt: null,
             tokenVersion: sql`${accounts.tokenVersion} + 1`,
           })
-          .where(and(eq(accounts.uuid, accountUuid), eq(accounts.status, 'ACTIVE')))
+          .where(
+            and(
+              eq(accounts.uuid, accountUuid),
+              // A stopped person can't do it, and asks an operator.
+              inArray(accounts.status, withdrawal.actorId === null ? ['ACTIVE'] : ['ACTIVE', 'STOPPED']),
+            ),
+          )
           .returning();
         if (account === undefined) return findWithdrawal(tx, accountUuid);
         const { diHash, roleType, name, email, accountId } = account;
+        await removePasswordLinks(tx, accountUuid);
         if (diHash !== null) await bar(tx, diHash, withdrawal.barredUntil);
         if (withdrawal.reason !== null) await keepReason(tx, roleType, withdrawal.reason, withdrawal.at);
         await tx
           .update(artistApplications)
           .set({ status: 'ENDED' })
           .where(isApplication(accountUuid, 'WAITING'));
-        const page = await findPage(tx, accountUuid);
+        const page = await findArtistPages(tx, accountUuid);
         const isHiding = page?.isPublic === true && withdrawal.hidesPages;
-        if (isHiding) await showPages(tx, accountUuid, false);
+        if (isHiding) await showArtistPages(tx, accountUuid, false);
         if (email !== null) {
           const pages = page?.isPublic !== true ? 'none' : isHiding ? 'hidden' : 'stay';
           const until = revocableUntil(withdrawal.at);
           await tx.insert(outbox).values(mailTo('withdrawn', email, { name, accountId, until, pages }));
         }
+        if (withdrawal.actorId !== null)
+          await writeAudit(tx, {
+            ...{ actorId: withdrawal.actorId, action: 'WITHDRAW', subject: 'MEMBER' },
+            ...{ subjectId: accountUuid, label: accountId },
+          });
         return { withdrawnAt: withdrawal.at, artistId: isHiding ? page.id : null };
       });
     },
 
     /**
      * Restores a withdrawn account, but for data that was removed since. Null, and nothing is changed, where it isn't
-     * withdrawn or was withdrawn before `since`.
+     * withdrawn or was withdrawn before `since`. One that was stopped before is stopped again, and only operators restore it.
+     * @param actorId the operator who does it for the owner; null for the owner
      */
-    async restore(accountUuid: string, since: Date): Promise<WithdrawalOutcome | null> {
+    async restore(
+      accountUuid: string,
+      since: Date,
+      actorId: string | null,
+    ): Promise<WithdrawalOutcome | null> {
       return orm.transaction(async (tx) => {
         const [before] = await tx
-          .select({ withdrawnAt: accounts.withdrawnAt, hasHiddenPages: accounts.hasHiddenPages })
+          .select({
+            withdrawnAt: accounts.withdrawnAt,
+            stoppedAt: accounts.stoppedAt,
+            hasHiddenPages: accounts.hasHiddenPages,
+          })
           .from(accounts)
           .where(
             and(
               eq(accounts.uuid, accountUuid),
               eq(accounts.status, 'WITHDRAWN'),
               gte(accounts.withdrawnAt, since),
+              actorId === null ? isNull(accounts.stoppedAt) : undefined,
             ),
           )
           .for('update');
         if (before === undefined || before.withdrawnAt === null) return null;
-        const page = before.hasHiddenPages ? await findPage(tx, accountUuid) : null;
-        if (page !== null) await showPages(tx, accountUuid, true);
+        const isStopped = before.stoppedAt !== null;
+        const page = before.hasHiddenPages && !isStopped ? await findArtistPages(tx, accountUuid) : null;
+        if (page !== null) await showArtistPages(tx, accountUuid, true);
         const [account] = await tx
           .update(accounts)
-          .set({ status: 'ACTIVE', withdrawnAt: null, optionalRemovedAt: null })
+          .set({ status: isStopped ? 'STOPPED' : 'ACTIVE', withdrawnAt: null, optionalRemovedAt: null })
           .where(eq(accounts.uuid, accountUuid))
           .returning({
             diHash: accounts.diHash,
             name: accounts.name,
             email: accounts.email,
             accountId: accounts.accountId,
+            roleType: accounts.roleType,
           });
         if (account?.diHash != null) {
           await tx.delete(barredIdentities).where(eq(barredIdentities.diHash, account.diHash));
         }
-        await tx
-          .update(artistApplications)
-          .set({ status: 'WAITING' })
-          .where(isApplication(accountUuid, 'ENDED'));
+        // An operator may have ended it with another role: it waits only where the account does.
+        if (account?.roleType === 'ARTIST_PENDING')
+          await tx
+            .update(artistApplications)
+            .set({ status: 'WAITING' })
+            .where(isApplication(accountUuid, 'ENDED'));
+        if (account !== undefined && actorId !== null)
+          await writeAudit(tx, {
+            ...{ actorId, action: 'REVOKE_WITHDRAWAL', subject: 'MEMBER' },
+            ...{ subjectId: accountUuid, label: account.accountId },
+            before: { withdrawnAt: before.withdrawnAt },
+            after: { withdrawnAt: null },
+          });
         if (account?.email != null) {
           const { email, name, accountId } = account;
           await tx.insert(outbox).values(mailTo('withdrawal-revoked', email, { name, accountId }));
@@ -131,19 +168,6 @@ async function bar(tx: Transaction, diHash: string, until: Date): Promise<void> 
 /** Keeps a reason with its day alone, because the exact moment would tell whose it is. */
 async function keepReason(tx: Transaction, roleType: RoleType, reason: string, at: Date): Promise<void> {
   await tx.insert(withdrawalReasons).values({ roleType, reason, createdAt: momentInSeoul(dayInSeoul(at)) });
-}
-
-async function findPage(tx: Transaction, accountUuid: string) {
-  const [row] = await tx
-    .select({ id: artists.id, isPublic: artists.isPublic })
-    .from(artists)
-    .where(eq(artists.accountUuid, accountUuid));
-  return row ?? null;
-}
-
-async function showPages(tx: Transaction, accountUuid: string, isShown: boolean): Promise<void> {
-  await tx.update(artists).set({ isPublic: isShown }).where(eq(artists.accountUuid, accountUuid));
-  await tx.update(accounts).set({ hasHiddenPages: !isShown }).where(eq(accounts.uuid, accountUuid));
 }
 
 function isApplication(accountUuid: string, status: 'WAITING' | 'ENDED') {

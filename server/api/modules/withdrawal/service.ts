@@ -1,4 +1,4 @@
-import { cacheTags } from '@/lib/cache-tags';
+import { pagesOfArtist } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
 import type { LoginRequest } from '@/lib/contracts/auth';
 import type { LoginResult } from '@/lib/contracts/identity';
@@ -27,44 +27,55 @@ export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 export function createWithdrawalService(deps: WithdrawalDependencies) {
   const { repository, auth, invalidate, wakeOutbox, clock } = deps;
 
-  /** Invalidates every page that shows the artist: the own ones, those with artworks, the lists, the sitemap and home. */
   function pagesChanged(artistId: number | null): void {
-    if (artistId === null) return;
-    invalidate([cacheTags.artist(artistId), cacheTags.artworks(artistId), cacheTags.artists, cacheTags.home]);
+    if (artistId !== null) invalidate(pagesOfArtist(artistId));
   }
 
-  /** Revokes a withdrawal; false where the account isn't withdrawn or the grace is over. */
-  async function restore(accountUuid: string): Promise<boolean> {
+  /**
+   * Revokes a withdrawal; false where the account isn't withdrawn or the grace is over.
+   * @param operator who does it for the owner, which stands in the audit log
+   */
+  async function restore(accountUuid: string, operator: SignedIn | null = null): Promise<boolean> {
     const since = keptSince(clock(), withdrawalLimits.graceDays);
-    const restored = await repository.restore(accountUuid, since);
+    const restored = await repository.restore(accountUuid, since, operator?.accountId ?? null);
     if (restored === null) return false;
     pagesChanged(restored.artistId);
     wakeOutbox();
     return true;
   }
 
+  /** @param actorId the operator who does it for the owner; null for the owner */
+  async function end(
+    accountUuid: string,
+    actorId: string | null,
+    { withdrawReason, hidesPages }: Withdrawal,
+  ): Promise<Date | null> {
+    const at = clock();
+    const withdrawn = await repository.withdraw(accountUuid, {
+      ...{ at, barredUntil: keptUntilYears(at, retentionLimits.barYears) },
+      ...{ reason: withdrawReason, hidesPages, actorId },
+    });
+    if (withdrawn === null) return null;
+    pagesChanged(withdrawn.artistId);
+    wakeOutbox();
+    return withdrawn.withdrawnAt;
+  }
+
   return {
     restore,
+
+    /** Withdraws an account for its owner, whom it keeps out. False where there is no such account. */
+    withdrawFor: async (operator: SignedIn, accountUuid: string): Promise<boolean> =>
+      (await end(accountUuid, operator.accountId, { withdrawReason: null, hidesPages: true })) !== null,
 
     /**
      * Withdraws the caller's account and ends its sessions at once. A second call answers the same.
      * @throws ApiError UNAUTHORIZED where the account was removed meanwhile
      */
-    async withdraw(
-      { accountUuid }: SignedIn,
-      { withdrawReason, hidesPages }: Withdrawal,
-    ): Promise<{ revocableUntil: string }> {
-      const at = clock();
-      const withdrawn = await repository.withdraw(accountUuid, {
-        at,
-        barredUntil: keptUntilYears(at, retentionLimits.barYears),
-        reason: withdrawReason,
-        hidesPages,
-      });
-      if (withdrawn === null) throw new ApiError('UNAUTHORIZED');
-      pagesChanged(withdrawn.artistId);
-      wakeOutbox();
-      return { revocableUntil: revocableUntil(withdrawn.withdrawnAt).toISOString() };
+    async withdraw({ accountUuid }: SignedIn, withdrawal: Withdrawal): Promise<{ revocableUntil: string }> {
+      const withdrawnAt = await end(accountUuid, null, withdrawal);
+      if (withdrawnAt === null) throw new ApiError('UNAUTHORIZED');
+      return { revocableUntil: revocableUntil(withdrawnAt).toISOString() };
     },
 
     /**

@@ -1,0 +1,224 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { NewPerson } from '@/lib/contracts/admin/organization';
+import type { MemberRole } from '@/lib/contracts/contest';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
+import type { Orm, Transaction } from '@/server/db/client';
+import { uniqueViolationOf } from '@/server/db/errors';
+import { replacePasswordLinks, type KeptLink } from '@/server/db/password-links';
+import { accounts } from '@/server/db/schema/account';
+import { organizationMembers, organizations } from '@/server/db/schema/contest';
+import { outbox } from '@/server/db/schema/outbox';
+
+export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
+
+/** An operator's change of an organization's people, in the version that was seen. */
+export interface PeopleChange {
+  uuid: string;
+  version: number;
+  actorId: string;
+  at: Date;
+}
+
+/** Somebody whose account is made, with the link of the invitation. */
+export interface Invited {
+  person: NewPerson;
+  role: MemberRole;
+  link: KeptLink & { path: string };
+}
+
+/** Why nothing was changed. */
+export type PeopleObstacle =
+  'STALE' | 'MISSING' | 'LAST_OWNER' | 'NOT_FREE' | 'ACCOUNT_ID_TAKEN' | 'EMAIL_TAKEN';
+
+const TAKEN: Readonly<Record<string, PeopleObstacle>> = {
+  accounts_account_id_key: 'ACCOUNT_ID_TAKEN',
+  accounts_email_key: 'EMAIL_TAKEN',
+};
+
+/** Rolls a transaction back. */
+class Refused extends Error {
+  constructor(readonly obstacle: PeopleObstacle) {
+    super(obstacle);
+  }
+}
+
+type OrganizationRow = typeof organizations.$inferSelect;
+
+/** Who works for an organization. Each change stands in the audit log and counts the organization's version up. */
+export function createPeopleRepository(orm: Orm) {
+  /** Does it all or nothing. */
+  async function attempt<Value>(
+    work: (tx: Transaction) => Promise<Value>,
+  ): Promise<Value | { obstacle: PeopleObstacle }> {
+    try {
+      return await orm.transaction(work);
+    } catch (error) {
+      if (error instanceof Refused) return { obstacle: error.obstacle };
+      const obstacle = TAKEN[uniqueViolationOf(error) ?? ''];
+      if (obstacle === undefined) throw error;
+      return { obstacle };
+    }
+  }
+
+  /** Changes the people of an organization while it is held. */
+  const change = ({ uuid, version, at }: PeopleChange, work: Work) =>
+    attempt(async (tx) => {
+      const [organization] = await tx
+        .select()
+        .from(organizations)
+        .where(eq(organizations.uuid, uuid))
+        .for('update');
+      if (organization === undefined) throw new Refused('MISSING');
+      if (organization.version !== version) throw new Refused('STALE');
+      await work(tx, organization);
+      await tx
+        .update(organizations)
+        .set({ version: version + 1, updatedAt: at })
+        .where(eq(organizations.uuid, uuid));
+      return null;
+    });
+
+  return {
+    /** Makes an organization and the account of its first owner. @returns its uuid */
+    create: (name: string, invited: Invited, actorId: string) =>
+      attempt(async (tx) => {
+        const [organization] = await tx.insert(organizations).values({ name }).returning();
+        if (organization === undefined) throw new Error('An organization was not added');
+        await writeAudit(tx, { ...entryOf(organization, actorId), action: 'CREATE', after: { name } });
+        await invite(tx, organization, invited, actorId);
+        return organization.uuid;
+      }),
+
+    /** Makes an account for somebody, who gets the invitation. */
+    invite: (of: PeopleChange, invited: Invited) =>
+      change(of, (tx, organization) => invite(tx, organization, invited, of.actorId)),
+
+    /** Takes somebody in who has an account of organizations and belongs to none. */
+    join: (of: PeopleChange, accountId: string, role: MemberRole) =>
+      change(of, async (tx, organization) => {
+        const [account] = await tx
+          .select({ uuid: accounts.uuid })
+          .from(accounts)
+          .where(
+            and(
+              ...[eq(accounts.accountId, accountId), eq(accounts.roleType, 'BUSINESS')],
+              eq(accounts.status, 'ACTIVE'),
+            ),
+          )
+          .for('update');
+        if (account === undefined) throw new Refused('NOT_FREE');
+        const joined = await tx
+          .insert(organizationMembers)
+          .values({ accountUuid: account.uuid, organizationUuid: organization.uuid, role })
+          .onConflictDoNothing()
+          .returning({ role: organizationMembers.role });
+        if (joined.length === 0) throw new Refused('NOT_FREE');
+        await writeAudit(tx, { ...entryOf(organization, of.actorId), after: { accountId, role } });
+      }),
+
+    /** Makes an owner of a reviewer, or the other way round. */
+    setRole: (of: PeopleChange, accountUuid: string, role: MemberRole) =>
+      change(of, async (tx, organization) => {
+        const before = await getPerson(tx, organization.uuid, accountUuid);
+        if (role !== 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        await tx
+          .update(organizationMembers)
+          .set({ role })
+          .where(eq(organizationMembers.accountUuid, accountUuid));
+        const { accountId } = before;
+        await writeAudit(tx, {
+          ...entryOf(organization, of.actorId),
+          ...{ before: { accountId: null, role: before.role }, after: { accountId, role } },
+        });
+      }),
+
+    /** Lets somebody go. The account stays; it has no organization any more. */
+    remove: (of: PeopleChange, accountUuid: string) =>
+      change(of, async (tx, organization) => {
+        const { accountId, role } = await getPerson(tx, organization.uuid, accountUuid);
+        await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        await tx.delete(organizationMembers).where(eq(organizationMembers.accountUuid, accountUuid));
+        await writeAudit(tx, { ...entryOf(organization, of.actorId), before: { accountId, role } });
+      }),
+  };
+}
+
+type Work = (tx: Transaction, organization: OrganizationRow) => Promise<void>;
+
+const entryOf = ({ uuid, name }: OrganizationRow, actorId: string) =>
+  ({
+    ...{ actorId, action: 'UPDATE', subject: 'ORGANIZATION', subjectId: uuid, label: name },
+  }) satisfies NewAuditEntry;
+
+async function invite(
+  tx: Transaction,
+  organization: OrganizationRow,
+  { person, role, link }: Invited,
+  actorId: string,
+): Promise<void> {
+  const { accountId, name, email } = person;
+  const [account] = await tx
+    .insert(accounts)
+    .values({ ...person, roleType: 'BUSINESS' })
+    .returning({ uuid: accounts.uuid });
+  if (account === undefined) throw new Error('An account was not added');
+  await tx
+    .insert(organizationMembers)
+    .values({ accountUuid: account.uuid, organizationUuid: organization.uuid, role });
+  await replacePasswordLinks(tx, account.uuid, link);
+  const { path, expiresAt: until } = link;
+  await tx
+    .insert(outbox)
+    .values(
+      mailTo('organization-invited', email, {
+        name,
+        accountId,
+        organization: organization.name,
+        path,
+        until,
+      }),
+    );
+  await writeAudit(tx, {
+    ...{ actorId, action: 'INVITE', subject: 'MEMBER', subjectId: account.uuid, label: accountId },
+    after: { organization: organization.name, role },
+  });
+}
+
+async function getPerson(tx: Transaction, organizationUuid: string, accountUuid: string) {
+  const [person] = await tx
+    .select({ accountId: accounts.accountId, role: organizationMembers.role })
+    .from(organizationMembers)
+    .innerJoin(accounts, eq(accounts.uuid, organizationMembers.accountUuid))
+    .where(
+      and(
+        eq(organizationMembers.organizationUuid, organizationUuid),
+        eq(organizationMembers.accountUuid, accountUuid),
+      ),
+    );
+  if (person === undefined) throw new Refused('MISSING');
+  return person;
+}
+
+/** Refuses where nobody else is an owner who can log in. */
+async function assertOwnerBeside(
+  tx: Transaction,
+  organizationUuid: string,
+  accountUuid: string,
+): Promise<void> {
+  const others = await tx
+    .select({ one: sql`1` })
+    .from(organizationMembers)
+    .innerJoin(accounts, eq(accounts.uuid, organizationMembers.accountUuid))
+    .where(
+      and(
+        ...[
+          eq(organizationMembers.organizationUuid, organizationUuid),
+          eq(organizationMembers.role, 'OWNER'),
+        ],
+        ...[ne(organizationMembers.accountUuid, accountUuid), eq(accounts.status, 'ACTIVE')],
+      ),
+    )
+    .limit(1);
+  if (others.length === 0) throw new Refused('LAST_OWNER');
+}

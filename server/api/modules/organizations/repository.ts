@@ -1,0 +1,106 @@
+import { asc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
+import type { PageWindow } from '@/server/api/http/envelope';
+import { accountTextMatches } from '@/server/db/account-search';
+import type { Orm } from '@/server/db/client';
+import { countCapped, escapeLike } from '@/server/db/columns';
+import { createManagedRows } from '@/server/db/managed-rows';
+import { openLinkUntil } from '@/server/db/password-links';
+import { accounts } from '@/server/db/schema/account';
+import { contests, organizationMembers, organizations } from '@/server/db/schema/contest';
+
+export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>;
+export type OrganizationRowRead = Awaited<ReturnType<OrganizationRepository['list']>>[number];
+export type OrganizationRead = NonNullable<Awaited<ReturnType<OrganizationRepository['find']>>>;
+export type PersonRead = Awaited<ReturnType<OrganizationRepository['listPeople']>>[number];
+
+const ofOrganization = eq(organizationMembers.organizationUuid, organizations.uuid);
+const ofAccount = eq(accounts.uuid, organizationMembers.accountUuid);
+
+const contestCount = sql<number>`(select count(*)::int from ${contests} where ${eq(contests.organizationUuid, organizations.uuid)})`;
+
+const ORDERS: Readonly<
+  Record<OrganizationListState['sort'], Record<OrganizationListState['direction'], SQL[]>>
+> = {
+  createdAt: {
+    desc: [sql`${organizations.createdAt} desc`, sql`${organizations.uuid}`],
+    asc: [sql`${organizations.createdAt}`, sql`${organizations.uuid} desc`],
+  },
+  name: {
+    asc: [sql`${organizations.name} collate "C"`, sql`${organizations.uuid}`],
+    desc: [sql`${organizations.name} collate "C" desc`, sql`${organizations.uuid} desc`],
+  },
+};
+
+/** Organizations as operators see them, and their names. */
+export function createOrganizationRepository(orm: Orm) {
+  /** Its name has the text, or somebody of it does. */
+  const matching = (q: string): SQL | undefined =>
+    q === ''
+      ? undefined
+      : or(
+          sql`${organizations.name} ilike ${`%${escapeLike(q)}%`}`,
+          exists(
+            orm
+              .select({ one: sql`1` })
+              .from(organizationMembers)
+              .innerJoin(accounts, ofAccount)
+              .where(sql`${ofOrganization} and ${accountTextMatches(q)}`),
+          ),
+        );
+
+  const { update } = createManagedRows(orm, organizations, {
+    subject: 'ORGANIZATION',
+    labelOf: ({ name }) => name,
+    auditOf: ({ name }) => ({ name }),
+  });
+
+  return {
+    update,
+
+    list: (
+      { q, sort, direction }: Pick<OrganizationListState, 'q' | 'sort' | 'direction'>,
+      { offset, limit }: PageWindow,
+    ) =>
+      orm
+        .select({
+          uuid: organizations.uuid,
+          name: organizations.name,
+          createdAt: organizations.createdAt,
+          owners: sql<
+            string[]
+          >`array(select ${accounts.accountId} from ${organizationMembers} join ${accounts} on ${ofAccount} where ${ofOrganization} and ${organizationMembers.role} = 'OWNER' order by ${organizationMembers.createdAt}, ${accounts.accountId})`,
+          people: sql<number>`(select count(*)::int from ${organizationMembers} where ${ofOrganization})`,
+          contests: contestCount,
+        })
+        .from(organizations)
+        .where(matching(q))
+        .orderBy(...ORDERS[sort][direction])
+        .offset(offset)
+        .limit(limit),
+
+    count: (q: string): Promise<number> => countCapped(orm, organizations, matching(q)),
+
+    async find(uuid: string) {
+      const [row] = await orm
+        .select({ organization: organizations, contests: contestCount })
+        .from(organizations)
+        .where(eq(organizations.uuid, uuid));
+      return row ?? null;
+    },
+
+    /** The people of an organization, the first one first. */
+    listPeople: (uuid: string, now: Date) =>
+      orm
+        .select({
+          account: accounts,
+          role: organizationMembers.role,
+          joinedAt: organizationMembers.createdAt,
+          linkUntil: openLinkUntil(now),
+        })
+        .from(organizationMembers)
+        .innerJoin(accounts, ofAccount)
+        .where(eq(organizationMembers.organizationUuid, uuid))
+        .orderBy(asc(organizationMembers.createdAt), asc(accounts.accountId)),
+  };
+}
