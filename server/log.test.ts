@@ -15,8 +15,10 @@ it('what is no error is told by its type alone', () => {
   expect(loggable('haru@example.com')).toEqual({ type: 'string' });
 });
 
-it('the token that opens a portfolio isn’t told', () => {
+it('the token that opens a portfolio or sets a password isn’t told', () => {
   expect(loggableUrl('/portfolio/AbCdEfGhIjKlMnOpQrStUv?from=mail')).toBe('/portfolio/…?from=mail');
   expect(loggableUrl('/v1/portfolio-links/AbCdEfGhIjKlMnOpQrStUv/views')).toBe('/v1/portfolio-links/…/views');
+  expect(loggableUrl('/auth/password/AbCdEfGhIjKl')).toBe('/auth/password/…');
+  expect(loggableUrl('/v1/auth/password-links/AbCdEfGhIjKl')).toBe('/v1/auth/password-links/…');
   expect(loggableUrl('/my/artist/portfolio')).toBe('/my/artist/portfolio');
 });

@@ -41,9 +41,12 @@ export function loggable(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, code, stack: error.stack };
 }
 
-/** An address for the log: without the token of a portfolio's link, which opens it. */
+/** An address for the log: without the token of a portfolio's or a password's link, which opens it. */
 export function loggableUrl(url: string): string {
-  return url.replace(/^\/(portfolio|v1\/portfolio-links)\/[^/?#]+/, '/$1/…');
+  return url.replace(
+    /^\/(portfolio|auth\/password|v1\/portfolio-links|v1\/auth\/password-links)\/[^/?#]+/,
+    '/$1/…',
+  );
 }
 
 function isPlain(value: unknown): boolean {

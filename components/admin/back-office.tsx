@@ -14,9 +14,15 @@ import { FaqCreate, FaqEdit, FaqList } from './faqs/faq-screens';
 import { AdminLayout } from './frame/admin-layout';
 import { KOREAN } from './frame/korean';
 import { WORDS } from './frame/words';
+import { MemberList } from './members/member-list';
+import { MemberShow } from './members/member-show';
+import { WithdrawalList } from './members/withdrawal-list';
 import { InquiryList } from './inquiries/inquiry-list';
 import { InquiryShow } from './inquiries/inquiry-show';
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
+import { OrganizationCreate } from './organizations/organization-create';
+import { OrganizationList } from './organizations/organization-list';
+import { OrganizationShow } from './organizations/organization-show';
 import { TemplateCreate, TemplateEdit, TemplateList } from './templates/template-screens';
 import { theme } from './theme';
 
@@ -81,6 +87,15 @@ function Screens({ siteName }: { siteName: string }) {
         list={ApplicationList}
         show={ApplicationShow}
         recordRepresentation="accountId"
+      />
+      <Resource name="members" list={MemberList} show={MemberShow} recordRepresentation="accountId" />
+      <Resource name="withdrawals" list={WithdrawalList} />
+      <Resource
+        name="organizations"
+        list={OrganizationList}
+        create={OrganizationCreate}
+        show={OrganizationShow}
+        recordRepresentation="name"
       />
       <Resource name="inquiries" list={InquiryList} show={InquiryShow} recordRepresentation="title" />
       <Resource name="audit" list={AuditList} />

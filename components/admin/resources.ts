@@ -9,6 +9,9 @@ interface Resource {
 
 /** What the back office shows, by the name in its addresses. */
 export const RESOURCES = {
+  members: { path: '/v1/admin/members', key: 'uuid' },
+  withdrawals: { path: '/v1/admin/withdrawals', key: 'uuid' },
+  organizations: { path: '/v1/admin/organizations', key: 'uuid' },
   applications: { path: '/v1/admin/artist-applications', key: 'uuid' },
   inquiries: { path: '/v1/admin/inquiries', key: 'uuid' },
   notices: { path: '/v1/admin/notices', key: 'uuid' },

@@ -33,11 +33,12 @@ export function newSteps(share: number, reported: ReadonlySet<ScrollStep>): Scro
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * A path that may be told to others: without its query, without the secret of a portfolio's link, and without the ids of what
- * belongs to one person or organization.
+ * A path that may be told to others: without its query, without the secret of a portfolio's or a password's link, and without
+ * the ids of what belongs to one person or organization.
  */
 export function toldPath(pathname: string): string {
   if (pathname.startsWith('/portfolio/')) return '/portfolio/-';
+  if (pathname.startsWith('/auth/password/')) return '/auth/password/-';
   if (/^\/(my|organization)\//.test(pathname)) return pathname.replace(UUID, '-');
   return pathname;
 }

@@ -129,6 +129,8 @@ const theirVerification = async () => ({
 });
 const file = [['a.pdf', DOCUMENTS.pdf]] as const;
 
+const closedLink = { params: { token: 'A'.repeat(43) } };
+
 const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'GET /v2/artists/{userAccountId}': ({ artist }) =>
     hidden({ params: { userAccountId: artist.userAccountId } }),
@@ -210,6 +212,8 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
     hidden({ as: of.stranger, body: await changedPhone(of) }, [409, 'IDENTITY_MISMATCH']),
   'POST /v1/users/apply-artist': async (of) =>
     hidden({ as: of.stranger, body: artistForm(await changedPhone(of), file) }, [409, 'IDENTITY_MISMATCH']),
+  'GET /v1/auth/password-links/{token}': () => hidden(closedLink),
+  'PUT /v1/auth/password-links/{token}': () => hidden({ ...closedLink, body: { accountPwd: 'sae-gil!77' } }),
   'GET /v1/admin/artist-applications/{uuid}': application,
   'POST /v1/admin/artist-applications/{uuid}/open': application,
   'PUT /v1/admin/artist-applications/{uuid}/approve': application,

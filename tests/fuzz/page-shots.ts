@@ -57,6 +57,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   auth: [
     '/auth/signup',
     '/auth/logout',
+    '/auth/password/{any}',
     '/auth/verifyResult',
     '/auth/verifyResult?type={any}&enc_data={any}',
     '/auth/{any}',

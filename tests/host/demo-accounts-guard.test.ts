@@ -2,7 +2,11 @@ import { assertNoDemoAccounts } from '@/server/demo-accounts-guard';
 
 const holds = (id: string, status: 'ACTIVE' | 'WITHDRAWN' | 'REMOVED', passwordHash: string | null) => ({
   findCredentials: (asked: string) =>
-    Promise.resolve(asked === id ? { uuid: 'u', status, passwordHash, withdrawnAt: null } : null),
+    Promise.resolve(
+      asked === id
+        ? { ...{ uuid: 'u', status, passwordHash }, withdrawnAt: null, stoppedAt: null, stopReason: null }
+        : null,
+    ),
 });
 const passwords = { verify: (hash: string | null) => Promise.resolve(hash === 'of the public password') };
 

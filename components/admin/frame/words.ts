@@ -15,6 +15,44 @@ export const WORDS = {
         waits: '남은 시간',
       },
     },
+    members: {
+      name: '회원',
+      fields: {
+        q: '아이디·이름·연락처',
+        accountId: '아이디',
+        name: '이름',
+        roleType: '역할',
+        status: '상태',
+        createdAt: '가입',
+        lastLoginAt: '마지막 로그인',
+      },
+    },
+    withdrawals: {
+      name: '탈퇴 유예',
+      fields: {
+        q: '아이디·이름·연락처',
+        accountId: '아이디',
+        name: '이름',
+        roleType: '역할',
+        withdrawnAt: '탈퇴',
+        daysLeft: '철회 기한',
+      },
+    },
+    organizations: {
+      name: '단체',
+      fields: {
+        q: '이름·아이디',
+        name: '이름',
+        owners: '책임자',
+        people: '사람',
+        contests: '공모',
+        createdAt: '만듦',
+        organizationName: '단체 이름',
+        accountId: '첫 책임자의 아이디',
+        email: '이메일',
+        phoneNum: '휴대폰 번호',
+      },
+    },
     inquiries: {
       name: '문의',
       fields: {

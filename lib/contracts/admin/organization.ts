@@ -72,13 +72,17 @@ export type OrganizationCreate = z.output<typeof organizationCreateSchema>;
 /** Body of `PUT /v1/admin/organizations/{uuid}`. */
 export const organizationUpdateSchema = z.object({ name: organizationName, version: versionSchema });
 
-const saving = { role: memberRoleSchema, version: versionSchema };
+/** What the forms that add somebody hold; the version of the organization goes with the call. */
+export const personInviteSchema = newPersonSchema.extend({ role: memberRoleSchema });
+export const personTakeInSchema = z.object({ accountId: accountIdSchema, role: memberRoleSchema });
+
+const saving = { version: versionSchema };
 /** Body of `POST …/people`: somebody new. */
-export const personCreateSchema = z.object({ ...newPersonSchema.shape, ...saving });
+export const personCreateSchema = personInviteSchema.extend(saving);
 export type PersonCreate = z.output<typeof personCreateSchema>;
 /** Body of `PUT …/people`: somebody who has an account of an organization, and belongs to none. */
-export const personJoinSchema = z.object({ accountId: accountIdSchema, ...saving });
+export const personJoinSchema = personTakeInSchema.extend(saving);
 export type PersonJoin = z.output<typeof personJoinSchema>;
 /** Body of `PUT …/people/{accountUuid}`. */
-export const personRoleSchema = z.object(saving);
+export const personRoleSchema = z.object({ role: memberRoleSchema, ...saving });
 export type PersonRole = z.output<typeof personRoleSchema>;

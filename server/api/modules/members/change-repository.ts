@@ -77,7 +77,7 @@ export function createMemberChangeRepository(orm: Orm) {
             .values(mailTo('account-stopped', email, { name, accountId, reason, hidesPages }));
         await writeAudit(tx, {
           ...{ actorId, action: 'STOP', subject: 'MEMBER', subjectId: uuid, label: accountId },
-          ...{ before: { status: 'ACTIVE' }, after: { status: 'STOPPED', reason, hidesPages } },
+          ...{ before: { status: 'ACTIVE' }, after: { status: 'STOPPED', hidesPages } },
         });
         return { artistId: hidesPages ? pages.id : null };
       }),
@@ -95,12 +95,12 @@ export function createMemberChangeRepository(orm: Orm) {
         const pages = account.hasHiddenPages ? await findArtistPages(tx, uuid) : null;
         if (pages !== null) await showArtistPages(tx, uuid, true);
         const showsPages = pages !== null;
-        const { accountId, name, email, stopReason } = account;
+        const { accountId, name, email } = account;
         if (email !== null)
           await tx.insert(outbox).values(mailTo('account-restored', email, { name, accountId, showsPages }));
         await writeAudit(tx, {
           ...{ actorId, action: 'RESTORE', subject: 'MEMBER', subjectId: uuid, label: accountId },
-          ...{ before: { status: 'STOPPED', reason: stopReason }, after: { status: 'ACTIVE', showsPages } },
+          ...{ before: { status: 'STOPPED' }, after: { status: 'ACTIVE', showsPages } },
         });
         return { artistId: pages?.id ?? null };
       }),

@@ -17,6 +17,9 @@ export type PersonRead = Awaited<ReturnType<OrganizationRepository['listPeople']
 const ofOrganization = eq(organizationMembers.organizationUuid, organizations.uuid);
 const ofAccount = eq(accounts.uuid, organizationMembers.accountUuid);
 
+const isOwner = eq(organizationMembers.role, 'OWNER');
+
+// Columns stand inside a condition or a text of their own: Drizzle names them without their table in a select of one table.
 const contestCount = sql<number>`(select count(*)::int from ${contests} where ${eq(contests.organizationUuid, organizations.uuid)})`;
 
 const ORDERS: Readonly<
@@ -69,7 +72,7 @@ export function createOrganizationRepository(orm: Orm) {
           createdAt: organizations.createdAt,
           owners: sql<
             string[]
-          >`array(select ${accounts.accountId} from ${organizationMembers} join ${accounts} on ${ofAccount} where ${ofOrganization} and ${organizationMembers.role} = 'OWNER' order by ${organizationMembers.createdAt}, ${accounts.accountId})`,
+          >`array(select ${accounts.accountId} from ${organizationMembers} join ${accounts} on ${ofAccount} where ${ofOrganization} and ${isOwner} order by ${sql`${organizationMembers.createdAt}`}, ${accounts.accountId})`,
           people: sql<number>`(select count(*)::int from ${organizationMembers} where ${ofOrganization})`,
           contests: contestCount,
         })

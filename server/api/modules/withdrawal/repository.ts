@@ -120,17 +120,15 @@ export function createWithdrawalRepository(orm: Orm) {
             name: accounts.name,
             email: accounts.email,
             accountId: accounts.accountId,
-            roleType: accounts.roleType,
           });
         if (account?.diHash != null) {
           await tx.delete(barredIdentities).where(eq(barredIdentities.diHash, account.diHash));
         }
-        // An operator may have ended it with another role: it waits only where the account does.
-        if (account?.roleType === 'ARTIST_PENDING')
-          await tx
-            .update(artistApplications)
-            .set({ status: 'WAITING' })
-            .where(isApplication(accountUuid, 'ENDED'));
+        // One that an operator has ended with another role was decided, and stays ended.
+        await tx
+          .update(artistApplications)
+          .set({ status: 'WAITING' })
+          .where(and(isApplication(accountUuid, 'ENDED'), isNull(artistApplications.decidedAt)));
         if (account !== undefined && actorId !== null)
           await writeAudit(tx, {
             ...{ actorId, action: 'REVOKE_WITHDRAWAL', subject: 'MEMBER' },

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { ConfirmButton } from '@/components/admin/parts/confirm-button';
+import { TemplatedText } from '@/components/admin/parts/templated-text';
+import { useAction } from '@/components/admin/parts/use-action';
+import { callApi } from '@/lib/browser/call-api';
+import * as adminLimits from '@/lib/limits/admin';
+import { MEMBER_RESOURCES } from './member-resources';
+
+/** Stops an account, with a reason that its owner reads. */
+export function MemberStop({ uuid }: { uuid: string }) {
+  const [reason, setReason] = useState('');
+  const { run, isBusy, faults } = useAction({
+    resources: MEMBER_RESOURCES,
+    done: '이용을 정지하고 메일을 보냈습니다.',
+  });
+  const stop = () =>
+    run(() => callApi('put', '/v1/admin/members/{uuid}/stop', { params: { uuid }, body: { reason } }));
+  return (
+    <>
+      <TemplatedText
+        use="ACCOUNT_STOP"
+        label="정지 사유"
+        hint="본인이 메일과 로그인 화면에서 읽습니다."
+        value={reason}
+        onChange={setReason}
+        maxCharacters={adminLimits.reasonMax}
+        error={faults.reason}
+      />
+      <ConfirmButton
+        look="danger"
+        disabled={isBusy}
+        question="이 회원의 이용을 정지할까요?"
+        hint="로그인이 바로 끊기고 작가 페이지가 가려집니다. 정지를 해제하면 되돌아옵니다."
+        onConfirm={() => void stop()}
+      >
+        이용 정지
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ContactFields } from '@/components/admin/members/contact-fields';
+import { ContractForm } from '@/components/form/contract-form';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { TextField } from '@/components/ui/text-field';
+import { callApi } from '@/lib/browser/call-api';
+import { personInviteSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
+import { RoleField } from './role-field';
+import { usePersonForm } from './use-person-form';
+
+interface InviteFormProps {
+  organization: AdminOrganization;
+  onDone: () => void;
+}
+
+/** Makes an account for somebody, who gets an invitation by mail. */
+export function InviteForm({ organization: { uuid, version }, onDone }: InviteFormProps) {
+  const form = usePersonForm({
+    schema: personInviteSchema,
+    defaultValues: { accountId: '', name: '', email: '', phoneNum: '', role: 'REVIEWER' },
+    send: ({ phoneNum, ...person }) =>
+      callApi('post', '/v1/admin/organizations/{uuid}/people', {
+        params: { uuid },
+        body: { ...person, phoneNum: phoneNum ?? '', version },
+      }),
+    done: '초대 메일을 보냈습니다.',
+    onDone,
+  });
+  return (
+    <ContractForm form={form}>
+      <TextField
+        label="아이디"
+        required
+        autoComplete="off"
+        error={form.errorOf('accountId')}
+        {...form.register('accountId')}
+      />
+      <ContactFields />
+      <RoleField />
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" look="primary" aria-disabled={form.isSending}>
+        초대하기
+      </Button>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { ContractForm } from '@/components/form/contract-form';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { TextField } from '@/components/ui/text-field';
+import { callApi } from '@/lib/browser/call-api';
+import { personTakeInSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
+import { RoleField } from './role-field';
+import { usePersonForm } from './use-person-form';
+
+interface JoinFormProps {
+  organization: AdminOrganization;
+  onDone: () => void;
+}
+
+/** Takes somebody in whose account of an organization belongs to none at present. */
+export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormProps) {
+  const form = usePersonForm({
+    schema: personTakeInSchema,
+    defaultValues: { accountId: '', role: 'REVIEWER' },
+    send: (person) =>
+      callApi('put', '/v1/admin/organizations/{uuid}/people', {
+        params: { uuid },
+        body: { ...person, version },
+      }),
+    done: '단체에 더했습니다.',
+    onDone,
+  });
+  return (
+    <ContractForm form={form}>
+      <TextField
+        label="아이디"
+        required
+        autoComplete="off"
+        hint="어느 단체에도 속하지 않은 단체 계정의 아이디입니다."
+        error={form.errorOf('accountId')}
+        {...form.register('accountId')}
+      />
+      <RoleField />
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" look="primary" aria-disabled={form.isSending}>
+        더하기
+      </Button>
+    </ContractForm>
+  );
+}

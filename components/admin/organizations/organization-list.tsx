@@ -1,0 +1,24 @@
+import { DataTable, FunctionField, SearchInput } from 'react-admin';
+import type { AdminOrganizationRow } from '@/lib/contracts/admin/organization';
+import { organizationList } from '@/lib/lists/admin-member-lists';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { MomentField } from '@/components/admin/parts/columns';
+
+/** Organizations, with who is responsible for each. */
+export function OrganizationList() {
+  return (
+    <AdminList list={organizationList} filters={[<SearchInput key="q" source="q" alwaysOn />]} canCreate>
+      <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="owners" disableSort>
+          <FunctionField render={({ owners }: AdminOrganizationRow) => owners.join(', ') || '–'} />
+        </DataTable.Col>
+        <DataTable.NumberCol source="people" disableSort />
+        <DataTable.NumberCol source="contests" disableSort />
+        <DataTable.Col source="createdAt">
+          <MomentField source="createdAt" />
+        </DataTable.Col>
+      </DataTable>
+    </AdminList>
+  );
+}

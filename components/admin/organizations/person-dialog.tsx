@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { TextButton } from '@/components/ui/text-link';
+import type { AdminOrganization } from '@/lib/contracts/admin/organization';
+import { InviteForm } from './invite-form';
+import { JoinForm } from './join-form';
+
+interface PersonDialogProps {
+  organization: AdminOrganization;
+  onClose: () => void;
+}
+
+/** Adds somebody to an organization: by an invitation, or who has an account of an organization already. */
+export function PersonDialog({ organization, onClose }: PersonDialogProps) {
+  const [hasAccount, setHasAccount] = useState(false);
+  const Form = hasAccount ? JoinForm : InviteForm;
+  return (
+    <Dialog isOpen onClose={onClose} title="사람 더하기">
+      <Form organization={organization} onDone={onClose} />
+      <p className="t-small">
+        <TextButton onClick={() => setHasAccount(!hasAccount)}>
+          {hasAccount ? '새 계정으로 초대하기' : '이미 단체 계정이 있는 사람 더하기'}
+        </TextButton>
+      </p>
+    </Dialog>
+  );
+}
