@@ -67,6 +67,8 @@ export const ERRORS = {
   CONTENT_STALE: { status: 409, message: adminMessages.stale },
   /** The list of an order isn't the one that there is by now. */
   ORDER_CHANGED: { status: 409, message: adminMessages.orderChanged },
+  /** A mail that waits or was sent isn't sent again. */
+  MAIL_NOT_FAILED: { status: 409, message: adminMessages.mailNotFailed },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 
