@@ -39,10 +39,10 @@ const KEY = /[\w-]{20,}/g;
 
 /** A text whose links have their path, and nothing by which somebody else could use them. */
 function withoutKeys(text: string): string {
-  return text.replace(LINK, (link) => {
-    const [place = '', ...rest] = link.split(/(?=[?#])/);
-    const query = rest.join('');
-    const safe = place.replace(KEY, (part) => (UUID.test(part) ? part : '…'));
-    return query === '' ? safe : `${safe}${query.replace(/=[^&#]*/g, '=…')}`;
-  });
+  return text.replace(LINK, (link) =>
+    link
+      .replace(/#.*$/, '#…')
+      .replace(/([?&][^=&#]*=)[^&#]*/g, '$1…')
+      .replace(KEY, (part) => (UUID.test(part) ? part : '…')),
+  );
 }
