@@ -16,9 +16,12 @@ import { KOREAN } from './frame/korean';
 import { WORDS } from './frame/words';
 import { InquiryList } from './inquiries/inquiry-list';
 import { InquiryShow } from './inquiries/inquiry-show';
+import { MailList } from './mails/mail-list';
+import { MailShow } from './mails/mail-show';
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
 import { TemplateCreate, TemplateEdit, TemplateList } from './templates/template-screens';
 import { theme } from './theme';
+import { TodayScreen } from './today/today-screen';
 
 const i18nProvider = polyglotI18nProvider(() => ({ ...KOREAN, ...WORDS }), 'ko', [
   { locale: 'ko', name: '한국어' },
@@ -51,6 +54,7 @@ function Screens({ siteName }: { siteName: string }) {
       queryClient={queryClient}
       theme={theme}
       layout={AdminLayout}
+      dashboard={TodayScreen}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -83,6 +87,7 @@ function Screens({ siteName }: { siteName: string }) {
         recordRepresentation="accountId"
       />
       <Resource name="inquiries" list={InquiryList} show={InquiryShow} recordRepresentation="title" />
+      <Resource name="mails" list={MailList} show={MailShow} />
       <Resource name="audit" list={AuditList} />
     </Admin>
   );

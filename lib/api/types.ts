@@ -11480,8 +11480,10 @@ export interface operations {
                                 views: number;
                             }[];
                             views: {
-                                [key: string]: number;
-                            };
+                                /** @enum {string} */
+                                page: "HOME" | "ARTIST_LIST" | "ARTIST" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "SEARCH" | "SUPPORT" | "INFO";
+                                views: number;
+                            }[];
                         };
                     };
                 };

@@ -67,7 +67,7 @@ export const ROLE_TYPE_LABELS = {
 
 export const MAIL_STATE_LABELS = { WAITING: '대기', SENT: '보냄', FAILED: '실패' } as const;
 
-/** Kinds of mails. A mail of a topic that isn't here any more goes by its topic. */
+/** Kinds of mails. */
 export const MAIL_TOPIC_LABELS = {
   'signup-member': '회원가입 환영',
   'signup-artist': '작가 회원가입 접수',
@@ -85,6 +85,11 @@ export const MAIL_TOPIC_LABELS = {
   'contest-decided': '공모 결과',
   'inquiry-answered': '문의 답변',
 } as const;
+
+/** A mail of a topic that isn't there any more goes by its topic. */
+export function topicLabel(topic: string): string {
+  return Object.entries(MAIL_TOPIC_LABELS).find(([name]) => name === topic)?.[1] ?? topic;
+}
 
 export const SERVICE_LABELS = {
   database: '데이터베이스',

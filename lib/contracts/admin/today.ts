@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VIEWED_PAGES } from '@/lib/contracts/page-views';
+import { viewedPageSchema } from '@/lib/contracts/page-views';
 import { applicationRowSchema } from './application';
 import { adminInquiryRowSchema } from './inquiry';
 import { adminMailRowSchema } from './mail';
@@ -64,6 +64,6 @@ export const todaySchema = z.object({
   /** The last days, the oldest first; the last one is today. */
   days: z.array(dayFiguresSchema),
   /** The views of those days by the kind of page. */
-  views: z.record(z.enum(VIEWED_PAGES), count),
+  views: z.array(z.object({ page: viewedPageSchema, views: count })),
 });
 export type Today = z.infer<typeof todaySchema>;

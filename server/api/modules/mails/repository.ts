@@ -33,7 +33,7 @@ const ANEW = { failedAt: null, attempts: 0, dueAt: sql`now()` };
 
 export function createMailRepository(orm: Orm) {
   const auditOf = (entry: Pick<NewAuditEntry, 'actorId' | 'subjectId' | 'label' | 'after'>) => ({
-    ...{ action: 'SEND_AGAIN', subject: 'MAIL' } as const,
+    ...({ action: 'SEND_AGAIN', subject: 'MAIL' } as const),
     ...entry,
   });
 

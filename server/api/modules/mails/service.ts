@@ -1,13 +1,12 @@
 import type { AdminMailRow, OpenedMail } from '@/lib/contracts/admin/mail';
 import type { Page } from '@/lib/contracts/envelope';
 import type { MailListState } from '@/lib/lists/admin-lists';
-import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
+import { topicLabel } from '@/lib/options/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import { presentMail, presentOpened } from './presenter';
 import type { MailRepository } from './repository';
-import type { MailTopic } from './templates';
 
 export interface MailDependencies {
   repository: MailRepository;
@@ -15,10 +14,6 @@ export interface MailDependencies {
 }
 
 export type MailService = ReturnType<typeof createMailService>;
-
-/** Each topic has its label. */
-const LABELS: Readonly<Record<MailTopic, string>> = MAIL_TOPIC_LABELS;
-const labelOf = (topic: string) => Object.entries(LABELS).find(([name]) => name === topic)?.[1] ?? topic;
 
 /** The mails of the outbox: what went out, what waits, what was given up (O-116 to O-118). */
 export function createMailService({ repository, wakeOutbox }: MailDependencies) {
@@ -45,14 +40,14 @@ export function createMailService({ repository, wakeOutbox }: MailDependencies) 
     /** To whom and what. It stands in the audit log. @throws ApiError NOT_FOUND */
     async open({ accountId }: SignedIn, uuid: string): Promise<OpenedMail> {
       const row = await find(uuid);
-      await repository.noteOpened(accountId, { uuid, label: labelOf(row.topic) });
+      await repository.noteOpened(accountId, { uuid, label: topicLabel(row.topic) });
       return presentOpened(row);
     },
 
     /** Sends a mail that was given up again. @throws ApiError NOT_FOUND, MAIL_NOT_FAILED for any other mail */
     async sendAgain({ accountId }: SignedIn, uuid: string): Promise<AdminMailRow> {
       const { topic } = await find(uuid);
-      const isDue = await repository.sendAgain(accountId, { uuid, label: labelOf(topic) });
+      const isDue = await repository.sendAgain(accountId, { uuid, label: topicLabel(topic) });
       if (!isDue) throw new ApiError('MAIL_NOT_FAILED');
       wakeOutbox();
       return this.get(uuid);

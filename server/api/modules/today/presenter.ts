@@ -32,10 +32,8 @@ export function presentDays(counts: readonly DailyCount[], today: string): DayFi
 }
 
 /** The views of all days by the kind of page. */
-export function presentViews(counts: readonly DailyCount[]): Today['views'] {
-  const entries = VIEWED_PAGES.map((page) => [
+export const presentViews = (counts: readonly DailyCount[]): Today['views'] =>
+  VIEWED_PAGES.map((page) => ({
     page,
-    sumOf(counts, ({ name }) => name === viewCountName(page)),
-  ]);
-  return Object.fromEntries(entries) as Today['views'];
-}
+    views: sumOf(counts, ({ name }) => name === viewCountName(page)),
+  }));
