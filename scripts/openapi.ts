@@ -33,6 +33,7 @@ const app = createApi({
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
   socialAssertionSecret: 'nobody vouches for anybody here',
+  viewReportSecret: 'nothing is counted here',
   uploads: createUploads({ directory: 'never written' }),
   log: createLog({ level: 'silent' }),
   checksAnswers: false,

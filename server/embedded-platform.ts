@@ -36,6 +36,7 @@ import { createStorage } from './providers/storage/create-storage';
 import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
 import { openUploadFolder } from './upload-folder';
+import { viewReportSecretOf } from './view-report-secret';
 
 export interface EmbeddedPlatform extends Platform {
   /** The part that browsers reach without the backend-for-frontend: files, health, demo verification. */
@@ -109,11 +110,8 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     pace,
   });
   const printer = createProcessPrinter();
-  const outbox = startOutbox({
-    repository: createOutboxRepository(database.orm),
-    mail: createMail(config.mail),
-    log,
-  });
+  const mail = createMail(config.mail);
+  const outbox = startOutbox({ repository: createOutboxRepository(database.orm), mail, log });
   const reminders = startContestReminders({
     repository: createContestReminderRepository(database.orm, ({ email, ...values }) =>
       mailTo('contest-ends-soon', email, values),
@@ -138,6 +136,12 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     tokens: createTokens({ secret: config.secrets.token }),
     identity: { provider: identity.provider, ...identityKeys },
     socialAssertionSecret: assertionSecretOf(config),
+    viewReportSecret: viewReportSecretOf(config),
+    operation: {
+      isDemo: config.isDemo,
+      mailFolder: config.mail.smtpUrl === null ? config.mail.directory : null,
+      checkMail: () => mail.check(),
+    },
     storage,
     uploads: createUploads({ directory: uploadFolder.path, pace }),
     search: search.provider,

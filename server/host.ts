@@ -8,6 +8,7 @@ import type { EmbeddedPlatform } from './embedded-platform';
 import { loggableUrl, type Log } from './log';
 import type { InvalidationBus } from './providers/cache/cache';
 import { deriveSecret } from './secrets';
+import { viewReportSecretOf } from './view-report-secret';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
 import { sendErrorDocument } from './web/error-answers';
@@ -23,6 +24,8 @@ import { createPageRenderer } from './web/page-render';
 import { PDF_DATA_FOLDERS } from './web/pdf-data-folders';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
 import { RenderLimit } from './web/render-limit';
+import { ViewCounts } from './web/view-counts';
+import { startViewReports } from './web/view-reports';
 import { createStaticFiles, type StaticFolder } from './web/static-files';
 
 export interface HostOptions {
@@ -60,7 +63,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     social: socialSettings(config, log, demo),
     addressSearchOrigin: config.addressSearchOrigin,
   });
-  registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
+  const platform = embedded ?? createRemotePlatform(config.platformApiUrl ?? '');
+  registerPlatform(platform);
 
   const hasGoogleTag = config.googleTagId !== null;
   const starting = deferred<RequestHandler>();
@@ -102,8 +106,17 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));
 
+  const views = new ViewCounts();
+  const viewReports = startViewReports({
+    counts: views,
+    platform,
+    secret: viewReportSecretOf(config),
+    onError: (error) => log.warn({ err: error }, 'views'),
+  });
+
   const http = createHostServer({
     pages,
+    views,
     staticFiles: createStaticFiles([...PDF_DATA_FOLDERS, ...(isDevelopment ? [] : builtFolders(nextDir))]),
     fonts,
     platform: withHealth(
@@ -137,6 +150,11 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
   return {
     ...http,
     ready: app,
+    end: async (timeoutMs) => {
+      await http.end(timeoutMs);
+      // The platform is closed after this.
+      await viewReports.stop();
+    },
     close: async () => {
       fonts?.close();
       await (await app).close();

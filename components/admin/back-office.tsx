@@ -19,12 +19,15 @@ import { MemberShow } from './members/member-show';
 import { WithdrawalList } from './members/withdrawal-list';
 import { InquiryList } from './inquiries/inquiry-list';
 import { InquiryShow } from './inquiries/inquiry-show';
+import { MailList } from './mails/mail-list';
+import { MailShow } from './mails/mail-show';
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
 import { OrganizationCreate } from './organizations/organization-create';
 import { OrganizationList } from './organizations/organization-list';
 import { OrganizationShow } from './organizations/organization-show';
 import { TemplateCreate, TemplateEdit, TemplateList } from './templates/template-screens';
 import { theme } from './theme';
+import { TodayScreen } from './today/today-screen';
 
 const i18nProvider = polyglotI18nProvider(() => ({ ...KOREAN, ...WORDS }), 'ko', [
   { locale: 'ko', name: '한국어' },
@@ -57,6 +60,7 @@ function Screens({ siteName }: { siteName: string }) {
       queryClient={queryClient}
       theme={theme}
       layout={AdminLayout}
+      dashboard={TodayScreen}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -98,6 +102,7 @@ function Screens({ siteName }: { siteName: string }) {
         recordRepresentation="name"
       />
       <Resource name="inquiries" list={InquiryList} show={InquiryShow} recordRepresentation="title" />
+      <Resource name="mails" list={MailList} show={MailShow} />
       <Resource name="audit" list={AuditList} />
     </Admin>
   );

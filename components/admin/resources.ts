@@ -17,6 +17,7 @@ export const RESOURCES = {
   notices: { path: '/v1/admin/notices', key: 'uuid' },
   faqs: { path: '/v1/admin/faqs', key: 'uuid' },
   templates: { path: '/v1/admin/templates', key: 'uuid' },
+  mails: { path: '/v1/admin/mails', key: 'uuid' },
   audit: { path: '/v1/admin/audit', key: 'id' },
 } as const satisfies Record<string, Resource>;
 

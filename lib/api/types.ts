@@ -3156,6 +3156,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 메일 목록
+         * @description Mails by date, with masked recipients and without their texts
+         */
+        get: operations["getV1AdminMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/mails/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 메일 상세
+         * @description A mail without its text
+         */
+        get: operations["getV1AdminMailsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/mails/{uuid}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 메일 열람
+         * @description The recipient and the text, without keys in links; it stands in the audit log
+         */
+        post: operations["postV1AdminMailsUuidOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/mails/{uuid}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 메일 다시 보내기
+         * @description Sends a mail that was given up again
+         */
+        post: operations["postV1AdminMailsUuidSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/mails/send-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 실패한 메일 모두 다시 보내기
+         * @description Sends every mail that was given up again
+         */
+        post: operations["postV1AdminMailsSendFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/page-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 페이지 조회 수 보고
+         * @description Adds the views that a host of the site has counted, by a report that both sides sign
+         */
+        post: operations["postV1PageViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 운영 개요
+         * @description How many things wait, and how the site runs
+         */
+        get: operations["getV1AdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 오늘
+         * @description What waits longest, whether the services are well, and the figures of the last days
+         */
+        get: operations["getV1AdminToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/slack/send-error": {
         parameters: {
             query?: never;
@@ -12878,6 +13038,364 @@ export interface operations {
                 };
                 content: {
                     "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminMails: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                topic: string;
+                                recipient: string;
+                                /** @enum {string} */
+                                state: "WAITING" | "SENT" | "FAILED";
+                                attempts: number;
+                                lastError: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                dueAt: string | null;
+                                sentAt: string | null;
+                                failedAt: string | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminMailsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            topic: string;
+                            recipient: string;
+                            /** @enum {string} */
+                            state: "WAITING" | "SENT" | "FAILED";
+                            attempts: number;
+                            lastError: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dueAt: string | null;
+                            sentAt: string | null;
+                            failedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminMailsUuidOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            to: string;
+                            subject: string;
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminMailsUuidSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            topic: string;
+                            recipient: string;
+                            /** @enum {string} */
+                            state: "WAITING" | "SENT" | "FAILED";
+                            attempts: number;
+                            lastError: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dueAt: string | null;
+                            sentAt: string | null;
+                            failedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminMailsSendFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1PageViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    report: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            waiting: {
+                                applications: number;
+                                inquiries: number;
+                                contests: number;
+                                mails: number;
+                            };
+                            isDemo: boolean;
+                            mailFolder: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            applications: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "WAITING" | "APPROVED" | "RETRY" | "ENDED";
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                decidedAt: string | null;
+                                accountId: string;
+                                /** Format: uuid */
+                                accountUuid: string;
+                                /** @enum {string} */
+                                roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                                name: string;
+                                documentCount: number;
+                            }[];
+                            inquiries: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "INQUIRY" | "CONTENT_POST_REQUEST" | "USER_ROLE_TYPE_CHANGE";
+                                title: string;
+                                senderId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                answeredAt: string | null;
+                                answeredBy: string | null;
+                            }[];
+                            contests: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                                organizer: string;
+                                /** Format: date-time */
+                                closesAt: string;
+                                articleUuid: string | null;
+                            }[];
+                            mails: {
+                                /** Format: uuid */
+                                uuid: string;
+                                topic: string;
+                                recipient: string;
+                                /** @enum {string} */
+                                state: "WAITING" | "SENT" | "FAILED";
+                                attempts: number;
+                                lastError: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                dueAt: string | null;
+                                sentAt: string | null;
+                                failedAt: string | null;
+                            }[];
+                            services: {
+                                /** @enum {string} */
+                                name: "database" | "storage" | "search" | "mail";
+                                isUp: boolean;
+                            }[];
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                signups: number;
+                                artworks: number;
+                                likes: number;
+                                views: number;
+                            }[];
+                            views: {
+                                /** @enum {string} */
+                                page: "HOME" | "ARTIST_LIST" | "ARTIST" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "SEARCH" | "SUPPORT" | "INFO";
+                                views: number;
+                            }[];
+                        };
+                    };
                 };
             };
         };

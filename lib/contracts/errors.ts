@@ -79,6 +79,8 @@ export const ERRORS = {
   LINK_NOT_ALLOWED: { status: 409, message: adminMessages.linkNotAllowed },
   WITHDRAWAL_NOT_ALLOWED: { status: 409, message: adminMessages.withdrawalNotAllowed },
   PERSON_NOT_FREE: { status: 409, message: adminMessages.personNotFree },
+  /** A mail that waits or was sent isn't sent again. */
+  MAIL_NOT_FAILED: { status: 409, message: adminMessages.mailNotFailed },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

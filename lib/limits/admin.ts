@@ -16,6 +16,11 @@ export const faqsMax = 300;
 /** Hours in which applications to be an artist are answered, and days for inquiries. */
 export const applicationHours = 24;
 export const inquiryDays = 3;
+/** Days before its end from which a contest closes soon. */
+export const closingDays = 7;
+/** Of what waits, so many are named on the first screen; and the days of its charts. */
+export const todayRows = 5;
+export const chartDays = 30;
 /** Rows of a list as a file. */
 export const exportMax = 50_000;
 /** Of an uploaded picture. */

@@ -1,4 +1,4 @@
-// How long what is kept stays (L-20 to L-29, A-108, A-191). The privacy policy promises these periods.
+// How long what is kept stays (L-20 to L-30, A-108, A-191). The privacy policy promises these periods.
 
 /** Days after a withdrawal in which the data of the optional consent is kept. */
 export const optionalDays = 5;
@@ -22,3 +22,5 @@ export const announcedMonths = 6;
 export const unannouncedMonths = 12;
 /** Days for an application that was never sent, since the contest's end. */
 export const applicationDraftDays = 30;
+/** Years for what operators did: the log is looked at when personal data has been misused. */
+export const auditYears = 2;

@@ -1,6 +1,11 @@
 import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, TEMPLATE_USE_LABELS } from '@/lib/options/admin';
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  MAIL_TOPIC_LABELS,
+  TEMPLATE_USE_LABELS,
+} from '@/lib/options/admin';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
 import { defineList, type StateOf } from './define-list';
@@ -58,3 +63,13 @@ export const adminInquiryList = defineList({
   choices: { type: keysOf(INQUIRY_TYPE_LABELS), sender: ['MEMBER', 'GUEST'] },
 });
 export type AdminInquiryListState = StateOf<typeof adminInquiryList>;
+
+/** Mails that went out, wait or were given up. A search is for the address of a recipient, as a whole. */
+export const mailList = defineList({
+  path: adminPaths.screen('mails'),
+  pageSize,
+  sorts: { createdAt: 'desc' },
+  filters: ['ALL', 'WAITING', 'SENT', 'FAILED'],
+  choices: { topic: keysOf(MAIL_TOPIC_LABELS).map((topic) => topic.toUpperCase()) },
+});
+export type MailListState = StateOf<typeof mailList>;

@@ -4,6 +4,8 @@ export const applicationDecided = '이미 처리된 신청입니다.';
 export const reasonRequired = '요청 사유를 입력해 주세요.';
 export const reasonTooLong = '요청 사유는 1000자까지 입력할 수 있습니다.';
 
+export const mailNotFailed = '보내지 못한 메일만 다시 보낼 수 있습니다. 이 메일은 이미 보냈거나 보내는 중입니다.';
+
 export const stale =
   '다른 운영자가 먼저 저장했습니다. 최신 내용을 불러와 비교한 뒤 다시 저장해 주세요. 입력한 내용은 그대로 있습니다.';
 export const orderChanged = '그 사이 목록이 바뀌었습니다. 최신 목록을 불러온 뒤 다시 옮겨 주세요.';

@@ -73,5 +73,56 @@ export const ACCOUNT_STATUS_LABELS = {
   REMOVED: '탈퇴 완료',
 } as const;
 
+export const MAIL_STATE_LABELS = { WAITING: '대기', SENT: '보냄', FAILED: '실패' } as const;
+
+/** Kinds of mails. */
+export const MAIL_TOPIC_LABELS = {
+  'signup-member': '회원가입 환영',
+  'signup-artist': '작가 회원가입 접수',
+  'artist-applied': '작가 신청 접수',
+  'artist-approved': '작가 승인',
+  'artist-documents-requested': '활동 자료 재요청',
+  'password-changed': '비밀번호 변경 알림',
+  'email-changed': '이메일 변경 알림',
+  'phone-changed': '휴대폰 변경 알림',
+  'social-linked': '소셜 계정 연결 알림',
+  withdrawn: '탈퇴 접수',
+  'withdrawal-revoked': '탈퇴 철회',
+  'contest-applied': '공모 신청 접수',
+  'contest-ends-soon': '공모 마감 알림',
+  'contest-decided': '공모 결과',
+  'inquiry-answered': '문의 답변',
+  'account-stopped': '이용 정지',
+  'account-restored': '이용 정지 해제',
+  'role-changed': '회원 유형 변경',
+  'organization-invited': '단체 초대',
+  'password-link': '비밀번호 링크',
+} as const;
+
+/** A mail of a topic that isn't there any more goes by its topic. */
+export function topicLabel(topic: string): string {
+  return Object.entries(MAIL_TOPIC_LABELS).find(([name]) => name === topic)?.[1] ?? topic;
+}
+
+export const SERVICE_LABELS = {
+  database: '데이터베이스',
+  storage: '파일 저장소',
+  search: '검색',
+  mail: '메일',
+} as const;
+
+export const VIEWED_PAGE_LABELS = {
+  HOME: '홈',
+  ARTIST_LIST: '작가 목록',
+  ARTIST: '작가 페이지',
+  SPECIAL: '스페셜',
+  EXHIBITION: '전시',
+  EVENT: '행사',
+  NEWS: '뉴스',
+  SEARCH: '검색',
+  SUPPORT: '공지·자주 묻는 질문',
+  INFO: '소개·약관',
+} as const;
+
 export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;
 export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as const;

@@ -34,7 +34,7 @@ import { createEditorImagesModule } from './modules/editor-images/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
 import { createFaqsModule } from './modules/faqs/module';
 import { createHealthModule } from './modules/health/module';
-import type { ReadinessChecks } from './modules/health/service';
+import { createHealthService, type ReadinessChecks } from './modules/health/service';
 import { createHomeModule } from './modules/home/module';
 import { createIdentityModule } from './modules/identity/module';
 import type { IdentitySetup } from './modules/identity/service';
@@ -42,12 +42,14 @@ import { createInquiriesModule } from './modules/inquiries/module';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
 import { createMembersModule } from './modules/members/module';
+import { createMailsModule } from './modules/mails/module';
 import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
 import { createOrganizationsModule } from './modules/organizations/module';
 import { createOriginalsModule } from './modules/originals/module';
 import { createPasswordLinksModule } from './modules/password-links/module';
+import { createPageViewsModule } from './modules/page-views/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
 import type { Printing } from './modules/portfolios/printer';
@@ -61,11 +63,26 @@ import { createStudioArtworksModule } from './modules/studio-artworks/module';
 import { createStudioDraftsModule } from './modules/studio-drafts/module';
 import { createStudioProfileModule } from './modules/studio-profile/module';
 import { createTemplatesModule } from './modules/templates/module';
+import { createTodayModule } from './modules/today/module';
 import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
 import { openApiDocument } from './openapi';
+
+export interface OperationFacts {
+  isDemo: boolean;
+  /** The folder where mails are written as files; null where a mail server sends them. */
+  mailFolder: string | null;
+  /** Whether mail can be sent now. */
+  checkMail: () => Promise<void>;
+}
+
+const UNKNOWN_OPERATION: OperationFacts = {
+  isDemo: false,
+  mailFolder: null,
+  checkMail: () => Promise.resolve(),
+};
 
 export interface ApiDependencies {
   database: Database;
@@ -92,6 +109,10 @@ export interface ApiDependencies {
   printing: Printing;
   /** What besides the database has to answer for `/readyz`, by name. */
   readiness?: ReadinessChecks;
+  /** What operators are told of how the site runs. The default is a site without demo content, whose mail is well. */
+  operation?: OperationFacts;
+  /** With this key the site's hosts sign what they have counted. */
+  viewReportSecret: string;
   /** Whether every answer is parsed with its contract, and fails loudly where it breaks it. Off in production. */
   checksAnswers: boolean;
   rateLimits?: Partial<RateLimits>;
@@ -169,6 +190,15 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   });
 
   const inquiries = createInquiriesModule(shared);
+  const applications = createApplicationsModule(people);
+  const mails = createMailsModule(shared);
+  const { checkMail, ...operation } = deps.operation ?? UNKNOWN_OPERATION;
+  const health = createHealthService({
+    database: () => deps.database.ping(),
+    ...deps.readiness,
+    search: () => assertSearches(provider),
+    mail: checkMail,
+  });
 
   return {
     health: createHealthModule(shared),
@@ -190,7 +220,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     members: createMembersModule({ ...ofPasswordLinks, withdrawal: withdrawal.service }),
     organizations: createOrganizationsModule(ofPasswordLinks),
     retention: createRetentionModule(deps.retention ?? composeRetention(deps)),
-    applications: createApplicationsModule(people),
+    applications,
     originals,
     studioProfile: createStudioProfileModule(studio),
     studioArtworks: createStudioArtworksModule(studio),
@@ -217,7 +247,20 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     editorImages: createEditorImagesModule({ media: deps.media.service }),
     templates: createTemplatesModule(shared),
     audit: createAuditModule(shared),
+    mails,
+    pageViews: createPageViewsModule(shared),
+    today: createTodayModule({
+      ...{ ...shared, ...operation, health },
+      applications: applications.service,
+      inquiries: inquiries.managed,
+      mails: mails.service,
+    }),
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),
   };
+}
+
+/** Resolves while the search engine answers searches. */
+async function assertSearches(provider: SearchProvider): Promise<void> {
+  if ((await provider.checkHealth()) === 'RED') throw new Error('The search engine does not answer.');
 }

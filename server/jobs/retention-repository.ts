@@ -12,6 +12,7 @@ import {
 } from '@/server/db/schema/account';
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
+import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { portfolioLinks } from '@/server/db/schema/portfolio';
 import { inquiries } from '@/server/db/schema/support';
@@ -108,6 +109,12 @@ export function createRetentionRepository(orm: Orm) {
       table: artworkDrafts,
       id: artworkDrafts.uuid,
       isOver: (now) => lt(artworkDrafts.updatedAt, keptSince(now, retentionLimits.artworkDraftDays)),
+    }),
+
+    auditEntries: overdueRows(orm, {
+      table: auditEntries,
+      id: auditEntries.id,
+      isOver: (now) => lt(auditEntries.at, keptSinceYears(now, retentionLimits.auditYears)),
     }),
 
     ...overdueApplications(orm),

@@ -46,6 +46,7 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     rule('withdrawal-reasons', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.withdrawalReasons),
     // Before the files: those of an inquiry are orphans without it.
     rule('inquiries', '개인정보처리방침 3: 문의와 답변은 답변한 뒤 3년', rows.inquiries),
+    rule('audit-entries', '개인정보처리방침 3: 운영자의 업무 기록은 2년', rows.auditEntries),
     rule('last-logins', '개인정보처리방침 3: 접속에 관한 기록은 3개월', rows.lastLogins),
     // Before the files: a draft's image and original are loose without it.
     rule('artwork-drafts', '개인정보처리방침 3: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),

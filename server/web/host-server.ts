@@ -19,11 +19,14 @@ import { explainRefusedMethod } from './refused-method';
 import { dropUnreadableRouterState } from './router-state';
 import { decide, type Decision, type HostRules } from './request-decisions';
 import type { StaticFiles } from './static-files';
+import type { ViewCounts } from './view-counts';
 
 export interface HostServerOptions {
   /** Null in development, where pages are never stored. */
   pages: PageCache | null;
   staticFiles: StaticFiles | null;
+  /** Counts the views of public pages. */
+  views: ViewCounts;
   fonts: PageFonts | null;
   /** Answers the requests that browsers send to the platform directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
@@ -74,6 +77,7 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
       if (decision.kind === 'refuse') return refuse(response, decision);
       if (decision.kind === 'redirect') return redirect(response, decision.to);
+      if (decision.owner === 'page') options.views.watch(decision.path, request, response);
       // Most requests end here. A stored page is the same for every visitor.
       if (decision.owner === 'page' && answerFromCache(request, response, options.pages)) return;
       setForwarded(request, options.trustsProxy);

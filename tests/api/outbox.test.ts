@@ -31,6 +31,7 @@ function createPeer(answers: (() => Promise<void>)[] = []) {
       await answers.shift()?.();
       sent.push(mail);
     },
+    check: () => Promise.resolve(),
     close: () => undefined,
   };
   return { provider, sent };
@@ -112,7 +113,7 @@ test('it gives up after the last try, and at once where another can not help', a
   await database.reset();
 
   await write(welcome());
-  start({ send: () => Promise.reject(new MailRefused('no such address')), close: () => undefined });
+  start({ ...createPeer().provider, send: () => Promise.reject(new MailRefused('no such address')) });
   await until(async () => (await rows())[0]?.failedAt !== null);
   expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'no such address' });
   expect(sent).toEqual([]);
@@ -164,7 +165,7 @@ test('the end waits for the mail that is under way, but not for ever', async () 
   expect((await rows())[0]?.sentAt).not.toBeNull();
 
   await write(welcome());
-  const stuck = start({ send: () => new Promise(() => undefined), close: () => undefined });
+  const stuck = start({ ...createPeer().provider, send: () => new Promise(() => undefined) });
   await until(async () => (await rows()).every((row) => row.attempts === 1));
   await stuck.stop(50);
   running = [];

@@ -40,6 +40,7 @@ export function openBenchApi(
     tokens: benchTokens,
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
     socialAssertionSecret: 'nobody vouches for anybody here',
+    viewReportSecret: 'nothing is counted here',
     uploads: createUploads({ directory: os.tmpdir() }),
     log: createLog({ level: 'silent' }),
     checksAnswers: false,

@@ -1,17 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
 import { logIn } from './support/login';
+import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
-
-/** A page of an operator, in a browser of its own. */
-async function operatorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await logIn(context, 'admin01', 'ADMIN');
-  return context.newPage();
-}
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click();
 

@@ -41,6 +41,8 @@ export const UNKNOWN_UUID = '0198f3a0-0000-7000-8000-000000000000';
 export const TEST_TOKEN_SECRET = 'a secret for tests, 32 characters or more';
 /** The secret by which the site vouches for people who come from a social provider. */
 export const TEST_ASSERTION_SECRET = 'an assertion secret for tests, 32 characters';
+/** The secret by which the site's hosts sign what they have counted. */
+export const TEST_VIEW_SECRET = 'a secret of views for tests, 32 characters';
 /** The secret that signs the addresses of private files. */
 export const TEST_FILE_SECRET = 'a secret for tests, 32 characters or more';
 export const testTokens = createTokens({ secret: TEST_TOKEN_SECRET });
@@ -238,6 +240,7 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
     tokens: testTokens,
     identity: { provider: testIdentity.provider, secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
     socialAssertionSecret: TEST_ASSERTION_SECRET,
+    viewReportSecret: TEST_VIEW_SECRET,
     storage,
     media: createMediaModule({
       orm: database.orm,

@@ -3,9 +3,11 @@ import { LogoutButton } from '@/components/shell/logout-button';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu';
+import { useDocumentTitle } from './use-document-title';
 
 /** The frame of the back office: who is at work above, where to go beside. */
 export function AdminLayout({ children }: LayoutProps) {
+  useDocumentTitle();
   return (
     <Layout appBar={AdminBar} menu={AdminMenu} className={styles.layout}>
       <h1 className={styles.title}>

@@ -1,12 +1,15 @@
 import { useTranslate, type MenuProps } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import { formatCappedCount } from '@/lib/format/capped-count';
 import * as adminPaths from '@/lib/paths/admin';
+import { useOverview } from '@/components/admin/parts/use-overview';
 import styles from './admin-menu.module.css';
 import { MENU } from './menu-groups';
 
 /** The screens, in groups. On phones it lies over the page and closes with each choice. */
 export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => void }) {
   const translate = useTranslate();
+  const waiting: Partial<Record<string, number>> | undefined = useOverview().data?.waiting;
   return (
     <nav className={styles.menu} aria-label="운영 메뉴">
       {MENU.map(({ title, screens }) => (
@@ -21,6 +24,7 @@ export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => voi
                   onClick={onMenuClick}
                 >
                   {translate(`resources.${screen}.name`, { smart_count: 2 })}
+                  <WaitingCount total={waiting?.[screen]} />
                 </NavLink>
               </li>
             ))}
@@ -28,5 +32,16 @@ export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => voi
         </div>
       ))}
     </nav>
+  );
+}
+
+/** How many things wait on a screen; nothing where none does. */
+function WaitingCount({ total = 0 }: { total: number | undefined }) {
+  if (total === 0) return null;
+  return (
+    <span className={styles.count}>
+      {formatCappedCount(total)}
+      <span className="vh">건 대기</span>
+    </span>
   );
 }

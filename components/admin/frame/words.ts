@@ -93,6 +93,19 @@ export const WORDS = {
       name: '답변 서식',
       fields: { q: '제목·내용', use: '쓰임새', title: '제목', content: '내용', updatedAt: '마지막 저장' },
     },
+    mails: {
+      name: '메일',
+      fields: {
+        q: '받는 사람의 전체 주소',
+        topic: '종류',
+        recipient: '받는 사람',
+        state: '상태',
+        attempts: '시도',
+        lastError: '마지막 오류',
+        createdAt: '작성',
+        finishedAt: '보냄·실패',
+      },
+    },
     audit: {
       name: '감사 로그',
       fields: {

@@ -70,7 +70,7 @@ function Shown() {
         <p className="pre">{inquiry.content}</p>
         <PrivateFileList files={inquiry.files} label="첨부 파일" />
       </Part>
-      <AnswerForm key={`${uuid} ${inquiry.version}`} inquiry={inquiry} />
+      <AnswerForm key={uuid} inquiry={inquiry} />
     </>
   );
 }

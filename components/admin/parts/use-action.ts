@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { isCancelled } from '@/components/form/use-sending';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import type { ResourceName } from '@/components/admin/resources';
 
@@ -37,6 +38,12 @@ export function useAction({ resources, done }: ActionOptions) {
       notify(done);
       return true;
     } catch (error) {
+      // What was on its way may have arrived, so what shows the outcome is loaded again.
+      if (isCancelled(error)) {
+        notify('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.');
+        await reload();
+        return false;
+      }
       const errors = error instanceof ApiFailure ? error.errors : [];
       setFaults(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
       notify(errors[0]?.message ?? failureMessage(error), { type: 'error', autoHideDuration: 8000 });

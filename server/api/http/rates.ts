@@ -52,6 +52,8 @@ export const RATES = {
   guestInquiry: { points: 5, seconds: 3600 },
   /** Marks as read, and questions for what is unread: by account. */
   supportRead: { points: 240, seconds: 60 },
+  /** Views that the site's hosts have counted: a report each few seconds of each host, of which several may be one address. */
+  viewReport: { points: 600, seconds: 60 },
   /** What operators change, and pictures that they upload: by account. */
   adminChange: { points: 600, seconds: 60 },
   /** Lists as files; personal data that an operator asks for one by one. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A mail as it waits to be sent. */
 export interface OutboxMail {
@@ -7,6 +7,9 @@ export interface OutboxMail {
   subject: string;
   text: string;
 }
+
+/** The address of a mail as the index has it. */
+export const recipientOf = ({ payload }: { payload: AnyPgColumn }): SQL => sql`lower(${payload} ->> 'to')`;
 
 /**
  * Mails to send. A mail is written in the transaction that causes it, so that none is lost, and none is sent about a
@@ -34,9 +37,15 @@ export const outbox = pgTable(
     index('outbox_due_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
-    // The operators' list of mails that didn't get through.
-    index('outbox_failed_at_idx')
-      .on(table.failedAt.desc(), table.uuid)
+    // The operators' list, its choices, and who got what.
+    index('outbox_created_at_idx').on(table.createdAt, table.uuid),
+    index('outbox_topic_idx').on(table.topic, table.createdAt, table.uuid),
+    index('outbox_waiting_idx')
+      .on(table.createdAt, table.uuid)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_failed_idx')
+      .on(table.createdAt, table.uuid)
       .where(sql`${table.failedAt} is not null`),
+    index('outbox_recipient_idx').on(recipientOf(table), table.createdAt, table.uuid),
   ],
 );

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose';
@@ -23,6 +23,10 @@ export function createFilesMail({ directory, from }: FilesMailOptions): MailProv
       // Mails have people's addresses and names, so only the folder's owner may read them.
       await writeFile(path.join(directory, `${name}.part`), message, { mode: 0o600 });
       await rename(path.join(directory, `${name}.part`), path.join(directory, `${name}.eml`));
+    },
+    async check() {
+      await mkdir(directory, { recursive: true });
+      await access(directory, constants.W_OK);
     },
     close: () => composer.close(),
   };

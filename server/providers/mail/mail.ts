@@ -16,6 +16,8 @@ export interface MailProvider {
    * @throws MailRefused where another try can't help; after any other error the mail may be sent again
    */
   send(mail: Mail): Promise<void>;
+  /** Resolves where mails can be sent now; throws what is in the way. */
+  check(): Promise<void>;
   close(): void;
 }
 

@@ -29,6 +29,7 @@ export function createSmtpMail({ url, from, timeoutMs = 20_000 }: SmtpMailOption
         throw isFinal(error) ? new MailRefused('The mail server refused it.', { cause: error }) : error;
       }
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

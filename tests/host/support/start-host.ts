@@ -12,6 +12,7 @@ import { createHostServer } from '@/server/web/host-server';
 import type { RequestHandler } from '@/server/web/next-app';
 import { PageCache } from '@/server/web/page-cache';
 import { createPageRenderer } from '@/server/web/page-render';
+import { ViewCounts } from '@/server/web/view-counts';
 import { RenderLimit, type RenderLimitOptions } from '@/server/web/render-limit';
 
 /** The next answer of the pretended Next. `calls` counts the requests that reached it. */
@@ -38,6 +39,7 @@ export interface Answer {
 export interface TestHost {
   next: FakeNext;
   cache: PageCache;
+  views: ViewCounts;
   /** Ends the host as its process does on SIGTERM. */
   end(timeoutMs: number): Promise<void>;
   port: number;
@@ -122,9 +124,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     cdnSeconds: 1,
     now: () => clock.now,
   });
+  const views = new ViewCounts(() => clock.now);
   const http = createHostServer({
     pages: cache,
     staticFiles: null,
+    views,
     fonts: options.fonts ?? null,
     platform: options.platform ?? ((_request, response) => response.end('platform')),
     next: Promise.resolve(handler),
@@ -147,6 +151,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
   return {
     next,
     cache,
+    views,
     end: (timeoutMs) => http.end(timeoutMs),
     port,
     clock,

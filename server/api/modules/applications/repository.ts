@@ -182,7 +182,11 @@ async function decideOnce(tx: Transaction, uuid: string, decision: Decision, act
     action: decision.status === 'APPROVED' ? 'APPROVE' : 'ASK_AGAIN',
     ...{ subject: 'APPLICATION', subjectId: uuid, label: accountId },
     before: { status: 'WAITING' },
-    after: { ...decision },
+    // The reason itself stands with the application; it may name people.
+    after: {
+      status: decision.status,
+      ...(decision.status === 'RETRY' && { reasonCharacters: [...decision.reason].length }),
+    },
   });
   if (email === null) return;
   await tx

@@ -61,6 +61,9 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
       );
     },
 
+    /** How many wait for a decision, counted as lists are. */
+    countWaiting: (): Promise<number> => repository.count({ q: '', filter: 'WAITING' }),
+
     /** Who applies, and addresses of the documents that live for a few minutes. It stands in the audit log. */
     async open(actor: SignedIn, uuid: string): Promise<OpenedApplication> {
       const row = await find(uuid);

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AdminInquiryListState } from '@/lib/lists/admin-lists';
+import type { InquiryType } from '@/lib/contracts/support';
+import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
@@ -111,9 +113,10 @@ export function createAdminInquiryRepository(orm: Orm) {
     },
 
     /** Says in the audit log that an operator asked who the sender is. */
-    noteOpened: (actorId: string, { uuid, title }: { uuid: string; title: string }) =>
+    noteOpened: (actorId: string, { uuid, type }: { uuid: string; type: InquiryType }) =>
       writeAudit(orm, {
-        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'INQUIRY', subjectId: uuid, label: title },
+        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'INQUIRY', subjectId: uuid },
+        label: labelOf(type),
         after: { what: ['name', 'email', 'phoneNum'] },
       }),
 
@@ -148,12 +151,26 @@ export function createAdminInquiryRepository(orm: Orm) {
         await tx.insert(outbox).values(mailTo('inquiry-answered', before.email, answer.mail));
         await writeAudit(tx, {
           ...{ actorId: operator.accountId, action: 'ANSWER', subject: 'INQUIRY', subjectId: uuid },
-          label: before.title,
-          before: { answer: before.answer },
-          after: { answer: text, files: answer.keptFileUuids.length + answer.newFiles.length },
+          label: labelOf(before.type),
+          ...whatChanged(before.answer, answer),
         });
         return gone;
       }),
+  };
+}
+
+/** An inquiry by its kind in the audit log: what people write names people. */
+const labelOf = (type: InquiryType): string => INQUIRY_TYPE_LABELS[type];
+
+/** What the audit log has of an answer: how long it is and how many files it has, and nothing of what it says. */
+function whatChanged(before: string | null, { text, keptFileUuids, newFiles }: NewAnswer) {
+  const lengthOf = (answer: string) => [...answer].length;
+  return {
+    before: before === null ? null : { characters: lengthOf(before), isTextChanged: false },
+    after: {
+      ...{ characters: lengthOf(text), files: keptFileUuids.length + newFiles.length },
+      ...(before !== null && { isTextChanged: text !== before }),
+    },
   };
 }
 

@@ -82,6 +82,10 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
         present: presentAdminRow,
       }),
 
+    /** How many wait for an answer, counted as lists are. */
+    countWaiting: (): Promise<number> =>
+      repository.count({ q: '', filter: 'WAITING', type: null, sender: null }),
+
     /** Who asks, and where they are reached. It stands in the audit log. @throws ApiError NOT_FOUND */
     async open({ accountId }: SignedIn, uuid: string): Promise<PersonalData> {
       const row = await find(uuid);

@@ -18,5 +18,5 @@ export function createInquiriesModule({ orm, ...deps }: Dependencies) {
     repository: createAdminInquiryRepository(orm),
     inquiries: repository,
   });
-  return { service, routes: [...inquiryRoutes(service), ...inquiryAdminRoutes(managed)] };
+  return { service, managed, routes: [...inquiryRoutes(service), ...inquiryAdminRoutes(managed)] };
 }

@@ -1,4 +1,5 @@
-import { mailTo } from './templates';
+import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
+import { mailTo, type MailTopic } from './templates';
 
 const at = new Date('2026-11-21T05:30:00Z');
 const mails = [
@@ -39,4 +40,9 @@ test('what each has to say', () => {
   expect(texts[10]).toContain('2026년 11월 21일까지는 다시 로그인하여 탈퇴를 철회');
   expect(texts[10]).toContain('계속 공개됩니다');
   expect(texts[11]).toContain('haru1 계정의 탈퇴가 철회');
+});
+
+test('operators read the kind of each mail by its label', () => {
+  const labels: Readonly<Record<MailTopic, string>> = MAIL_TOPIC_LABELS;
+  for (const label of Object.values(labels)) expect(label).toMatch(/[가-힣]/);
 });

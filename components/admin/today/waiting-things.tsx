@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Today, Waiting as WaitingCounts } from '@/lib/contracts/admin/today';
+import { formatCappedCount } from '@/lib/format/capped-count';
+import { formatMoment } from '@/lib/format/moment';
+import * as adminLimits from '@/lib/limits/admin';
+import { topicLabel } from '@/lib/options/admin';
+import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
+import * as adminPaths from '@/lib/paths/admin';
+import * as articlePaths from '@/lib/paths/article';
+import { TimeLeft, Waiting } from '@/components/admin/parts/waiting';
+import { RESOURCES } from '@/components/admin/resources';
+import styles from './today.module.css';
+
+interface WaitingThingsProps {
+  today: Today;
+  waiting: WaitingCounts;
+}
+
+/** What waits, by what it is. Each of it leads to its screen, and each heading to its list. */
+export function WaitingThings({ today, waiting }: WaitingThingsProps) {
+  return (
+    <div className={styles.things}>
+      <Things
+        title="작가 신청"
+        total={waiting.applications}
+        to={adminPaths.narrowed('applications', { filter: 'WAITING' })}
+        nothing="기다리는 신청이 없습니다."
+      >
+        {today.applications.map(({ uuid, accountId, name, createdAt }) => (
+          <Thing
+            key={uuid}
+            to={adminPaths.record('applications', uuid)}
+            name={`${accountId} (${name})`}
+            time={<Waiting since={createdAt} promisedHours={adminLimits.applicationHours} />}
+          />
+        ))}
+      </Things>
+      <Things
+        title="답하지 않은 문의"
+        total={waiting.inquiries}
+        to={adminPaths.narrowed('inquiries', { filter: 'WAITING' })}
+        nothing="기다리는 문의가 없습니다."
+      >
+        {today.inquiries.map(({ uuid, title, type, createdAt }) => (
+          <Thing
+            key={uuid}
+            to={adminPaths.record('inquiries', uuid)}
+            name={title}
+            hint={INQUIRY_TYPE_LABELS[type]}
+            time={<Waiting since={createdAt} promisedHours={24 * adminLimits.inquiryDays} />}
+          />
+        ))}
+      </Things>
+      <Things
+        title={`${adminLimits.closingDays}일 안에 마감하는 공모`}
+        total={waiting.contests}
+        to={Object.hasOwn(RESOURCES, 'contests') ? adminPaths.screen('contests') : null}
+        nothing="곧 마감하는 공모가 없습니다."
+      >
+        {today.contests.map(({ uuid, title, organizer, closesAt, articleUuid }) => (
+          <Thing
+            key={uuid}
+            href={articleUuid === null ? null : articlePaths.page('NEWS', articleUuid)}
+            name={title}
+            hint={`${organizer} · ${formatMoment(new Date(closesAt))}`}
+            time={<TimeLeft until={Date.parse(closesAt)} />}
+          />
+        ))}
+      </Things>
+      <Things
+        title="보내지 못한 메일"
+        total={waiting.mails}
+        to={adminPaths.narrowed('mails', { filter: 'FAILED' })}
+        nothing="보내지 못한 메일이 없습니다."
+        isFault
+      >
+        {today.mails.map(({ uuid, topic, recipient, failedAt }) => (
+          <Thing
+            key={uuid}
+            to={adminPaths.record('mails', uuid)}
+            name={`${topicLabel(topic)} · ${recipient}`}
+            time={failedAt === null ? null : formatMoment(new Date(failedAt))}
+          />
+        ))}
+      </Things>
+    </div>
+  );
+}
+
+interface ThingsProps {
+  title: string;
+  total: number;
+  /** The list; null where there is no screen of it. */
+  to: string | null;
+  nothing: string;
+  /** Whether it is a fault that there are any. */
+  isFault?: boolean;
+  children: ReactNode;
+}
+
+function Things({ title, total, to, nothing, isFault = false, children }: ThingsProps) {
+  return (
+    <section className={styles.group}>
+      <h2>
+        {to === null ? title : <Link to={to}>{title}</Link>}{' '}
+        <span className={isFault && total > 0 ? styles.fault : styles.total}>
+          {formatCappedCount(total)}건
+        </span>
+      </h2>
+      {total === 0 ? <p className="t-small muted">{nothing}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}
+
+interface ThingProps {
+  /** A screen of the back office. */
+  to?: string;
+  /** A page of the site; null for none. */
+  href?: string | null;
+  name: string;
+  hint?: string;
+  time: ReactNode;
+}
+
+function Thing({ to, href = null, name, hint, time }: ThingProps) {
+  return (
+    <li className={styles.thing}>
+      <span className={styles.name}>
+        {to !== undefined ? <Link to={to}>{name}</Link> : href === null ? name : <a href={href}>{name}</a>}
+        {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
+      </span>
+      <span className={styles.time}>{time}</span>
+    </li>
+  );
+}

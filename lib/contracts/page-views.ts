@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Views of public pages, which the host counts without anything of who looks (O-112). */
+
+/** The kinds of pages whose views are counted. */
+export const VIEWED_PAGES = [
+  'HOME',
+  'ARTIST_LIST',
+  'ARTIST',
+  'SPECIAL',
+  'EXHIBITION',
+  'EVENT',
+  'NEWS',
+  'SEARCH',
+  'SUPPORT',
+  'INFO',
+] as const;
+export const viewedPageSchema = z.enum(VIEWED_PAGES);
+export type ViewedPage = z.infer<typeof viewedPageSchema>;
+
+/** What a report is signed for, and how long it is good. The site and the API share the key. */
+export const VIEW_REPORT = { purpose: 'page-views', seconds: 60 } as const;
+
+const viewCountSchema = z.object({
+  day: z.iso.date(),
+  page: viewedPageSchema,
+  views: z.int().positive().max(100_000_000),
+});
+export type ViewCount = z.infer<typeof viewCountSchema>;
+
+/** The claims of a report. */
+export const viewReportSchema = z.object({
+  purpose: z.literal(VIEW_REPORT.purpose),
+  counts: z.array(viewCountSchema).max(100 * VIEWED_PAGES.length),
+});
+
+/** Body of `POST /v1/page-views`. */
+export const signedViewReportSchema = z.object({ report: z.string().min(1).max(200_000) });
