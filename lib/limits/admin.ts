@@ -20,3 +20,8 @@ export const inquiryDays = 3;
 export const exportMax = 50_000;
 /** Of an uploaded picture. */
 export const imageMb = 20;
+/** What a search for a thing to choose shows, and how many things are named at once. */
+export const choicesShown = 8;
+export const namedChoicesMax = 100;
+/** The rest between two keys after which it is searched. */
+export const chooserRestMs = 200;
