@@ -80,6 +80,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/banners/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 배너 순서
+         * @description Puts all banners of a placement into an order
+         */
+        put: operations["putV1AdminBannersOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 배너 목록
+         * @description A page of banners, for operators
+         */
+        get: operations["getV1AdminBanners"];
+        put?: never;
+        /**
+         * 배너 만들기
+         * @description Adds one of banners
+         */
+        post: operations["postV1AdminBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/banners/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 배너 상세
+         * @description One of banners, as its form begins
+         */
+        get: operations["getV1AdminBannersUuid"];
+        /**
+         * 배너 고치기
+         * @description Saves one of banners in the version that the form began with
+         */
+        put: operations["putV1AdminBannersUuid"];
+        post?: never;
+        /**
+         * 배너 지우기
+         * @description Removes one of banners in the version that was seen
+         */
+        delete: operations["deleteV1AdminBannersUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/artists": {
         parameters: {
             query?: never;
@@ -2744,6 +2816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 영상 올리기
+         * @description Keeps a film that a banner is about to show
+         */
+        post: operations["postV1AdminVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/templates": {
         parameters: {
             query?: never;
@@ -3064,6 +3156,7 @@ export interface components {
             mediaType: "IMAGE" | "MP4";
             imageUrl: string;
             image: components["schemas"]["Image"];
+            phoneImage: components["schemas"]["Image"] | null;
             alt: string;
             eyebrow: string | null;
             title: string;
@@ -3369,6 +3462,348 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminBannersOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    uuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminBanners: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "position" | "updatedAt";
+                direction?: "asc" | "desc";
+                placement?: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                                /** @enum {string} */
+                                mediaType: "IMAGE" | "MP4";
+                                title: string;
+                                image: components["schemas"]["Image"];
+                                /** @enum {string} */
+                                standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                                showFrom: string | null;
+                                showUntil: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    /** @enum {string} */
+                    mediaType: "IMAGE" | "MP4";
+                    imageId: string | null;
+                    phoneImageId: string | null;
+                    videoId: string | null;
+                    alt: string | null;
+                    eyebrow: string | null;
+                    title: string | null;
+                    subTitle: string | null;
+                    note: string | null;
+                    /** @enum {string} */
+                    linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                    linkArticleUuid: string | null;
+                    linkArtistId: number | null;
+                    linkPath: string | null;
+                    isActive: boolean;
+                    showFrom: string | null;
+                    showUntil: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    /** @enum {string} */
+                    mediaType: "IMAGE" | "MP4";
+                    imageId: string | null;
+                    phoneImageId: string | null;
+                    videoId: string | null;
+                    alt: string | null;
+                    eyebrow: string | null;
+                    title: string | null;
+                    subTitle: string | null;
+                    note: string | null;
+                    /** @enum {string} */
+                    linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                    linkArticleUuid: string | null;
+                    linkArtistId: number | null;
+                    linkPath: string | null;
+                    isActive: boolean;
+                    showFrom: string | null;
+                    showUntil: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
                     };
                 };
             };
@@ -10783,6 +11218,40 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: components["schemas"]["Image"];
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    video: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: string;
+                        };
                     };
                 };
             };

@@ -25,3 +25,8 @@ export const choicesShown = 8;
 export const namedChoicesMax = 100;
 /** The rest between two keys after which it is searched. */
 export const chooserRestMs = 200;
+/** Banners of a placement, what is written of them, and the shapes of their pictures (O-92). */
+export const bannersMax = 50;
+export const altMax = 300;
+export const pathMax = 500;
+export const videoMb = 50;

@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, TEMPLATE_USE_LABELS } from '@/lib/options/admin';
+import { BANNER_PLACEMENTS } from '@/lib/contracts/banner';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
 import { defineList, type StateOf } from './define-list';
@@ -58,3 +59,12 @@ export const adminInquiryList = defineList({
   choices: { type: keysOf(INQUIRY_TYPE_LABELS), sender: ['MEMBER', 'GUEST'] },
 });
 export type AdminInquiryListState = StateOf<typeof adminInquiryList>;
+
+/** In the order in which they hang, placement by placement. */
+export const adminBannerList = defineList({
+  path: adminPaths.screen('banners'),
+  pageSize: 100,
+  sorts: { position: 'asc', updatedAt: 'desc' },
+  choices: { placement: BANNER_PLACEMENTS },
+});
+export type AdminBannerListState = StateOf<typeof adminBannerList>;

@@ -72,3 +72,23 @@ export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as
 export const CHOICE_KIND_LABELS = { ARTIST: '작가', ARTWORK: '작품', ARTICLE: '글' } as const;
 
 export const ARTICLE_STATUS_LABELS = { DRAFT: '초안', SCHEDULED: '예약', PUBLISHED: '발행' } as const;
+
+/** Where a banner hangs (O-91), what it leads to, and whether it hangs now. */
+export const BANNER_PLACEMENT_LABELS = {
+  HOME_MAIN: '홈 메인 배너',
+  HOME_SUB: '홈 서브 배너',
+  ART_ARTIST: '작가 목록 배너',
+} as const;
+export const BANNER_MEDIA_LABELS = { IMAGE: '사진', MP4: '영상 (MP4)' } as const;
+export const BANNER_LINK_LABELS = {
+  NONE: '링크 없음',
+  ARTICLE: '글',
+  ARTIST: '작가 페이지',
+  PATH: '사이트 안의 주소',
+} as const;
+export const BANNER_STANDING_LABELS = {
+  SHOWN: '노출 중',
+  UPCOMING: '노출 예정',
+  OVER: '기간 끝남',
+  OFF: '숨김',
+} as const;
