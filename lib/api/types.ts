@@ -232,6 +232,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가 목록
+         * @description Artists with their badges, hidden ones too
+         */
+        get: operations["getV1AdminArtists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가
+         * @description An artist with the badge
+         */
+        get: operations["getV1AdminArtistsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artists/{id}/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 작가 배지
+         * @description Sets or removes the badge of an artist
+         */
+        put: operations["putV1AdminArtistsIdBadge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/artists/{id}/art-works": {
         parameters: {
             query?: never;
@@ -2104,6 +2164,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 모든 단체의 공모
+         * @description Contests of all organizations, applicants as numbers
+         */
+        get: operations["getV1AdminContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모 내려받기
+         * @description The list as CSV; the download stands in the log
+         */
+        get: operations["getV1AdminContestsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모 상세
+         * @description A contest of any organization, with how many applied
+         */
+        get: operations["getV1AdminContestsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모 접수·게시 중단
+         * @description Ends the applications of a contest, or takes it from visitors, for a reason that its owners read
+         */
+        put: operations["putV1AdminContestsUuidStop"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모 중단 해제
+         * @description Takes the stop of a contest back
+         */
+        put: operations["putV1AdminContestsUuidRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/export": {
         parameters: {
             query?: never;
@@ -2789,6 +2949,86 @@ export interface paths {
          */
         get: operations["getV1AdminChoicesNamed"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 홈 화면의 선택
+         * @description What the operator chose for the home page, slot by slot
+         */
+        get: operations["getV1AdminHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 이달의 작가 고르기
+         * @description Chooses the artists of the month and their order
+         */
+        put: operations["putV1AdminHomeArtists"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/special": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 홈의 스페셜 고르기
+         * @description Chooses the special of the home page and its vertical headline
+         */
+        put: operations["putV1AdminHomeSpecial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 홈의 글 고르기
+         * @description Chooses the articles of the home page and their order
+         */
+        put: operations["putV1AdminHomeArticles"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3939,6 +4179,144 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtists: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "userAccountId";
+                direction?: "asc" | "desc";
+                badge?: "WITH" | "WITHOUT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: number;
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                image: components["schemas"]["Image"];
+                                badge: string | null;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtistsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: number;
+                            userAccountId: string;
+                            nameKo: string | null;
+                            nameEn: string | null;
+                            image: components["schemas"]["Image"];
+                            badge: string | null;
+                            isPublic: boolean;
+                            artworkCount: number;
+                            likeCount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArtistsIdBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge: string | null;
+                    seen: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: number;
+                            userAccountId: string;
+                            nameKo: string | null;
+                            nameEn: string | null;
+                            image: components["schemas"]["Image"];
+                            badge: string | null;
+                            isPublic: boolean;
+                            artworkCount: number;
+                            likeCount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
                     };
                 };
             };
@@ -8702,7 +9080,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "createdAt" | "closesAt" | "title";
                 direction?: "asc" | "desc";
-                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -8729,7 +9107,7 @@ export interface operations {
                                 contestType: "COMPETITION" | "ETC";
                                 title: string;
                                 /** @enum {string} */
-                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                                 opensAt: string | null;
                                 closesAt: string | null;
                                 announcedAt: string | null;
@@ -8864,9 +9242,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -8957,9 +9342,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -9098,9 +9490,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -9218,9 +9617,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -9321,9 +9727,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -9422,9 +9835,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -9441,6 +9861,293 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminContests: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "closesAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                contestType: "COMPETITION" | "ETC";
+                                title: string;
+                                organization: string;
+                                /** @enum {string} */
+                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                                opensAt: string | null;
+                                closesAt: string | null;
+                                applicants: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminContestsExport: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "closesAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminContestsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminContestsUuidStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "CLOSED" | "WITHDRAWN";
+                    reason: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminContestsUuidRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
                         };
                     };
                 };
@@ -11191,6 +11898,184 @@ export interface operations {
             };
         };
     };
+    getV1AdminHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeArtists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    artistIds: number[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeSpecial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    articleUuid: string | null;
+                    titleLines: string[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    articleUuids: string[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
     postV1AdminImages: {
         parameters: {
             query?: never;
@@ -11476,7 +12361,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -11502,7 +12387,7 @@ export interface operations {
                                 at: string;
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
                                 /** @enum {string} */
                                 subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
                                 subjectId: string | null;
@@ -11535,7 +12420,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;

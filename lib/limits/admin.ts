@@ -30,3 +30,10 @@ export const bannersMax = 50;
 export const altMax = 300;
 export const pathMax = 500;
 export const videoMb = 50;
+/** What the home page shows by choice (O-95), and letters of a column of its vertical headline. */
+export const homeArtistsMax = 12;
+export const homeArticlesMax = 20;
+export const titleLinesMax = 5;
+export const titleLineMax = 20;
+/** Letters of an artist's badge (O-96). */
+export const badgeMax = 20;

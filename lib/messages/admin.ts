@@ -34,3 +34,9 @@ export const linkTargetRequired = '어디로 이어지는지 골라 주세요.';
 export const linkTargetGone = '고른 것이 지워졌습니다. 다시 골라 주세요.';
 export const sitePathInvalid = '/로 시작하는 사이트 안의 주소를 입력해 주세요. 예: /artist';
 export const periodReversed = '끝나는 시각은 시작하는 시각보다 뒤여야 합니다.';
+
+export const chosenTwice = '같은 것을 두 번 골랐습니다.';
+export const notPublic = '공개된 것만 홈에 걸 수 있습니다.';
+export const specialOnly = '스페셜만 걸 수 있습니다.';
+
+export const contestReasonRequired = '단체가 읽을 사유를 입력해 주세요.';

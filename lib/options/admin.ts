@@ -11,6 +11,7 @@ export const AUDIT_ACTION_LABELS = {
   SHOW: '노출 시작',
   HIDE: '노출 종료',
   SHARE: '미리보기 링크',
+  CLOSE: '접수 중단',
   APPROVE: '승인',
   ASK_AGAIN: '자료 재요청',
   ANSWER: '답변',
@@ -92,3 +93,14 @@ export const BANNER_STANDING_LABELS = {
   OVER: '기간 끝남',
   OFF: '숨김',
 } as const;
+
+/** What the home page shows by choice (O-95). */
+export const HOME_SLOT_LABELS = {
+  ARTIST: '이달의 작가',
+  SPECIAL: '홈 스페셜',
+  ARTICLE: '홈 ARTICLE',
+} as const;
+export const ARTIST_BADGE_LABELS = { WITH: '배지 있음', WITHOUT: '배지 없음' } as const;
+
+/** What an operator did to a contest (O-98). */
+export const CONTEST_STOP_LABELS = { CLOSED: '접수 중단', WITHDRAWN: '게시 중단' } as const;

@@ -30,6 +30,7 @@ import { createBannersModule } from './modules/banners/module';
 import { createChoicesModule } from './modules/choices/module';
 import { createContestApplicationsModule } from './modules/contest-applications/module';
 import { createContestsModule } from './modules/contests/module';
+import { createCurationModule } from './modules/curation/module';
 import { createDocumentsModule } from './modules/documents/module';
 import { createEditorImagesModule } from './modules/editor-images/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
@@ -208,6 +209,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),
     faqs: createFaqsModule(shared),
     choices: createChoicesModule({ ...shared, search: search.service }),
+    curation: createCurationModule(shared),
     editorImages: createEditorImagesModule({ media: deps.media.service }),
     templates: createTemplatesModule(shared),
     audit: createAuditModule(shared),
