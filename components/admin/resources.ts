@@ -13,6 +13,9 @@ export const RESOURCES = {
   inquiries: { path: '/v1/admin/inquiries', key: 'uuid' },
   notices: { path: '/v1/admin/notices', key: 'uuid' },
   faqs: { path: '/v1/admin/faqs', key: 'uuid' },
+  banners: { path: '/v1/admin/banners', key: 'uuid' },
+  artists: { path: '/v1/admin/artists', key: 'id' },
+  contests: { path: '/v1/admin/contests', key: 'uuid' },
   templates: { path: '/v1/admin/templates', key: 'uuid' },
   audit: { path: '/v1/admin/audit', key: 'id' },
 } as const satisfies Record<string, Resource>;

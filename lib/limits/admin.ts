@@ -37,3 +37,11 @@ export const titleLinesMax = 5;
 export const titleLineMax = 20;
 /** Letters of an artist's badge (O-96). */
 export const badgeMax = 20;
+/** The pictures of each placement in pixels (O-92): the shape of its frame, and the shape on phones where it has one. */
+export const bannerPictures = {
+  HOME_MAIN: { wide: { width: 2400, height: 1080 }, phone: { width: 1200, height: 1500 } },
+  HOME_SUB: { wide: { width: 1600, height: 1000 }, phone: { width: 1200, height: 1200 } },
+  ART_ARTIST: { wide: { width: 1800, height: 1200 }, phone: null },
+} as const;
+/** The narrowest part of a picture that is taken for a banner. */
+export const bannerWidthMin = 600;

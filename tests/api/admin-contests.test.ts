@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { cacheTags } from '@/lib/cache-tags';
 import * as adminMessages from '@/lib/messages/admin';
 import { accounts } from '@/server/db/schema/account';
@@ -30,14 +31,16 @@ const actions = async () => (await api.rows(auditEntries)).map(({ action, label 
 /** A running contest of an organization whose owner has an address, and its news. */
 async function running() {
   const { uuid: organizationUuid, owner } = await organization('봄결미술관');
-  await api.database.orm.update(accounts).set({ email: 'owner@example.com' });
+  await api.database.orm
+    .update(accounts)
+    .set({ email: 'owner@example.com' })
+    .where(eq(accounts.uuid, owner.uuid));
   await member(organizationUuid, 'REVIEWER');
   const made = await contest({ organizationUuid });
   if (made.articleUuid === null) throw new Error('It has no news.');
   return { ...made, articleUuid: made.articleUuid, owner };
 }
-const news = (uuid: string) =>
-  ['GET', '/v1/articles/{type}/{uuid}', { params: { type: 'news', uuid } }] as const;
+const news = (uuid: string) => ['GET', '/v1/articles/news/{uuid}', { params: { uuid } }] as const;
 
 describe('contests of all organizations', () => {
   it('are listed with search, standing and order, and applicants as numbers alone', async () => {

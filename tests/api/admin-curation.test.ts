@@ -123,9 +123,11 @@ describe('the badge of an artist', () => {
     const saved = await api.call('PUT', '/v1/admin/artists/{id}/badge', set(' 올해의 작가 ', null));
     expect(saved.badge).toBe('올해의 작가');
     expect(api.invalidated.flat()).toEqual([cacheTags.artists, cacheTags.artist(id)]);
-    expect(await api.get('/v2/artists/{id}', { params: { id: 'haru' } })).toMatchObject({
-      badge: '올해의 작가',
-    });
+    expect(await api.get('/v2/artists/{userAccountId}', { params: { userAccountId: 'haru' } })).toMatchObject(
+      {
+        badge: '올해의 작가',
+      },
+    );
     // The artist's own form isn't disturbed.
     expect((await api.row(artists)).version).toBe(version);
 
