@@ -41,7 +41,7 @@ export function BannerFields() {
 
 function Pictures({ isFilm }: { isFilm: boolean }) {
   const banner = useRecordContext<AdminBanner & { id: string }>();
-  const placement = useWatch<{ placement: BannerPlacement }>({ name: 'placement' }) as BannerPlacement;
+  const placement = useWatch<{ placement: BannerPlacement }>({ name: 'placement' });
   const { wide, phone } = adminLimits.bannerPictures[placement];
   return (
     <>
