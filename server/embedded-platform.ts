@@ -21,6 +21,8 @@ import { lockDataDir } from './db/lock';
 import { assertNoDemoAccounts } from './demo-accounts-guard';
 import { withDemoVerifier } from './demo-verification';
 import { mailTo } from './api/modules/mails/templates';
+import { startBannerPeriods } from './jobs/banner-periods';
+import { createBannerPeriodRepository } from './jobs/banner-periods-repository';
 import { startContestReminders } from './jobs/contest-reminders';
 import { createContestReminderRepository } from './jobs/contest-reminders-repository';
 import { startOutbox } from './jobs/outbox';
@@ -119,6 +121,11 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     wakeOutbox: () => outbox.wake(),
     log,
   });
+  const periods = startBannerPeriods({
+    repository: createBannerPeriodRepository(database.orm),
+    invalidate: (tags) => bus.invalidate(tags),
+    log,
+  });
   const search = await openSearchEngine(config.search, { database, log });
   const stopWarming = config.warmsMedia ? warmMedia(media.service, log) : () => undefined;
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
@@ -165,7 +172,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.service.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
-      await reminders.stop(shutdownMs);
+      await Promise.all([reminders.stop(shutdownMs), periods.stop(shutdownMs)]);
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();
       await database.close();

@@ -7,8 +7,13 @@ import { createQueryClient } from '@/lib/browser/query-client';
 import * as adminPaths from '@/lib/paths/admin';
 import { ApplicationList } from './applications/application-list';
 import { ApplicationShow } from './applications/application-show';
+import { ArtistList } from './artists/artist-list';
 import { AuditList } from './audit/audit-screens';
 import { authProvider } from './auth-provider';
+import { BannerCreate, BannerEdit, BannerList } from './banners/banner-screens';
+import { ContestList } from './contests/contest-list';
+import { ContestShow } from './contests/contest-show';
+import { HomeCuration } from './curation/home-curation';
 import { dataProvider } from './data-provider';
 import { FaqCreate, FaqEdit, FaqList } from './faqs/faq-screens';
 import { AdminLayout } from './frame/admin-layout';
@@ -103,6 +108,16 @@ function Screens({ siteName }: { siteName: string }) {
       />
       <Resource name="inquiries" list={InquiryList} show={InquiryShow} recordRepresentation="title" />
       <Resource name="mails" list={MailList} show={MailShow} />
+      <Resource
+        name="banners"
+        list={BannerList}
+        create={BannerCreate}
+        edit={BannerEdit}
+        recordRepresentation="title"
+      />
+      <Resource name="home" list={HomeCuration} />
+      <Resource name="artists" list={ArtistList} />
+      <Resource name="contests" list={ContestList} show={ContestShow} recordRepresentation="title" />
       <Resource name="audit" list={AuditList} />
     </Admin>
   );

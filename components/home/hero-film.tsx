@@ -5,11 +5,18 @@ import { use, useEffect, useRef, useState } from 'react';
 import { HeroSlideContext } from './hero-slide-context';
 import styles from './hero.module.css';
 
+interface HeroFilmProps {
+  src: string;
+  isInset: boolean;
+  /** Whether phones show a part of the poster, and so of the film. */
+  isCroppedOnPhones: boolean;
+}
+
 /**
  * The film of a banner, laid over its poster once it moves. It is fetched when its turn has come, plays
  * without sound, and obeys the stage's pause button.
  */
-export function HeroFilm({ src, isInset }: { src: string; isInset: boolean }) {
+export function HeroFilm({ src, isInset, isCroppedOnPhones }: HeroFilmProps) {
   const { isCurrent, isPlaying } = use(HeroSlideContext);
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -30,7 +37,7 @@ export function HeroFilm({ src, isInset }: { src: string; isInset: boolean }) {
   return (
     <video
       ref={video}
-      className={clsx(styles.film, isInset && styles.insetFilm)}
+      className={clsx(styles.film, isInset && styles.insetFilm, isCroppedOnPhones && styles.croppedFilm)}
       data-started={hasStarted ? '' : undefined}
       src={src}
       muted

@@ -9,6 +9,7 @@ const STATUSES: Readonly<Record<ContestStanding, PeriodStatus>> = {
   OPEN: 'ongoing',
   CLOSED: 'past',
   ARCHIVED: 'past',
+  WITHDRAWN: 'past',
 };
 
 /** Where a contest stands, as a shape and a word. */

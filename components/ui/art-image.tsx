@@ -18,6 +18,8 @@ interface ArtImageProps {
   fit?: 'natural' | 'cover' | 'contain';
   /** Show the tiny blurred picture while waiting, for large places; small ones wait in the colour alone. */
   placeholder?: boolean;
+  /** What phones show instead, in the width of the screen. */
+  phoneImage?: Image | null;
   /** The largest width of the place in device pixels; larger variants are left out. */
   maxWidth?: number;
   className?: string;
@@ -36,6 +38,7 @@ export function ArtImage({
   eager = false,
   fit = 'natural',
   placeholder = false,
+  phoneImage = null,
   maxWidth,
   className,
 }: ArtImageProps) {
@@ -45,6 +48,7 @@ export function ArtImage({
   };
   return (
     <picture className={clsx(styles.frame, fit !== 'natural' && styles[fit], className)} style={frame}>
+      {phoneImage === null ? null : <PhoneSources image={phoneImage} />}
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif', maxWidth)} sizes={sizes} />
       <img
         src={imageVariantUrl(image, Math.min(maxWidth ?? 960, 960))}
@@ -57,5 +61,24 @@ export function ArtImage({
         {...(priority ? { fetchPriority: 'high' as const, 'data-instant': '' } : {})}
       />
     </picture>
+  );
+}
+
+/** The width up to which a screen is a phone's, as in the style sheets. */
+const PHONE = '(max-width: 768px)';
+
+function PhoneSources({ image }: { image: Image }) {
+  const size = { width: image.width, height: image.height };
+  return (
+    <>
+      <source
+        {...size}
+        media={PHONE}
+        type="image/avif"
+        srcSet={imageSrcSet(image, 'avif', 1600)}
+        sizes="100vw"
+      />
+      <source {...size} media={PHONE} srcSet={imageVariantUrl(image, Math.min(image.width, 960))} />
+    </>
   );
 }

@@ -10,6 +10,8 @@ interface MattedImageProps extends Omit<ComponentProps<typeof ArtImage>, 'fit' |
   ratio: number;
   /** Whether a picture of the frame's ratio fills it. Else it stands on the mat as all others do. */
   canFill?: boolean;
+  /** Width ÷ height of the frame on phones, where it is another one. `phoneImage` has that shape. */
+  phoneRatio?: number | null;
   className?: string;
 }
 
@@ -25,13 +27,24 @@ export function fillsFrame(image: Pick<Image, 'width' | 'height'>, ratio: number
 const INSET = 0.8;
 
 /** A frame for pictures of any ratio. Pictures of its ratio fill it, all others stand uncropped on the mat. */
-export function MattedImage({ ratio, canFill = true, className, image, sizes, ...rest }: MattedImageProps) {
+export function MattedImage({
+  ratio,
+  phoneRatio = null,
+  canFill = true,
+  className,
+  image,
+  sizes,
+  ...rest
+}: MattedImageProps) {
   const doesFill = canFill && fillsFrame(image, ratio);
+  const onPhones = (rest.phoneImage ?? null) === null ? styles.insetOnPhones : styles.fullOnPhones;
   const part = INSET * Math.min(1, image.width / image.height / ratio);
   return (
     <span
-      className={clsx(styles.frame, className)}
-      style={{ aspectRatio: String(ratio) } satisfies CSSProperties}
+      className={clsx(styles.frame, phoneRatio !== null && onPhones, className)}
+      style={
+        { '--ratio': ratio, ...(phoneRatio !== null && { '--phone-ratio': phoneRatio }) } as CSSProperties
+      }
     >
       <ArtImage
         {...rest}

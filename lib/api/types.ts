@@ -80,6 +80,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/banners/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 배너 순서
+         * @description Puts all banners of a placement into an order
+         */
+        put: operations["putV1AdminBannersOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 배너 목록
+         * @description A page of banners, for operators
+         */
+        get: operations["getV1AdminBanners"];
+        put?: never;
+        /**
+         * 배너 만들기
+         * @description Adds one of banners
+         */
+        post: operations["postV1AdminBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/banners/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 배너 상세
+         * @description One of banners, as its form begins
+         */
+        get: operations["getV1AdminBannersUuid"];
+        /**
+         * 배너 고치기
+         * @description Saves one of banners in the version that the form began with
+         */
+        put: operations["putV1AdminBannersUuid"];
+        post?: never;
+        /**
+         * 배너 지우기
+         * @description Removes one of banners in the version that was seen
+         */
+        delete: operations["deleteV1AdminBannersUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/artists": {
         parameters: {
             query?: never;
@@ -153,6 +225,66 @@ export interface paths {
          */
         get: operations["getV1ContentsArtistsIdProfileStatus"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가 목록
+         * @description Artists with their badges, hidden ones too
+         */
+        get: operations["getV1AdminArtists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작가
+         * @description An artist with the badge
+         */
+        get: operations["getV1AdminArtistsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/artists/{id}/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 작가 배지
+         * @description Sets or removes the badge of an artist
+         */
+        put: operations["putV1AdminArtistsIdBadge"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2392,6 +2524,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 모든 단체의 공모
+         * @description Contests of all organizations, applicants as numbers
+         */
+        get: operations["getV1AdminContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모 내려받기
+         * @description The list as CSV; the download stands in the log
+         */
+        get: operations["getV1AdminContestsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 공모 상세
+         * @description A contest of any organization, with how many applied
+         */
+        get: operations["getV1AdminContestsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모 접수·게시 중단
+         * @description Ends the applications of a contest, or takes it from visitors, for a reason that its owners read
+         */
+        put: operations["putV1AdminContestsUuidStop"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/contests/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 공모 중단 해제
+         * @description Takes the stop of a contest back
+         */
+        put: operations["putV1AdminContestsUuidRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/export": {
         parameters: {
             query?: never;
@@ -3044,6 +3276,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 고를 작가·작품·글 찾기
+         * @description Artists, artworks or articles that a text may mean, drafts too
+         */
+        get: operations["getV1AdminChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/choices/named": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 고른 작가·작품·글
+         * @description The artists, artworks or articles with these ids, in their order
+         */
+        get: operations["getV1AdminChoicesNamed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 홈 화면의 선택
+         * @description What the operator chose for the home page, slot by slot
+         */
+        get: operations["getV1AdminHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 이달의 작가 고르기
+         * @description Chooses the artists of the month and their order
+         */
+        put: operations["putV1AdminHomeArtists"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/special": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 홈의 스페셜 고르기
+         * @description Chooses the special of the home page and its vertical headline
+         */
+        put: operations["putV1AdminHomeSpecial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/home/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 홈의 글 고르기
+         * @description Chooses the articles of the home page and their order
+         */
+        put: operations["putV1AdminHomeArticles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/images": {
         parameters: {
             query?: never;
@@ -3058,6 +3410,26 @@ export interface paths {
          * @description Publishes a picture that an article or a banner is about to show
          */
         post: operations["postV1AdminImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 영상 올리기
+         * @description Keeps a film that a banner is about to show
+         */
+        post: operations["postV1AdminVideos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3544,6 +3916,7 @@ export interface components {
             mediaType: "IMAGE" | "MP4";
             imageUrl: string;
             image: components["schemas"]["Image"];
+            phoneImage: components["schemas"]["Image"] | null;
             alt: string;
             eyebrow: string | null;
             title: string;
@@ -3854,6 +4227,348 @@ export interface operations {
             };
         };
     };
+    putV1AdminBannersOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    uuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminBanners: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "position" | "updatedAt";
+                direction?: "asc" | "desc";
+                placement?: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                                /** @enum {string} */
+                                mediaType: "IMAGE" | "MP4";
+                                title: string;
+                                image: components["schemas"]["Image"];
+                                /** @enum {string} */
+                                standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                                showFrom: string | null;
+                                showUntil: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    /** @enum {string} */
+                    mediaType: "IMAGE" | "MP4";
+                    imageId: string | null;
+                    phoneImageId: string | null;
+                    videoId: string | null;
+                    alt: string | null;
+                    eyebrow: string | null;
+                    title: string | null;
+                    subTitle: string | null;
+                    note: string | null;
+                    /** @enum {string} */
+                    linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                    linkArticleUuid: string | null;
+                    linkArtistId: number | null;
+                    linkPath: string | null;
+                    isActive: boolean;
+                    showFrom: string | null;
+                    showUntil: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                    /** @enum {string} */
+                    mediaType: "IMAGE" | "MP4";
+                    imageId: string | null;
+                    phoneImageId: string | null;
+                    videoId: string | null;
+                    alt: string | null;
+                    eyebrow: string | null;
+                    title: string | null;
+                    subTitle: string | null;
+                    note: string | null;
+                    /** @enum {string} */
+                    linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                    linkArticleUuid: string | null;
+                    linkArtistId: number | null;
+                    linkPath: string | null;
+                    isActive: boolean;
+                    showFrom: string | null;
+                    showUntil: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
+                            /** @enum {string} */
+                            mediaType: "IMAGE" | "MP4";
+                            title: string;
+                            image: components["schemas"]["Image"];
+                            /** @enum {string} */
+                            standing: "SHOWN" | "UPCOMING" | "OVER" | "OFF";
+                            showFrom: string | null;
+                            showUntil: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            imageId: string;
+                            phoneImageId: string | null;
+                            phoneImage: components["schemas"]["Image"] | null;
+                            videoId: string | null;
+                            alt: string;
+                            eyebrow: string | null;
+                            subTitle: string | null;
+                            note: string | null;
+                            /** @enum {string} */
+                            linkType: "NONE" | "ARTICLE" | "ARTIST" | "PATH";
+                            linkArticleUuid: string | null;
+                            linkArtistId: number | null;
+                            linkPath: string | null;
+                            isActive: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminBannersUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
     getV2Artists: {
         parameters: {
             query?: {
@@ -3984,6 +4699,144 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtists: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "userAccountId";
+                direction?: "asc" | "desc";
+                badge?: "WITH" | "WITHOUT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: number;
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                image: components["schemas"]["Image"];
+                                badge: string | null;
+                                isPublic: boolean;
+                                artworkCount: number;
+                                likeCount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArtistsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: number;
+                            userAccountId: string;
+                            nameKo: string | null;
+                            nameEn: string | null;
+                            image: components["schemas"]["Image"];
+                            badge: string | null;
+                            isPublic: boolean;
+                            artworkCount: number;
+                            likeCount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArtistsIdBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge: string | null;
+                    seen: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: number;
+                            userAccountId: string;
+                            nameKo: string | null;
+                            nameEn: string | null;
+                            image: components["schemas"]["Image"];
+                            badge: string | null;
+                            isPublic: boolean;
+                            artworkCount: number;
+                            likeCount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
                     };
                 };
             };
@@ -10297,7 +11150,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "createdAt" | "closesAt" | "title";
                 direction?: "asc" | "desc";
-                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -10324,7 +11177,7 @@ export interface operations {
                                 contestType: "COMPETITION" | "ETC";
                                 title: string;
                                 /** @enum {string} */
-                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                                 opensAt: string | null;
                                 closesAt: string | null;
                                 announcedAt: string | null;
@@ -10459,9 +11312,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -10552,9 +11412,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -10693,9 +11560,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -10813,9 +11687,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -10916,9 +11797,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -11017,9 +11905,16 @@ export interface operations {
                             uuid: string;
                             articleUuid: string | null;
                             /** @enum {string} */
-                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED";
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
                             closedAt: string | null;
                             announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             isFormAnswered: boolean;
@@ -11036,6 +11931,293 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminContests: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "closesAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                contestType: "COMPETITION" | "ETC";
+                                title: string;
+                                organization: string;
+                                /** @enum {string} */
+                                standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                                opensAt: string | null;
+                                closesAt: string | null;
+                                applicants: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminContestsExport: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "closesAt" | "title";
+                direction?: "asc" | "desc";
+                filter?: "ALL" | "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminContestsUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminContestsUuidStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "CLOSED" | "WITHDRAWN";
+                    reason: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminContestsUuidRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organization: string;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applicants: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            articleUuid: string | null;
+                            organizer: string;
+                            description: string;
+                            previewImage: components["schemas"]["Image"] | null;
+                            questions: number;
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            };
+                            drafts: number;
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            version: number;
                         };
                     };
                 };
@@ -12712,6 +13894,258 @@ export interface operations {
             };
         };
     };
+    getV1AdminChoices: {
+        parameters: {
+            query: {
+                kind: "ARTIST" | "ARTWORK" | "ARTICLE";
+                q?: string;
+                type?: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                isPublic?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                image: components["schemas"]["Image"] | null;
+                                isPublic: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminChoicesNamed: {
+        parameters: {
+            query: {
+                kind: "ARTIST" | "ARTWORK" | "ARTICLE";
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                image: components["schemas"]["Image"] | null;
+                                isPublic: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeArtists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    artistIds: number[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeSpecial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    articleUuid: string | null;
+                    titleLines: string[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminHomeArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    articleUuids: string[];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artists: {
+                                artistIds: number[];
+                                version: string;
+                            };
+                            special: {
+                                articleUuid: string | null;
+                                titleLines: string[];
+                                version: string;
+                            };
+                            articles: {
+                                articleUuids: string[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
     postV1AdminImages: {
         parameters: {
             query?: never;
@@ -12739,6 +14173,40 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: components["schemas"]["Image"];
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    video: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: string;
+                        };
                     };
                 };
             };
@@ -12963,7 +14431,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -12989,7 +14457,7 @@ export interface operations {
                                 at: string;
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                                 /** @enum {string} */
                                 subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
                                 subjectId: string | null;
@@ -13022,7 +14490,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -13052,7 +14520,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK";
             };
             header?: never;
             path?: never;

@@ -6,6 +6,7 @@ const CONTEST: ContestTimes = {
   opensAt: at('09:00:00'),
   closesAt: at('17:00:00'),
   closedAt: null,
+  stoppedAs: null,
 };
 
 test.each<[Partial<ContestTimes>, string, string]>([
@@ -17,6 +18,9 @@ test.each<[Partial<ContestTimes>, string, string]>([
   [{ state: 'DRAFT' }, '12:00:00', 'DRAFT'],
   [{ state: 'ARCHIVED' }, '12:00:00', 'ARCHIVED'],
   [{ opensAt: null }, '12:00:00', 'SCHEDULED'],
+  [{ stoppedAs: 'CLOSED', closedAt: at('12:00:00') }, '13:00:00', 'CLOSED'],
+  [{ stoppedAs: 'WITHDRAWN' }, '12:00:00', 'WITHDRAWN'],
+  [{ stoppedAs: 'WITHDRAWN', state: 'ARCHIVED' }, '12:00:00', 'WITHDRAWN'],
 ])('%j at %s is %s', (change, time, standing) => {
   expect(standingOf({ ...CONTEST, ...change }, at(time))).toBe(standing);
 });

@@ -1,4 +1,4 @@
-import type { ContestStanding } from '@/lib/contracts/contest';
+import type { ContestStanding, ContestStopKind } from '@/lib/contracts/contest';
 
 /** What the standing of a contest follows from. */
 export interface ContestTimes {
@@ -7,10 +7,16 @@ export interface ContestTimes {
   closesAt: Date | null;
   /** When its organizer closed it before its end. */
   closedAt: Date | null;
+  /** What an operator stopped of it; null for nothing. */
+  stoppedAs: ContestStopKind | null;
 }
 
 /** Where a contest stands at a moment. It is open from its beginning until just before its end. */
-export function standingOf({ state, opensAt, closesAt, closedAt }: ContestTimes, now: Date): ContestStanding {
+export function standingOf(
+  { state, opensAt, closesAt, closedAt, stoppedAs }: ContestTimes,
+  now: Date,
+): ContestStanding {
+  if (stoppedAs === 'WITHDRAWN') return 'WITHDRAWN';
   if (state !== 'PUBLISHED') return state;
   if (closedAt !== null || closesAt === null || now >= closesAt) return 'CLOSED';
   return opensAt === null || now < opensAt ? 'SCHEDULED' : 'OPEN';

@@ -17,6 +17,8 @@ export const bannerSchema = z.object({
   mediaType: mediaTypeSchema,
   imageUrl: z.string(),
   image: imageSchema,
+  /** The picture as it is cropped for phones; null where they show `image`. */
+  phoneImage: imageSchema.nullable(),
   alt: z.string(),
   eyebrow: z.string().nullable(),
   title: z.string(),

@@ -10,9 +10,13 @@ export const contestTypeSchema = z.enum(CONTEST_TYPES);
 export type ContestType = z.infer<typeof contestTypeSchema>;
 
 /** Where a contest stands, by the server's clock. */
-export const CONTEST_STANDINGS = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'ARCHIVED'] as const;
+export const CONTEST_STANDINGS = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'ARCHIVED', 'WITHDRAWN'] as const;
 export const contestStandingSchema = z.enum(CONTEST_STANDINGS);
 export type ContestStanding = z.infer<typeof contestStandingSchema>;
+
+/** What an operator stopped of a contest (O-98): its applications, or everything that visitors see of it. */
+export const contestStopKindSchema = z.enum(['CLOSED', 'WITHDRAWN']);
+export type ContestStopKind = z.infer<typeof contestStopKindSchema>;
 
 /** 접수, 검토 중, 선정, 미선정. */
 export const APPLICANT_STATUSES = ['PENDING', 'REVIEWING', 'SELECTED', 'REJECTED'] as const;

@@ -4,7 +4,13 @@ import { organizationContestList } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
 import { isPattern } from '@/lib/contest/pattern';
 import { recordOf } from '@/lib/record-of';
-import { APPLICANT_STATUSES, contestStandingSchema, contestTypeSchema, memberRoleSchema } from './contest';
+import {
+  APPLICANT_STATUSES,
+  contestStandingSchema,
+  contestStopKindSchema,
+  contestTypeSchema,
+  memberRoleSchema,
+} from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
@@ -28,6 +34,9 @@ export type Organization = z.infer<typeof organizationSchema>;
 
 /** How many applicants there are, by status. */
 export const applicantCountsSchema = z.object(recordOf(APPLICANT_STATUSES, () => z.int().min(0)));
+
+/** What an operator stopped, when, and why. */
+export const contestStopSchema = z.object({ kind: contestStopKindSchema, at: moment, reason: z.string() });
 
 /** A line of the list of contests. */
 export const organizationContestRowSchema = z.object({
@@ -94,6 +103,8 @@ export const organizationContestSchema = settingsShape.extend({
   standing: contestStandingSchema,
   closedAt: moment.nullable(),
   announcedAt: moment.nullable(),
+  /** What an operator did to it; null where none did. */
+  stop: contestStopSchema.nullable(),
   previewImage: imageSchema.nullable(),
   formVersion: z.int(),
   /** Whether somebody has filled in the form of this version: a change makes the next one. */

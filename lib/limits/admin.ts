@@ -25,3 +25,28 @@ export const chartDays = 30;
 export const exportMax = 50_000;
 /** Of an uploaded picture. */
 export const imageMb = 20;
+/** What a search for a thing to choose shows, and how many things are named at once. */
+export const choicesShown = 8;
+export const namedChoicesMax = 100;
+/** The rest between two keys after which it is searched. */
+export const chooserRestMs = 200;
+/** Banners of a placement, what is written of them, and the shapes of their pictures (O-92). */
+export const bannersMax = 50;
+export const altMax = 300;
+export const pathMax = 500;
+export const videoMb = 50;
+/** What the home page shows by choice (O-95), and letters of a column of its vertical headline. */
+export const homeArtistsMax = 12;
+export const homeArticlesMax = 20;
+export const titleLinesMax = 5;
+export const titleLineMax = 20;
+/** Letters of an artist's badge (O-96). */
+export const badgeMax = 20;
+/** The pictures of each placement in pixels (O-92): the shape of its frame, and the shape on phones where it has one. */
+export const bannerPictures = {
+  HOME_MAIN: { wide: { width: 2400, height: 1080 }, phone: { width: 1200, height: 1500 } },
+  HOME_SUB: { wide: { width: 1600, height: 1000 }, phone: { width: 1200, height: 1200 } },
+  ART_ARTIST: { wide: { width: 1800, height: 1200 }, phone: null },
+} as const;
+/** The narrowest part of a picture that is taken for a banner. */
+export const bannerWidthMin = 600;

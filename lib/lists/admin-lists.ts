@@ -6,6 +6,8 @@ import {
   MAIL_TOPIC_LABELS,
   TEMPLATE_USE_LABELS,
 } from '@/lib/options/admin';
+import { BANNER_PLACEMENTS } from '@/lib/contracts/banner';
+import { CONTEST_STANDINGS } from '@/lib/contracts/contest';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
 import { defineList, type StateOf } from './define-list';
@@ -73,3 +75,29 @@ export const mailList = defineList({
   choices: { topic: keysOf(MAIL_TOPIC_LABELS).map((topic) => topic.toUpperCase()) },
 });
 export type MailListState = StateOf<typeof mailList>;
+/** In the order in which they hang, placement by placement. */
+export const adminBannerList = defineList({
+  path: adminPaths.screen('banners'),
+  pageSize: 100,
+  sorts: { position: 'asc', updatedAt: 'desc' },
+  choices: { placement: BANNER_PLACEMENTS },
+});
+export type AdminBannerListState = StateOf<typeof adminBannerList>;
+
+/** Artists with a public profile, whose badges operators set. */
+export const adminArtistList = defineList({
+  path: adminPaths.screen('artists'),
+  pageSize,
+  sorts: { createdAt: 'desc', userAccountId: 'asc' },
+  choices: { badge: ['WITH', 'WITHOUT'] },
+});
+export type AdminArtistListState = StateOf<typeof adminArtistList>;
+
+/** Contests of all organizations. The search reads the organization's name too. */
+export const adminContestList = defineList({
+  path: adminPaths.screen('contests'),
+  pageSize,
+  sorts: { createdAt: 'desc', closesAt: 'asc', title: 'asc' },
+  filters: ['ALL', ...CONTEST_STANDINGS],
+});
+export type AdminContestListState = StateOf<typeof adminContestList>;

@@ -6,7 +6,7 @@ export const organizationContestList = defineList({
   path: organizationPaths.contests(),
   pageSize: 20,
   sorts: { createdAt: 'desc', closesAt: 'asc', title: 'asc' },
-  filters: ['ALL', 'DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'ARCHIVED'],
+  filters: ['ALL', 'DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'ARCHIVED', 'WITHDRAWN'],
 });
 export type OrganizationContestListState = StateOf<typeof organizationContestList>;
 

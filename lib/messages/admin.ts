@@ -45,3 +45,17 @@ export const imageTooLarge = (mb: number) => `${mb}MB 이하의 이미지만 올
 export const altRequired = '사진을 보지 못하는 사람을 위한 설명을 적어 주세요.';
 
 export const answerFilesTooMany = (max: number) => `파일은 ${max}개까지 보낼 수 있습니다.`;
+
+export const videoRequired = '영상을 올려 주세요.';
+export const videoType = 'MP4 영상만 올릴 수 있습니다.';
+export const videoTooLarge = (mb: number) => `${mb}MB 이하의 영상만 올릴 수 있습니다.`;
+export const linkTargetRequired = '어디로 이어지는지 골라 주세요.';
+export const linkTargetGone = '고른 것이 지워졌습니다. 다시 골라 주세요.';
+export const sitePathInvalid = '/로 시작하는 사이트 안의 주소를 입력해 주세요. 예: /artist';
+export const periodReversed = '끝나는 시각은 시작하는 시각보다 뒤여야 합니다.';
+
+export const chosenTwice = '같은 것을 두 번 골랐습니다.';
+export const notPublic = '공개된 것만 홈에 걸 수 있습니다.';
+export const specialOnly = '스페셜만 걸 수 있습니다.';
+
+export const contestReasonRequired = '단체가 읽을 사유를 입력해 주세요.';

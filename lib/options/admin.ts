@@ -11,6 +11,7 @@ export const AUDIT_ACTION_LABELS = {
   SHOW: '노출 시작',
   HIDE: '노출 종료',
   SHARE: '미리보기 링크',
+  CLOSE: '접수 중단',
   APPROVE: '승인',
   ASK_AGAIN: '자료 재요청',
   ANSWER: '답변',
@@ -97,6 +98,8 @@ export const MAIL_TOPIC_LABELS = {
   'role-changed': '회원 유형 변경',
   'organization-invited': '단체 초대',
   'password-link': '비밀번호 링크',
+  'contest-stopped': '공모 중단',
+  'contest-released': '공모 중단 해제',
 } as const;
 
 /** A mail of a topic that isn't there any more goes by its topic. */
@@ -126,3 +129,39 @@ export const VIEWED_PAGE_LABELS = {
 
 export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;
 export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as const;
+
+/** What operators choose by search (O-90). */
+export const CHOICE_KIND_LABELS = { ARTIST: '작가', ARTWORK: '작품', ARTICLE: '글' } as const;
+
+export const ARTICLE_STATUS_LABELS = { DRAFT: '초안', SCHEDULED: '예약', PUBLISHED: '발행' } as const;
+
+/** Where a banner hangs (O-91), what it leads to, and whether it hangs now. */
+export const BANNER_PLACEMENT_LABELS = {
+  HOME_MAIN: '홈 메인 배너',
+  HOME_SUB: '홈 서브 배너',
+  ART_ARTIST: '작가 목록 배너',
+} as const;
+export const BANNER_MEDIA_LABELS = { IMAGE: '사진', MP4: '영상 (MP4)' } as const;
+export const BANNER_LINK_LABELS = {
+  NONE: '링크 없음',
+  ARTICLE: '글',
+  ARTIST: '작가 페이지',
+  PATH: '사이트 안의 주소',
+} as const;
+export const BANNER_STANDING_LABELS = {
+  SHOWN: '노출 중',
+  UPCOMING: '노출 예정',
+  OVER: '기간 끝남',
+  OFF: '숨김',
+} as const;
+
+/** What the home page shows by choice (O-95). */
+export const HOME_SLOT_LABELS = {
+  ARTIST: '이달의 작가',
+  SPECIAL: '홈 스페셜',
+  ARTICLE: '홈 ARTICLE',
+} as const;
+export const ARTIST_BADGE_LABELS = { WITH: '배지 있음', WITHOUT: '배지 없음' } as const;
+
+/** What an operator did to a contest (O-98). */
+export const CONTEST_STOP_LABELS = { CLOSED: '접수 중단', WITHDRAWN: '게시 중단' } as const;

@@ -56,4 +56,5 @@ export const CONTEST_STANDING_LABELS: Readonly<Record<ContestStanding, string>> 
   OPEN: '접수 중',
   CLOSED: '접수 마감',
   ARCHIVED: '보관',
+  WITHDRAWN: '게시 중단',
 };

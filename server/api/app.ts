@@ -27,8 +27,10 @@ import { createArtworksModule } from './modules/artworks/module';
 import { createAuditModule } from './modules/audit/module';
 import { createAuthModule } from './modules/auth/module';
 import { createBannersModule } from './modules/banners/module';
+import { createChoicesModule } from './modules/choices/module';
 import { createContestApplicationsModule } from './modules/contest-applications/module';
 import { createContestsModule } from './modules/contests/module';
+import { createCurationModule } from './modules/curation/module';
 import { createDocumentsModule } from './modules/documents/module';
 import { createEditorImagesModule } from './modules/editor-images/module';
 import { createErrorReportsModule } from './modules/error-reports/module';
@@ -244,6 +246,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     inquiries,
     notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),
     faqs: createFaqsModule(shared),
+    choices: createChoicesModule({ ...shared, search: search.service }),
+    curation: createCurationModule(shared),
     editorImages: createEditorImagesModule({ media: deps.media.service }),
     templates: createTemplatesModule(shared),
     audit: createAuditModule(shared),

@@ -7,14 +7,21 @@ import type { Orm } from './client';
 import { images } from './schema/image';
 import { likes } from './schema/like';
 
-/** An image as the contract has it. */
-export const imageColumns = {
-  id: images.id,
-  width: images.width,
-  height: images.height,
-  color: images.color,
-  placeholder: images.placeholder,
-};
+/** An image as the contract has it, of the table of images or of an alias of it. */
+export const imageColumnsOf = <Id, Width, Height, Color, Placeholder>({
+  id,
+  width,
+  height,
+  color,
+  placeholder,
+}: {
+  id: Id;
+  width: Width;
+  height: Height;
+  color: Color;
+  placeholder: Placeholder;
+}) => ({ id, width, height, color, placeholder });
+export const imageColumns = imageColumnsOf(images);
 
 /** Whether the account likes the row; false for a guest (`null`). */
 export function isLikedBy(

@@ -44,7 +44,8 @@ export function createContestReminderRepository(
             and(
               ...[isNotNull(contestApplicants.draft), isNull(contestApplicants.sentAt)],
               ...[isNull(contestApplicants.remindedAt), eq(accounts.status, 'ACTIVE')],
-              ...[eq(contests.state, 'PUBLISHED'), isNull(contests.closedAt), lte(contests.opensAt, now)],
+              ...[eq(contests.state, 'PUBLISHED'), isNull(contests.closedAt), isNull(contests.stoppedAs)],
+              lte(contests.opensAt, now),
               gt(contests.closesAt, now),
               lte(contests.closesAt, new Date(now.getTime() + BEFORE_MS)),
             ),

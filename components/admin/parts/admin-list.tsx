@@ -17,6 +17,8 @@ interface AdminListProps {
   /** The defined list that the API's query follows from. */
   list: { pageSize: number; orders: readonly { sort: string; direction: 'asc' | 'desc' }[] };
   filters?: ReactElement[];
+  /** What the list is narrowed to before the operator chooses. */
+  firstFilters?: Record<string, string>;
   /** The path of the list as a file. */
   exportPath?: `/v1/admin/${string}`;
   canCreate?: boolean;
@@ -29,6 +31,7 @@ interface AdminListProps {
 export function AdminList({
   list,
   filters,
+  firstFilters,
   exportPath,
   canCreate = false,
   actions,
@@ -47,6 +50,7 @@ export function AdminList({
       empty={false}
       error={<ListFailure />}
       {...(filters && { filters })}
+      {...(firstFilters && { filterDefaultValues: firstFilters })}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       actions={
         <TopToolbar>

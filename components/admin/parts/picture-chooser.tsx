@@ -9,14 +9,23 @@ interface PictureChooserProps {
   /** What the picture is for. */
   label: string;
   hint?: string | undefined;
-  upload: ReturnType<typeof usePictureUpload>;
+  upload: Pick<ReturnType<typeof usePictureUpload>, 'share' | 'problem' | 'cancel'>;
+  /** A film instead of a picture. */
+  isVideo?: boolean;
   onFile: (file: File) => void;
   /** What is chosen already, and its tools. */
   children?: ReactNode;
 }
 
-/** A button that takes a picture from the computer, and how far it is on its way. */
-export function PictureChooser({ label, hint, upload, onFile, children }: PictureChooserProps) {
+/** A button that takes a picture or a film from the computer, and how far it is on its way. */
+export function PictureChooser({
+  label,
+  hint,
+  upload,
+  isVideo = false,
+  onFile,
+  children,
+}: PictureChooserProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, cancel } = upload;
@@ -28,7 +37,7 @@ export function PictureChooser({ label, hint, upload, onFile, children }: Pictur
       {children}
       <div className={styles.tools}>
         <Button small onClick={() => input.current?.click()} disabled={share !== null}>
-          사진 고르기
+          {isVideo ? '영상 고르기' : '사진 고르기'}
         </Button>
         {share === null ? null : (
           <Button small look="quiet" onClick={cancel}>
@@ -39,7 +48,7 @@ export function PictureChooser({ label, hint, upload, onFile, children }: Pictur
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={isVideo ? 'video/mp4' : 'image/jpeg,image/png,image/webp'}
         className="vh"
         tabIndex={-1}
         aria-label={label}

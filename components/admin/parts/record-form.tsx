@@ -23,7 +23,7 @@ interface FormProps {
 }
 
 /** What is typed stays where the record is loaded again under it: another operator's save, or a reload. */
-const KEEP_TYPED = { keepDirtyValues: true };
+export const KEEP_TYPED = { keepDirtyValues: true };
 
 /** Makes a record by the contract of its call. */
 export function RecordCreate({ schema, children, defaults }: FormProps & { defaults: object }) {
@@ -98,4 +98,5 @@ function useStaleMerge(): (error: unknown) => void {
   };
 }
 
-const resolverOf = (schema: z.ZodType) => zodResolver(schema as FormSchema) as never;
+/** Checks a form by the contract of its call. */
+export const resolverOf = (schema: z.ZodType) => zodResolver(schema as FormSchema) as never;

@@ -7,7 +7,7 @@ import type { ResourceName } from '@/components/admin/resources';
 
 interface ActionOptions {
   /** What shows the outcome, and is loaded again. */
-  resources: readonly (ResourceName | 'today' | 'members')[];
+  resources: readonly (ResourceName | 'today' | 'members' | 'home')[];
   /** What the operator reads when it is done. */
   done: string;
 }

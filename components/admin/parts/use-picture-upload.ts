@@ -3,21 +3,28 @@ import { uploadApi } from '@/lib/browser/upload-api';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import type { Image } from '@/lib/contracts/image';
 
-/** Sends a picture, tells how far it is, and can be cancelled. */
-export function usePictureUpload() {
+/** How a file is sent: its answer comes from the server. */
+type SendFile<Sent> = (given: {
+  file: Blob;
+  name: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}) => Promise<Sent>;
+
+/** Sends a file, tells how far it is, and can be cancelled. */
+function useFileUpload<Sent>(sendFile: SendFile<Sent>) {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  async function send(file: Blob, name: string): Promise<Image | null> {
+  async function send(file: Blob, name: string): Promise<Sent | null> {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     setProblem(null);
     setShare(0);
     try {
-      const files = [{ field: 'image', file, name }];
-      return await uploadApi('post', '/v1/admin/images', { files, signal: own.signal, onProgress: setShare });
+      return await sendFile({ file, name, signal: own.signal, onProgress: setShare });
     } catch (error) {
       if (!own.signal.aborted) setProblem(messageOf(error));
       return null;
@@ -32,7 +39,19 @@ export function usePictureUpload() {
   return { share, problem, send, cancel: () => running.current?.abort() };
 }
 
-/** What is wrong with the picture itself, where the server says so. */
+/** Sends a picture. */
+export const usePictureUpload = () =>
+  useFileUpload<Image>(({ file, name, ...progress }) =>
+    uploadApi('post', '/v1/admin/images', { files: [{ field: 'image', file, name }], ...progress }),
+  );
+
+/** Sends a film. */
+export const useVideoUpload = () =>
+  useFileUpload<{ id: string }>(({ file, name, ...progress }) =>
+    uploadApi('post', '/v1/admin/videos', { files: [{ field: 'video', file, name }], ...progress }),
+  );
+
+/** What is wrong with the file itself, where the server says so. */
 function messageOf(error: unknown): string {
   const [fault] = error instanceof ApiFailure ? error.errors : [];
   return fault?.message ?? failureMessage(error);

@@ -56,9 +56,10 @@ export function possibleActions({
   standing,
   closedAt,
   announcedAt,
-}: Pick<OrganizationContest, 'standing' | 'closedAt' | 'announcedAt'>): ContestAction[] {
+  stop,
+}: Pick<OrganizationContest, 'standing' | 'closedAt' | 'announcedAt' | 'stop'>): ContestAction[] {
   if (standing === 'CLOSED') {
-    const isReopenable = closedAt !== null && announcedAt === null;
+    const isReopenable = closedAt !== null && announcedAt === null && stop === null;
     return isReopenable ? ['REOPEN', 'ARCHIVE'] : ['ARCHIVE'];
   }
   return OF_STANDING[standing];
@@ -69,4 +70,5 @@ const OF_STANDING: Readonly<Record<Exclude<ContestStanding, 'CLOSED'>, ContestAc
   SCHEDULED: ['CLOSE'],
   OPEN: ['CLOSE'],
   ARCHIVED: ['RESTORE'],
+  WITHDRAWN: [],
 };

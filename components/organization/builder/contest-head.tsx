@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as organizationPaths from '@/lib/paths/organization';
+import { StopNote } from './stop-note';
 import { ACTIONS, possibleActions } from './contest-actions';
 import styles from './contest-editor.module.css';
 import type { ContestEditor } from './use-contest-editor';
@@ -38,6 +39,7 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
             <TextLink href={articlePaths.page('NEWS', articleUuid)}>소식에서 보기</TextLink>
           )}
         </p>
+        {contest.stop === null ? null : <StopNote stop={contest.stop} />}
       </div>
       <div className={styles.actions}>
         <CopyLinkButton

@@ -3,12 +3,13 @@ import { IMAGE_SIGNATURES } from '@/lib/media/image-type';
 import type { ImageKind } from '@/lib/media/image-type';
 
 /** Kinds of files that can be told by their first bytes. `office` is the container of .doc and .hwp, `zip` also that of .docx and .hwpx. */
-export type FileKind = ImageKind | 'pdf' | 'zip' | 'office';
+export type FileKind = ImageKind | 'pdf' | 'zip' | 'office' | 'mp4';
 
 const SIGNATURES: Readonly<Record<FileKind, (head: string) => boolean>> = {
   ...IMAGE_SIGNATURES,
   zip: (head) => head.startsWith('PK\x03\x04'),
   office: (head) => head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+  mp4: (head) => head.startsWith('ftyp', 4),
   // PDF readers allow for bytes before the mark, and some programs write them. So it is looked for last.
   pdf: (head) => /%PDF-[12]\.\d/.test(head),
 };

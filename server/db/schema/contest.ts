@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '@/lib/contest/answers-schema';
-import type { ApplicantStatus, ContestType, MemberRole } from '@/lib/contracts/contest';
+import type { ApplicantStatus, ContestStopKind, ContestType, MemberRole } from '@/lib/contracts/contest';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import { accounts } from './account';
 import { articles } from './article';
@@ -72,6 +72,10 @@ export const contests = pgTable(
     closesAt: moment(),
     /** When its organizer closed it before its end. */
     closedAt: moment(),
+    /** What an operator stopped of it, when, and why; all null for nothing. */
+    stoppedAs: text().$type<ContestStopKind>(),
+    stoppedAt: moment(),
+    stopReason: text(),
     /** Reviewers don't see names, schools and contacts. */
     isBlind: boolean().notNull().default(false),
     /** Artists may change what they sent until the end. */

@@ -8,11 +8,15 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { TextButton } from '@/components/ui/text-link';
 import type { Image } from '@/lib/contracts/image';
+import * as studioLimits from '@/lib/limits/studio';
 import type { ProfileValues } from '@/components/studio/profile/profile-values';
 import styles from './photo-field.module.css';
 import { usePhoto } from './use-photo';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
+const CropDialog = lazy(async () => ({
+  default: (await import('@/components/form/crop-dialog')).CropDialog,
+}));
+const BOX = { width: studioLimits.photoWidth, height: studioLimits.photoHeight };
 
 interface PhotoFieldProps {
   /** The photo as it is saved. */
@@ -108,6 +112,9 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
           <CropDialog
             source={photo.source.source}
             url={photo.source.url}
+            box={BOX}
+            minWidth={studioLimits.photoWidthMin}
+            hint="작가 페이지에 보일 부분을 맞춰 주세요."
             onCropped={photo.take}
             onClose={photo.close}
             findNextFocus={() => button.current}

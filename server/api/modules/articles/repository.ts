@@ -83,7 +83,12 @@ export function createArticleRepository(orm: Orm) {
       const contest = orm
         .select({ uuid: contests.uuid })
         .from(contests)
-        .where(and(eq(contests.articleUuid, articles.uuid), ne(contests.state, 'DRAFT')));
+        .where(
+          and(
+            eq(contests.articleUuid, articles.uuid),
+            ...[ne(contests.state, 'DRAFT'), sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`],
+          ),
+        );
       const [row] = await orm
         .select({
           ...cardColumns(viewer),

@@ -12,6 +12,7 @@ export function presentBanner(row: BannerRow): Banner {
     imageUrl:
       row.mediaType === 'MP4' && row.videoId !== null ? filePaths.video(row.videoId) : imageUrl(row.image),
     image: row.image,
+    phoneImage: row.phoneImage,
     alt: row.alt,
     eyebrow: row.eyebrow,
     title: row.title,

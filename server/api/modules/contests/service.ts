@@ -40,7 +40,8 @@ export function createContestService({ repository, clock }: ContestDependencies)
     async getByArticle(actor: SignedIn | null, articleUuid: string, isPreview: boolean): Promise<Contest> {
       const row = await repository.findByArticle(articleUuid);
       if (row === null) throw notFound();
-      const isShown = isPreview ? await mayPreview(actor, row) : row.state !== 'DRAFT';
+      const isPublic = row.state !== 'DRAFT' && row.stoppedAs !== 'WITHDRAWN';
+      const isShown = isPreview ? await mayPreview(actor, row) : isPublic;
       if (!isShown) throw notFound();
       return presentContest(row, clock());
     },
@@ -65,6 +66,7 @@ export function createContestService({ repository, clock }: ContestDependencies)
 /** @throws ApiError CONTEST_INACTIVE where its organizer closed it (C-22), CONTEST_OUTSIDE_PERIOD (C-23) */
 export function assertOpen(contest: Parameters<typeof standingOf>[0], now: Date): void {
   if (standingOf(contest, now) === 'OPEN') return;
-  const isInactive = contest.state !== 'PUBLISHED' || contest.closedAt !== null;
+  const { state, closedAt, stoppedAs } = contest;
+  const isInactive = state !== 'PUBLISHED' || closedAt !== null || stoppedAs !== null;
   throw new ApiError(isInactive ? 'CONTEST_INACTIVE' : 'CONTEST_OUTSIDE_PERIOD');
 }

@@ -1,3 +1,4 @@
+import { adminVideoSchema } from '@/lib/contracts/admin/banner';
 import { imageSchema } from '@/lib/contracts/image';
 import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
@@ -18,8 +19,21 @@ const IMAGE_RULE: UploadRule = {
   }),
 };
 
-/** `/v1/admin/images`: pictures of articles and banners. One that nothing refers to goes after a day. */
-export function createEditorImagesModule({ media }: { media: Pick<MediaService, 'ingestUpload'> }) {
+const VIDEO = 'video';
+
+const VIDEO_RULE: UploadRule = {
+  [VIDEO]: imageField({
+    kinds: ['mp4'],
+    maxBytes: adminLimits.videoMb * 1024 * 1024,
+    messages: { type: adminMessages.videoType, tooLarge: adminMessages.videoTooLarge(adminLimits.videoMb) },
+    required: adminMessages.videoRequired,
+  }),
+};
+
+type Media = Pick<MediaService, 'ingestUpload' | 'ingestVideo'>;
+
+/** `/v1/admin/images` and `/v1/admin/videos`: pictures of articles and banners. One that nothing refers to goes after a day. */
+export function createEditorImagesModule({ media }: { media: Media }) {
   const routes = [
     route(
       {
@@ -37,6 +51,21 @@ export function createEditorImagesModule({ media }: { media: Pick<MediaService, 
       async ({ files: [file], signal }) => {
         if (file === undefined) throw imageError(IMAGE, adminMessages.imageRequired);
         return atImageField(IMAGE, adminMessages.imageType, () => media.ingestUpload(file, { signal }));
+      },
+    ),
+    route(
+      {
+        ...OPERATOR_ONLY,
+        method: 'post',
+        path: '/v1/admin/videos',
+        summary: { ko: '영상 올리기', en: 'Keeps a film that a banner is about to show' },
+        rateLimit: 'adminChange',
+        upload: VIDEO_RULE,
+        data: adminVideoSchema,
+      },
+      async ({ files: [file] }) => {
+        if (file === undefined) throw imageError(VIDEO, adminMessages.videoRequired);
+        return { id: await media.ingestVideo(file) };
       },
     ),
   ];

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AdminFaqListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
 import { countCapped, escapeLike } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
+import { putInOrder } from '@/server/db/put-in-order';
 import { faqs } from '@/server/db/schema/support';
 
 export type AdminFaqRepository = ReturnType<typeof createAdminFaqRepository>;
@@ -63,25 +63,8 @@ export function createAdminFaqRepository(orm: Orm) {
     /** Puts all items into an order. @returns false, and changes nothing, where there are others by now */
     reorder: (uuids: readonly string[], actorId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const rows = await tx
-          .select({ uuid: faqs.uuid })
-          .from(faqs)
-          .orderBy(asc(faqs.position), asc(faqs.uuid))
-          .for('update');
-        const before = rows.map(({ uuid }) => uuid);
-        const isSame =
-          new Set(uuids).size === uuids.length && isDeepStrictEqual(before.toSorted(), uuids.toSorted());
-        if (!isSame) return false;
-        if (uuids.length === 0) return true;
-        const places = sql.join(
-          uuids.map((uuid, index) => sql`(${uuid}::uuid, ${index + 1}::int)`),
-          sql`, `,
-        );
-        await tx
-          .update(faqs)
-          .set({ position: sql`places.position` })
-          .from(sql`(values ${places}) as places (uuid, position)`)
-          .where(and(inArray(faqs.uuid, [...uuids]), sql`${faqs.uuid} = places.uuid`));
+        const before = await putInOrder(tx, faqs, { uuids });
+        if (before === null) return false;
         const entry = { action: 'ORDER', subject: 'FAQ', subjectId: null, label: '자주 묻는 질문' } as const;
         await writeAudit(tx, { ...entry, actorId, before: { order: before }, after: { order: uuids } });
         return true;

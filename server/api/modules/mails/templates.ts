@@ -58,6 +58,9 @@ interface MailValues {
   'contest-ends-soon': { name: string; contest: string; closesAt: Date };
   /** The decision about an application, in the organizer's words. */
   'contest-decided': { name: string; subject: string; text: string };
+  /** An operator stopped the applications of a contest, or took it from visitors; its owners read why. */
+  'contest-stopped': { name: string; contest: string; isWithdrawn: boolean; reason: string; path: string };
+  'contest-released': { name: string; contest: string; path: string };
   /** An operator's answer to an inquiry. A guest has no page: the mail is all there is, with links to its files. */
   'inquiry-answered': {
     name: string;
@@ -228,6 +231,22 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'contest-decided': ({ subject, text }) => ({
     subject,
     paragraphs: [text, `결과는 내 지원 내역에서도 볼 수 있습니다.\n${absolute(myPaths.applications())}`],
+  }),
+  'contest-stopped': ({ contest, isWithdrawn, reason, path }) => ({
+    subject: isWithdrawn
+      ? `‘${contest}’ 공모의 게시를 중단했습니다`
+      : `‘${contest}’ 공모의 접수를 중단했습니다`,
+    paragraphs: [
+      isWithdrawn
+        ? '운영자가 공모의 게시를 중단했습니다. 지금은 방문자에게 보이지 않고, 새 신청을 받지 않습니다.'
+        : '운영자가 공모의 접수를 중단했습니다. 새 신청을 받지 않습니다.',
+      `사유\n${reason}`,
+      `지금까지 받은 신청은 그대로 있습니다. 내용을 확인한 뒤 고객지원으로 문의해 주세요.\n${absolute(path)}`,
+    ],
+  }),
+  'contest-released': ({ contest, path }) => ({
+    subject: `‘${contest}’ 공모의 중단을 해제했습니다`,
+    paragraphs: [`공모를 다시 운영할 수 있습니다. 기간을 확인해 주세요.\n${absolute(path)}`],
   }),
   'inquiry-answered': ({ title, answer, isAgain, path, files }) => ({
     subject: isAgain ? '문의하신 내용의 답변을 고쳐 보내 드립니다' : '문의하신 내용에 답변드립니다',

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import type { Image } from '@/lib/contracts/image';
 import { imageWidths } from '@/lib/media/image-url';
@@ -104,6 +106,17 @@ export function createMediaService({ storage, repository, encoder, intake, clock
       if (image === null || !imageWidths(image.width).includes(width)) throw notFound();
       return makeOnce(image, width, format);
     },
+
+    /** Keeps an uploaded film under the id that its bytes have. @returns the id */
+    async ingestVideo(file: Pick<UploadedFile, 'path'>): Promise<string> {
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(file.path), hash);
+      const id = hash.digest('hex').slice(0, 32);
+      await storage.put(videoKey(id), createReadStream(file.path));
+      return id;
+    },
+
+    hasVideo: async (id: string): Promise<boolean> => (await storage.stat(videoKey(id))) !== null,
 
     /** The size of a film in bytes. @throws ApiError NOT_FOUND */
     async getVideoSize(id: string): Promise<number> {

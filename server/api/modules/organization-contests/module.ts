@@ -1,13 +1,24 @@
 import type { Orm } from '@/server/db/client';
+import { createAdminContestRepository } from './admin-repository';
+import { contestAdminRoutes } from './admin-routes';
+import { createAdminContestService } from './admin-service';
 import { createOrganizationContestRepository } from './repository';
 import { organizationContestRoutes } from './routes';
 import { createOrganizationContestService, type OrganizationContestDependencies } from './service';
 
-type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & { orm: Orm };
+type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & {
+  orm: Orm;
+  wakeOutbox: () => void;
+};
 
-/** `/v1/organizations/contests`: an organization's own contests. */
+/** `/v1/organizations/contests`: an organization's own contests; and `/v1/admin/contests`: those of all. */
 export function createOrganizationContestsModule({ orm, ...deps }: Dependencies) {
   const repository = createOrganizationContestRepository(orm);
   const service = createOrganizationContestService({ ...deps, repository });
-  return { service, routes: organizationContestRoutes(service) };
+  const managed = createAdminContestService({
+    ...deps,
+    repository: createAdminContestRepository(orm),
+    contests: repository,
+  });
+  return { service, routes: [...organizationContestRoutes(service), ...contestAdminRoutes(managed)] };
 }

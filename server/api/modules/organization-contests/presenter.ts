@@ -4,7 +4,7 @@ import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnC
 
 type Counts = Awaited<ReturnType<OrganizationContestRepository['countApplicants']>>;
 
-const momentOf = (date: Date | null) => date?.toISOString() ?? null;
+export const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRow({ contest, image, applicants, drafts }: Row, now: Date): OrganizationContestRow {
   const { uuid, articleUuid, type, title } = contest;
@@ -29,7 +29,14 @@ export function presentContest(row: OwnContest, counts: Counts, now: Date): Orga
     closesAt: momentOf(row.closesAt),
     closedAt: momentOf(row.closedAt),
     announcedAt: momentOf(row.announcedAt),
+    stop: stopOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** What an operator stopped of a contest, as its people read it. */
+export const stopOf = ({ stoppedAs, stoppedAt, stopReason }: OwnContest): OrganizationContest['stop'] =>
+  stoppedAs === null || stoppedAt === null
+    ? null
+    : { kind: stoppedAs, at: stoppedAt.toISOString(), reason: stopReason ?? '' };

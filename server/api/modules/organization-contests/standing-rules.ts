@@ -14,7 +14,9 @@ export function isPossible(action: ContestAction, row: OwnContest, now: Date): b
     case 'CLOSE':
       return standing === 'OPEN' || standing === 'SCHEDULED';
     case 'REOPEN':
-      return standing === 'CLOSED' && row.closedAt !== null && row.announcedAt === null;
+      return (
+        standing === 'CLOSED' && row.closedAt !== null && row.announcedAt === null && row.stoppedAs === null
+      );
     case 'ARCHIVE':
       return standing === 'CLOSED';
     case 'RESTORE':

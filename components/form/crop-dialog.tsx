@@ -7,29 +7,41 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { drawImage } from '@/lib/browser/draw-image';
-import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import styles from './crop-dialog.module.css';
-import { widestCrop } from './judge-photo';
 
 interface CropDialogProps {
   source: Blob;
   /** An object URL of the source, which lives as long as the dialog. */
   url: string;
+  /** The shape of the part, and the largest size that is drawn of it, in pixels. */
+  box: { width: number; height: number };
+  /** The narrowest part that may be taken, in pixels. */
+  minWidth: number;
+  /** Says where the part is shown. */
+  hint: string;
   onCropped: (crop: Blob) => void;
   onClose: () => void;
   /** Where the focus goes when it closes. */
   findNextFocus: () => HTMLElement | null;
 }
 
-const BOX = { width: studioLimits.photoWidth, height: studioLimits.photoHeight };
 const ZOOM_MAX = 5;
 const ZOOM_STEP = 0.05;
 /** Pixels that an arrow key moves the photo by. */
 const KEY_STEP = 8;
 
-/** Chooses the part of a photo that the artist's page shows: by drag, wheel, two fingers, or keys. */
-export function CropDialog({ source, url, onCropped, onClose, findNextFocus }: CropDialogProps) {
+/** Chooses the part of a picture that a page shows: by drag, wheel, two fingers, or keys (A-30, O-92). */
+export function CropDialog({
+  source,
+  url,
+  box,
+  minWidth,
+  hint,
+  onCropped,
+  onClose,
+  findNextFocus,
+}: CropDialogProps) {
   const hintId = useId();
   const zoomId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -41,8 +53,8 @@ export function CropDialog({ source, url, onCropped, onClose, findNextFocus }: C
   const [isDrawing, setDrawing] = useState(false);
 
   const measure = ({ naturalWidth, naturalHeight }: MediaSize) => {
-    // Nearer than this, the part would have fewer pixels than a photo needs.
-    const nearest = widestCrop({ width: naturalWidth, height: naturalHeight }) / studioLimits.photoWidthMin;
+    // Nearer than this, the part would have fewer pixels than it needs.
+    const nearest = Math.min(naturalWidth, (naturalHeight * box.width) / box.height) / minWidth;
     setMaxZoom(Math.max(1, Math.min(ZOOM_MAX, nearest)));
   };
   const close = () => {
@@ -56,7 +68,7 @@ export function CropDialog({ source, url, onCropped, onClose, findNextFocus }: C
     setDrawing(true);
     setProblem(null);
     try {
-      const drawn = await drawImage({ source, area: area.current, box: BOX }, own.signal);
+      const drawn = await drawImage({ source, area: area.current, box }, own.signal);
       if (drawn !== null) return onCropped(drawn.blob);
       setProblem(studioMessages.imageBroken);
     } catch {
@@ -93,7 +105,7 @@ export function CropDialog({ source, url, onCropped, onClose, findNextFocus }: C
       }
     >
       <p id={hintId} className="t-small pre">
-        작가 페이지에 보일 부분을 맞춰 주세요. 끌거나 화살표 키로 옮기고, 휠이나 두 손가락으로 확대해요.
+        {hint} 끌거나 화살표 키로 옮기고, 휠이나 두 손가락으로 확대해요.
       </p>
       <div className={styles.stage}>
         <Cropper
@@ -102,7 +114,7 @@ export function CropDialog({ source, url, onCropped, onClose, findNextFocus }: C
           zoom={zoom}
           minZoom={1}
           maxZoom={maxZoom}
-          aspect={studioLimits.photoWidth / studioLimits.photoHeight}
+          aspect={box.width / box.height}
           zoomSpeed={0.4}
           keyboardStep={KEY_STEP}
           showGrid={false}

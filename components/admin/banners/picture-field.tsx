@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useInput } from 'react-admin';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import type { Image } from '@/lib/contracts/image';
+import * as adminLimits from '@/lib/limits/admin';
+import { imageUrl } from '@/lib/media/image-url';
+import { PictureChooser } from '@/components/admin/parts/picture-chooser';
+import chooser from '@/components/admin/parts/picture-chooser.module.css';
+import { usePictureUpload } from '@/components/admin/parts/use-picture-upload';
+
+const CropDialog = lazy(async () => ({
+  default: (await import('@/components/form/crop-dialog')).CropDialog,
+}));
+
+interface PictureFieldProps {
+  source: string;
+  label: string;
+  hint: string;
+  /** The shape of its place in pixels. */
+  box: { width: number; height: number };
+  /** The picture as it is saved. */
+  saved: Image | null;
+  canRemove?: boolean;
+}
+
+/** A picture that is chosen, cropped to the shape of its place and sent. The form holds its id. */
+export function PictureField({ source, label, hint, box, saved, canRemove = false }: PictureFieldProps) {
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
+  const upload = usePictureUpload();
+  const [sent, setSent] = useState<Image | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const shown = [sent, saved].find((image) => image !== null && image.id === field.value) ?? null;
+  useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen.url)), [chosen]);
+
+  async function take(crop: Blob, name: string) {
+    setChosen(null);
+    const image = await upload.send(crop, name);
+    if (image === null) return;
+    setSent(image);
+    field.onChange(image.id);
+  }
+
+  return (
+    <PictureChooser
+      label={label}
+      hint={hint}
+      upload={upload}
+      onFile={(file) => setChosen({ file, url: URL.createObjectURL(file) })}
+    >
+      {shown === null ? null : (
+        // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
+        <img src={imageUrl(shown)} alt={`고른 ${label}`} className={chooser.picture} />
+      )}
+      {canRemove && shown !== null ? (
+        <Button small look="quiet" onClick={() => field.onChange(null)}>
+          빼기
+        </Button>
+      ) : null}
+      <FormAlert>{fieldState.error?.message ?? null}</FormAlert>
+      {chosen === null ? null : (
+        <Suspense>
+          <CropDialog
+            source={chosen.file}
+            url={chosen.url}
+            box={box}
+            minWidth={adminLimits.bannerWidthMin}
+            hint={`${label}에 보일 부분을 맞춰 주세요.`}
+            onCropped={(crop) => void take(crop, `${chosen.file.name}.jpg`)}
+            onClose={() => setChosen(null)}
+            findNextFocus={() => null}
+          />
+        </Suspense>
+      )}
+    </PictureChooser>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInput } from 'react-admin';
+import { FormAlert } from '@/components/ui/form-alert';
+import * as adminLimits from '@/lib/limits/admin';
+import * as filePaths from '@/lib/paths/file';
+import { PictureChooser } from '@/components/admin/parts/picture-chooser';
+import chooser from '@/components/admin/parts/picture-chooser.module.css';
+import { useVideoUpload } from '@/components/admin/parts/use-picture-upload';
+
+/** The film of a banner. The form holds its id. */
+export function VideoField({ source, label }: { source: string; label: string }) {
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
+  const upload = useVideoUpload();
+  const id = field.value as string | null;
+
+  async function take(file: File) {
+    const sent = await upload.send(file, file.name);
+    if (sent !== null) field.onChange(sent.id);
+  }
+
+  return (
+    <PictureChooser
+      label={label}
+      isVideo
+      hint={`MP4, ${adminLimits.videoMb}MB 이하. 소리 없이 되풀이해서 보입니다.`}
+      upload={upload}
+      onFile={(file) => void take(file)}
+    >
+      {id === null ? null : (
+        <video
+          src={filePaths.video(id)}
+          className={chooser.picture}
+          aria-label="고른 영상"
+          controls
+          muted
+          playsInline
+          preload="metadata"
+        />
+      )}
+      <FormAlert>{fieldState.error?.message ?? null}</FormAlert>
+    </PictureChooser>
+  );
+}

@@ -1,0 +1,41 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { adminContestList } from '@/lib/lists/admin-lists';
+import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
+import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
+import { choicesOf } from '@/components/admin/parts/choices';
+import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+
+/** The contests of all organizations. */
+export function ContestList() {
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput
+      key="filter"
+      source="filter"
+      label="resources.contests.fields.standing"
+      choices={choicesOf(CONTEST_STANDING_LABELS)}
+      alwaysOn
+    />,
+  ];
+  return (
+    <AdminList list={adminContestList} filters={filters} exportPath="/v1/admin/contests/export">
+      <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
+        <DataTable.Col source="title" />
+        <DataTable.Col source="organization" disableSort />
+        <DataTable.Col source="standing" disableSort>
+          <ChoiceField source="standing" labels={CONTEST_STANDING_LABELS} />
+        </DataTable.Col>
+        <DataTable.Col source="opensAt" disableSort>
+          <MomentField source="opensAt" />
+        </DataTable.Col>
+        <DataTable.Col source="closesAt">
+          <MomentField source="closesAt" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="applicants" disableSort />
+        <DataTable.Col source="createdAt">
+          <MomentField source="createdAt" />
+        </DataTable.Col>
+      </DataTable>
+    </AdminList>
+  );
+}

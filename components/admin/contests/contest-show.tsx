@@ -1,0 +1,90 @@
+import { Show, useRecordContext } from 'react-admin';
+import { ArtImage } from '@/components/ui/art-image';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { AdminContest } from '@/lib/contracts/admin/contest';
+import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
+import { formatMoment } from '@/lib/format/moment';
+import { CONTEST_STOP_LABELS } from '@/lib/options/admin';
+import { APPLICANT_STATUS_LABELS, CONTEST_STANDING_LABELS } from '@/lib/options/contest';
+import * as articlePaths from '@/lib/paths/article';
+import { WHOLE } from '@/components/admin/data-provider';
+import { Facts, Part } from '@/components/admin/parts/facts';
+import { ShowFailure } from '@/components/admin/parts/show-failure';
+import styles from './contest-show.module.css';
+import { ContestStopping } from './contest-stopping';
+
+/** A contest as visitors see it, how many applied, and what an operator may do. */
+export function ContestShow() {
+  return (
+    <Show
+      actions={false}
+      component="div"
+      queryOptions={{ meta: WHOLE }}
+      error={<ShowFailure title="공모를 불러오지 못했습니다." />}
+    >
+      <Shown />
+    </Show>
+  );
+}
+
+const wordsOf = (moment: string | null) => (moment === null ? null : formatMoment(new Date(moment)));
+
+function Shown() {
+  const contest = useRecordContext<AdminContest & { id: string }>();
+  if (contest === undefined) return <Skeleton height="320px" />;
+  const { uuid, articleUuid, standing, stop, counts, previewImage } = contest;
+  const isVisible = articleUuid !== null && standing !== 'DRAFT' && standing !== 'WITHDRAWN';
+  return (
+    <>
+      <Facts
+        facts={{
+          단체: contest.organization,
+          상태: CONTEST_STANDING_LABELS[standing],
+          시작: wordsOf(contest.opensAt),
+          마감: wordsOf(contest.closesAt),
+          '접수를 마친 때': wordsOf(contest.closedAt),
+          '결과 발표': wordsOf(contest.announcedAt),
+          '신청서 질문': `${contest.questions}개`,
+          '공개 페이지': isVisible ? (
+            <a href={articlePaths.page('NEWS', articleUuid)} target="_blank" rel="noopener">
+              소식에서 보기<span className="vh"> (새 창)</span>
+            </a>
+          ) : null,
+        }}
+      />
+      {stop === null ? null : (
+        <Part title={CONTEST_STOP_LABELS[stop.kind]}>
+          <p className="num muted">{wordsOf(stop.at)}</p>
+          <p className="pre">{stop.reason}</p>
+        </Part>
+      )}
+      <Part title="신청">
+        <Facts
+          facts={{
+            ...Object.fromEntries(
+              APPLICANT_STATUSES.map((status) => [APPLICANT_STATUS_LABELS[status], `${counts[status]}명`]),
+            ),
+            '작성 중': `${contest.drafts}명`,
+          }}
+        />
+        <p className="t-cap muted">신청한 사람의 정보는 단체만 봅니다.</p>
+      </Part>
+      <Part title="공모 내용">
+        {previewImage === null ? null : (
+          <ArtImage
+            image={previewImage}
+            alt="공모의 사진"
+            sizes="320px"
+            maxWidth={640}
+            className={styles.picture}
+          />
+        )}
+        <p>
+          <b>{contest.title}</b> · {contest.organizer}
+        </p>
+        <p className={`pre ${styles.text}`}>{contest.description}</p>
+      </Part>
+      <ContestStopping key={`${uuid} ${contest.version}`} contest={contest} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import * as adminLimits from '@/lib/limits/admin';
+import { adminContestList } from '@/lib/lists/admin-lists';
+import * as adminMessages from '@/lib/messages/admin';
+import { contestStandingSchema, contestTypeSchema } from '@/lib/contracts/contest';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { imageSchema } from '@/lib/contracts/image';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { applicantCountsSchema, contestStopSchema } from '@/lib/contracts/organization-contest';
+import { typedText } from '@/lib/contracts/studio-fields';
+import { versionSchema } from '@/lib/contracts/version';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A contest of any organization as operators see it (O-97): applicants as numbers, never by name. */
+export const adminContestRowSchema = z.object({
+  uuid: z.uuid(),
+  contestType: contestTypeSchema,
+  title: z.string(),
+  organization: z.string(),
+  standing: contestStandingSchema,
+  opensAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  /** Who sent an application. */
+  applicants: z.int().min(0),
+  createdAt: moment,
+});
+export type AdminContestRow = z.infer<typeof adminContestRowSchema>;
+
+export const adminContestSchema = adminContestRowSchema.extend({
+  articleUuid: z.uuid().nullable(),
+  organizer: z.string(),
+  description: z.string(),
+  previewImage: imageSchema.nullable(),
+  /** How many questions its form asks. */
+  questions: z.int().min(0),
+  counts: applicantCountsSchema,
+  /** Who has only begun an application. */
+  drafts: z.int().min(0),
+  closedAt: moment.nullable(),
+  announcedAt: moment.nullable(),
+  /** What an operator did to it; null where none did. */
+  stop: contestStopSchema.nullable(),
+  version: versionSchema,
+});
+export type AdminContest = z.infer<typeof adminContestSchema>;
+export const adminContestPageSchema = pageSchema(adminContestRowSchema);
+export const adminContestQuerySchema = listQuerySchema(adminContestList);
+
+const reason = typedText(adminLimits.reasonMax).min(1, adminMessages.contestReasonRequired);
+
+/** Body of `PUT /v1/admin/contests/{uuid}/stop`: what its organization is told goes with it. */
+export const contestStoppingSchema = z.object({
+  kind: z.enum(['CLOSED', 'WITHDRAWN']),
+  reason,
+  version: versionSchema,
+});
+export type ContestStopping = z.output<typeof contestStoppingSchema>;
+
+/** Body of `PUT /v1/admin/contests/{uuid}/release`. */
+export const contestReleaseSchema = z.object({ version: versionSchema });

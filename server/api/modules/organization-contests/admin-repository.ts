@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { ContestStopKind } from '@/lib/contracts/contest';
+import type { AdminContestListState } from '@/lib/lists/admin-lists';
+import * as organizationPaths from '@/lib/paths/organization';
+import type { PageWindow } from '@/server/api/http/envelope';
+import { mailTo } from '@/server/api/modules/mails/templates';
+import { writeAudit } from '@/server/db/audit';
+import type { Orm, Transaction } from '@/server/db/client';
+import { countRows, escapeLike } from '@/server/db/columns';
+import { contestColumns, findContest } from '@/server/db/contest-columns';
+import { standsAt } from '@/server/db/contest-standing';
+import { accounts } from '@/server/db/schema/account';
+import { articles } from '@/server/db/schema/article';
+import { contestApplicants, contests, organizationMembers, organizations } from '@/server/db/schema/contest';
+import { outbox } from '@/server/db/schema/outbox';
+import * as listLimits from '@/lib/limits/list';
+import type { OwnContest } from './repository';
+
+export type AdminContestRepository = ReturnType<typeof createAdminContestRepository>;
+export type AdminContestRowRead = Awaited<ReturnType<AdminContestRepository['list']>>[number];
+
+interface Selection {
+  q: string;
+  filter: AdminContestListState['filter'];
+  now: Date;
+}
+
+/** What an operator does to a contest: stops it for a reason, or releases it (null). */
+export interface ContestChange {
+  stop: { kind: ContestStopKind; reason: string } | null;
+  actorId: string;
+  now: Date;
+}
+
+function matching({ q, filter, now }: Selection): SQL | undefined {
+  const pattern = `%${escapeLike(q)}%`;
+  return and(
+    q === ''
+      ? undefined
+      : or(sql`${contests.title} ilike ${pattern}`, sql`${organizations.name} ilike ${pattern}`),
+    standsAt(filter, now),
+  );
+}
+
+const ORDERS = {
+  createdAt: contests.createdAt,
+  closesAt: contests.closesAt,
+  title: sql`${contests.title} collate "C"`,
+} as const;
+
+const applicants = sql<number>`(select count(*)::int from ${contestApplicants} where ${and(
+  eq(contestApplicants.contestUuid, contests.uuid),
+  isNotNull(contestApplicants.sentAt),
+)})`;
+
+/** Contests of all organizations. Of applicants it reads nothing but how many there are. */
+export function createAdminContestRepository(orm: Orm) {
+  return {
+    list(
+      selection: Selection,
+      { sort, direction }: Pick<AdminContestListState, 'sort' | 'direction'>,
+      { offset, limit }: PageWindow,
+    ) {
+      const towards = direction === 'asc' ? asc : desc;
+      return orm
+        .select({ contest: contestColumns, organization: organizations.name, applicants })
+        .from(contests)
+        .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
+        .where(matching(selection))
+        .orderBy(towards(ORDERS[sort]), towards(contests.uuid))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    count: (selection: Selection): Promise<number> =>
+      countRows(
+        orm,
+        orm
+          .select({ uuid: contests.uuid })
+          .from(contests)
+          .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
+          .where(matching(selection))
+          .limit(listLimits.countCap)
+          .as('some'),
+      ),
+
+    find: (uuid: string) => findContest(orm, eq(contests.uuid, uuid)),
+
+    noteExported: (actorId: string, query: object) =>
+      writeAudit(orm, {
+        ...{ actorId, action: 'EXPORT', subject: 'CONTEST', subjectId: null, label: '공모' },
+        after: { ...query },
+      }),
+
+    /**
+     * Stops or releases a contest of the version that was seen, takes its news from visitors or gives it back, and mails
+     * the owners of its organization.
+     * @returns false where somebody saved since
+     */
+    change: (contest: OwnContest, { stop, actorId, now }: ContestChange): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const isReopened = stop === null && contest.stoppedAs === 'CLOSED';
+        const rows = await tx
+          .update(contests)
+          .set({
+            stoppedAs: stop?.kind ?? null,
+            stoppedAt: stop === null ? null : now,
+            stopReason: stop?.reason ?? null,
+            ...(stop?.kind === 'CLOSED' && { closedAt: now }),
+            ...(isReopened && { closedAt: null }),
+            version: contest.version + 1,
+            updatedAt: now,
+          })
+          .where(and(eq(contests.uuid, contest.uuid), eq(contests.version, contest.version)))
+          .returning({ uuid: contests.uuid });
+        if (rows.length === 0) return false;
+        if (stop?.kind === 'WITHDRAWN') await turnNews(tx, contest, { from: 'PUBLISHED', to: 'DRAFT', now });
+        if (contest.stoppedAs === 'WITHDRAWN')
+          await turnNews(tx, contest, { from: 'DRAFT', to: 'PUBLISHED', now });
+        await mailOwners(tx, contest, stop);
+        await writeAudit(tx, {
+          ...{ actorId, subject: 'CONTEST', subjectId: contest.uuid, label: contest.title },
+          action: stop === null ? 'SHOW' : stop.kind === 'CLOSED' ? 'CLOSE' : 'HIDE',
+          before: { stop: contest.stoppedAs, reason: contest.stopReason },
+          after: { stop: stop?.kind ?? null, reason: stop?.reason ?? null },
+        });
+        return true;
+      }),
+  };
+}
+
+interface NewsTurn {
+  from: 'PUBLISHED' | 'DRAFT';
+  to: 'PUBLISHED' | 'DRAFT';
+  now: Date;
+}
+
+/** Whoever edits the news at that moment is told by its version. */
+async function turnNews(
+  tx: Transaction,
+  { articleUuid }: OwnContest,
+  { from, to, now }: NewsTurn,
+): Promise<void> {
+  if (articleUuid === null) return;
+  await tx
+    .update(articles)
+    .set({ status: to, version: sql`${articles.version} + 1`, updatedAt: now })
+    .where(and(eq(articles.uuid, articleUuid), eq(articles.status, from)));
+}
+
+async function mailOwners(
+  tx: Transaction,
+  { uuid, organizationUuid, title }: OwnContest,
+  stop: ContestChange['stop'],
+): Promise<void> {
+  const owners = await tx
+    .select({ name: accounts.name, email: accounts.email })
+    .from(organizationMembers)
+    .innerJoin(accounts, eq(accounts.uuid, organizationMembers.accountUuid))
+    .where(
+      and(
+        eq(organizationMembers.organizationUuid, organizationUuid),
+        ...[eq(organizationMembers.role, 'OWNER'), eq(accounts.status, 'ACTIVE')],
+      ),
+    );
+  const path = organizationPaths.editContest(uuid);
+  const mails = owners.flatMap(({ name, email }): (typeof outbox.$inferInsert)[] => {
+    if (email === null) return [];
+    const values = { name, contest: title, path };
+    if (stop === null) return [mailTo('contest-released', email, values)];
+    const isWithdrawn = stop.kind === 'WITHDRAWN';
+    return [mailTo('contest-stopped', email, { ...values, isWithdrawn, reason: stop.reason })];
+  });
+  if (mails.length > 0) await tx.insert(outbox).values(mails);
+}
