@@ -21,6 +21,8 @@ import { lockDataDir } from './db/lock';
 import { assertNoDemoAccounts } from './demo-accounts-guard';
 import { withDemoVerifier } from './demo-verification';
 import { mailTo } from './api/modules/mails/templates';
+import { startArticlePublication } from './jobs/article-publication';
+import { createArticlePublicationRepository } from './jobs/article-publication-repository';
 import { startContestReminders } from './jobs/contest-reminders';
 import { createContestReminderRepository } from './jobs/contest-reminders-repository';
 import { startOutbox } from './jobs/outbox';
@@ -128,6 +130,11 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   if (identity.provider === null)
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
+  const publication = startArticlePublication({
+    repository: createArticlePublicationRepository(database.orm),
+    invalidate,
+    log,
+  });
   const retention = composeRetention({ database, storage, invalidate, log });
   const readiness = { storage: () => storage.ping() };
   const api = createApi({
@@ -161,7 +168,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.service.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
-      await reminders.stop(shutdownMs);
+      await Promise.all([publication.stop(shutdownMs), reminders.stop(shutdownMs)]);
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();
       await database.close();

@@ -67,6 +67,8 @@ export const ERRORS = {
   CONTENT_STALE: { status: 409, message: adminMessages.stale },
   /** The list of an order isn't the one that there is by now. */
   ORDER_CHANGED: { status: 409, message: adminMessages.orderChanged },
+  /** An article that is public or about to be can't be removed, or scheduled anew. */
+  ARTICLE_PUBLIC: { status: 409, message: adminMessages.articlePublic },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,6 +1,12 @@
 import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, TEMPLATE_USE_LABELS } from '@/lib/options/admin';
+import {
+  ARTICLE_STATUS_LABELS,
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  TEMPLATE_USE_LABELS,
+} from '@/lib/options/admin';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
 import { defineList, type StateOf } from './define-list';
@@ -58,3 +64,12 @@ export const adminInquiryList = defineList({
   choices: { type: keysOf(INQUIRY_TYPE_LABELS), sender: ['MEMBER', 'GUEST'] },
 });
 export type AdminInquiryListState = StateOf<typeof adminInquiryList>;
+
+/** Articles of all types, those first that were saved last. */
+export const adminArticleList = defineList({
+  path: adminPaths.screen('articles'),
+  pageSize,
+  sorts: { updatedAt: 'desc' },
+  choices: { type: keysOf(ARTICLE_TYPE_LABELS), status: keysOf(ARTICLE_STATUS_LABELS) },
+});
+export type AdminArticleListState = StateOf<typeof adminArticleList>;

@@ -67,3 +67,5 @@ export const ROLE_TYPE_LABELS = {
 
 export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;
 export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as const;
+
+export const ARTICLE_STATUS_LABELS = { DRAFT: '초안', SCHEDULED: '예약', PUBLISHED: '발행' } as const;
