@@ -1,7 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from './button';
 import styles from './combobox.module.css';
 import { nextOption } from './combobox-keys';
@@ -13,6 +21,8 @@ export interface ComboboxOption {
   label: string;
   /** At the end of the line. */
   note?: string;
+  /** Before the label. It says nothing that the label doesn't. */
+  picture?: ReactNode;
 }
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'list'> {
@@ -156,7 +166,8 @@ export function Combobox({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(position)}
               >
-                <span>{option.label}</span>
+                {option.picture}
+                <span className={styles.name}>{option.label}</span>
                 {option.note === undefined ? null : (
                   <span className={`num ${styles.note}`}>{option.note}</span>
                 )}

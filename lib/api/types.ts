@@ -2684,6 +2684,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 고를 작가·작품·글 찾기
+         * @description Artists, artworks or articles that a text may mean, drafts too
+         */
+        get: operations["getV1AdminChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/choices/named": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 고른 작가·작품·글
+         * @description The artists, artworks or articles with these ids, in their order
+         */
+        get: operations["getV1AdminChoicesNamed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/images": {
         parameters: {
             query?: never;
@@ -10637,6 +10677,80 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: null;
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminChoices: {
+        parameters: {
+            query: {
+                kind: "ARTIST" | "ARTWORK" | "ARTICLE";
+                q?: string;
+                type?: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                isPublic?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                image: components["schemas"]["Image"] | null;
+                                isPublic: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminChoicesNamed: {
+        parameters: {
+            query: {
+                kind: "ARTIST" | "ARTWORK" | "ARTICLE";
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                image: components["schemas"]["Image"] | null;
+                                isPublic: boolean;
+                            }[];
+                        };
                     };
                 };
             };

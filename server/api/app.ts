@@ -27,6 +27,7 @@ import { createArtworksModule } from './modules/artworks/module';
 import { createAuditModule } from './modules/audit/module';
 import { createAuthModule } from './modules/auth/module';
 import { createBannersModule } from './modules/banners/module';
+import { createChoicesModule } from './modules/choices/module';
 import { createContestApplicationsModule } from './modules/contest-applications/module';
 import { createContestsModule } from './modules/contests/module';
 import { createDocumentsModule } from './modules/documents/module';
@@ -211,6 +212,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     inquiries,
     notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),
     faqs: createFaqsModule(shared),
+    choices: createChoicesModule({ ...shared, search: search.service }),
     editorImages: createEditorImagesModule({ media: deps.media.service }),
     templates: createTemplatesModule(shared),
     audit: createAuditModule(shared),

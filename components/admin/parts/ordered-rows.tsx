@@ -11,6 +11,8 @@ interface OrderedRowsProps<Item> {
   label: string;
   /** What a row shows before its name. */
   pictureOf?: (item: Item) => ReactNode;
+  /** What a row says below its name. */
+  noteOf?: (item: Item) => string;
   /** What a row has at its end. */
   toolsOf?: (item: Item) => ReactNode;
 }
@@ -23,6 +25,7 @@ export function OrderedRows<Item>({
   onChange,
   label,
   pictureOf,
+  noteOf,
   toolsOf,
 }: OrderedRowsProps<Item>) {
   const known = new Map(items.map((item) => [idOf(item), item]));
@@ -46,7 +49,10 @@ export function OrderedRows<Item>({
               {handle}
               <span className={styles.number}>{index + 1}</span>
               {pictureOf?.(item)}
-              <span className={styles.name}>{nameOf(item)}</span>
+              <span className={styles.name}>
+                {nameOf(item)}
+                {noteOf === undefined ? null : <span className={styles.note}>{noteOf(item)}</span>}
+              </span>
               {toolsOf?.(item)}
               {steps}
             </div>

@@ -145,6 +145,13 @@ export function createSearchService({ provider, availability, things, understand
       (await find(index, wanted, { offset: 0, limit: 1 })).total > 0,
     listNear: near,
 
+    /**
+     * What an index has for the words of a text, as it is known by its uuid.
+     * @throws ApiError SEARCH_UNAVAILABLE while the engine is away
+     */
+    findUuids: async (index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]> =>
+      (await find(index, wanted, { offset: 0, limit })).uuids,
+
     getHealth: (): Promise<SearchHealth> => availability.getHealth(),
   };
 }

@@ -1,0 +1,134 @@
+import { useInput } from 'react-admin';
+import { IconButton } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { failureMessage } from '@/lib/browser/api-failure';
+import type { Choice, ChoiceKind } from '@/lib/contracts/admin/choice';
+import styles from './thing-field.module.css';
+import { ThingPicture, ThingSearch } from './thing-search';
+import { OrderedRows } from './ordered-rows';
+import { useNamedThings, type Choosable } from './use-thing-search';
+
+interface ThingFieldProps extends Choosable {
+  source: string;
+  label: string;
+  required?: boolean;
+}
+
+type Id = string | number;
+
+/** An id as the form has it: artists have numbers. */
+const valueOf = (kind: ChoiceKind, id: string): Id => (kind === 'ARTIST' ? Number(id) : id);
+
+/** A field that holds the id of one artist, artwork or article, or null. */
+export function ThingField({ source, label, required, ...choosable }: ThingFieldProps) {
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
+  const value = field.value as Id | null;
+  const ids = value === null ? [] : [String(value)];
+  const named = useNamedThings(choosable.kind, ids);
+  const [id] = ids;
+  return (
+    <div className={styles.field}>
+      {id === undefined ? (
+        <ThingSearch
+          {...choosable}
+          label={label}
+          required={required ?? false}
+          chosen={[]}
+          error={fieldState.error?.message}
+          onPick={(choice) => {
+            named.keep(choice);
+            field.onChange(valueOf(choosable.kind, choice.id));
+          }}
+        />
+      ) : (
+        <div role="group" aria-label={label}>
+          <p className="t-cap muted">{label}</p>
+          <div className={styles.chosen}>
+            <ChosenThing choice={named.known.get(id)} isLoading={named.isLoading} />
+            <RemoveButton name={nameOf(named.known.get(id))} onClick={() => field.onChange(null)} />
+          </div>
+          <FormAlert>{fieldState.error?.message ?? null}</FormAlert>
+        </div>
+      )}
+      <NamingFailure error={named.error} />
+    </div>
+  );
+}
+
+interface ThingListFieldProps extends ThingFieldProps {
+  /** How many things it may hold. */
+  max: number;
+}
+
+/** A field that holds the ids of artists, artworks or articles in the operator's order. */
+export function ThingListField({ source, label, max, required, ...choosable }: ThingListFieldProps) {
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: [] });
+  const { kind } = choosable;
+  const ids = ((field.value ?? []) as Id[]).map(String);
+  const named = useNamedThings(kind, ids);
+  const change = (next: readonly string[]) => field.onChange(next.map((id) => valueOf(kind, id)));
+  return (
+    <div className={styles.field}>
+      {ids.length < max ? (
+        <ThingSearch
+          {...choosable}
+          label={label}
+          required={required ?? false}
+          chosen={ids}
+          error={fieldState.error?.message}
+          onPick={(choice) => {
+            named.keep(choice);
+            change([...ids, choice.id]);
+          }}
+        />
+      ) : (
+        <p className="t-cap muted">{`${label}: ${max}개를 모두 골랐습니다. 다른 것을 고르려면 하나를 빼 주세요.`}</p>
+      )}
+      {ids.length === 0 ? null : (
+        <OrderedRows
+          items={ids}
+          idOf={(id) => id}
+          nameOf={(id) => nameOf(named.known.get(id))}
+          onChange={change}
+          label={label}
+          pictureOf={(id) => <ThingPicture image={named.known.get(id)?.image ?? null} />}
+          noteOf={(id) => noteOf(named.known.get(id), named.isLoading)}
+          toolsOf={(id) => (
+            <RemoveButton
+              name={nameOf(named.known.get(id))}
+              onClick={() => change(ids.filter((other) => other !== id))}
+            />
+          )}
+        />
+      )}
+      <NamingFailure error={named.error} />
+    </div>
+  );
+}
+
+function ChosenThing({ choice, isLoading }: { choice: Choice | undefined; isLoading: boolean }) {
+  return (
+    <>
+      <ThingPicture image={choice?.image ?? null} />
+      <span className={styles.name}>
+        {nameOf(choice)}
+        <span className={styles.note}>{noteOf(choice, isLoading)}</span>
+      </span>
+    </>
+  );
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return <IconButton icon="close" size={16} label={`${name} 빼기`} onClick={onClick} />;
+}
+
+function NamingFailure({ error }: { error: unknown }) {
+  return <FormAlert>{error === null ? null : failureMessage(error)}</FormAlert>;
+}
+
+const nameOf = (choice: Choice | undefined) => choice?.name ?? '이름을 모르는 항목';
+
+function noteOf(choice: Choice | undefined, isLoading: boolean): string {
+  if (choice === undefined) return isLoading ? '불러오는 중입니다.' : '지워졌습니다.';
+  return choice.isPublic ? choice.note : `${choice.note} · 지금은 공개되지 않습니다.`;
+}
