@@ -68,7 +68,6 @@ export const ROLE_TYPE_LABELS = {
 export const INQUIRY_STANDING_LABELS = { WAITING: '답변 대기', ANSWERED: '답변 완료' } as const;
 export const INQUIRY_SENDER_LABELS = { MEMBER: '회원', GUEST: '비회원' } as const;
 
-
 /** What operators choose by search (O-90). */
 export const CHOICE_KIND_LABELS = { ARTIST: '작가', ARTWORK: '작품', ARTICLE: '글' } as const;
 

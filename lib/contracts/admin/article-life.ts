@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { FieldError } from '@/lib/contracts/envelope';
 import type { ArticleType } from '@/lib/contracts/article';
+import { imageSchema } from '@/lib/contracts/image';
 import { versionSchema } from '@/lib/contracts/version';
 import * as adminMessages from '@/lib/messages/admin';
-import { articleCompanySchema, articleStatusSchema, writtenArticleSchema, type ArticleText } from './article';
+import { articleStatusSchema, writtenArticleSchema, type ArticleText } from './article';
 
 /** How an article becomes public, is shown before, and goes back to an earlier text (O-73 to O-80). */
 
@@ -35,7 +36,8 @@ export const revisionsSchema = z.object({ content: z.array(revisionRowSchema) })
 
 export const revisionSchema = revisionRowSchema.extend({
   text: writtenArticleSchema,
-  ...articleCompanySchema.shape,
+  /** The images that it names and that are still there. */
+  images: z.array(imageSchema),
 });
 export type Revision = z.infer<typeof revisionSchema>;
 

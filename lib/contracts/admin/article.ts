@@ -173,36 +173,10 @@ export type AdminArticleRow = z.infer<typeof adminArticleRowSchema>;
 export const adminArticlePageSchema = pageSchema(adminArticleRowSchema);
 export const adminArticleQuerySchema = listQuerySchema(adminArticleList);
 
-/** What the ids of a written article stand for. What is gone is not among it. */
-export const articleCompanySchema = z.object({
-  images: z.array(imageSchema),
-  artists: z.array(
-    z.object({
-      id: z.int(),
-      userAccountId: z.string(),
-      nameKo: z.string().nullable(),
-      nameEn: z.string().nullable(),
-      isPublic: z.boolean(),
-      image: imageSchema,
-    }),
-  ),
-  artworks: z.array(
-    z.object({
-      uuid: z.uuid(),
-      title: z.string().nullable(),
-      titleEn: z.string().nullable(),
-      year: z.int(),
-      artistNameKo: z.string().nullable(),
-      artistNameEn: z.string().nullable(),
-      image: imageSchema,
-    }),
-  ),
-});
-export type ArticleCompany = z.infer<typeof articleCompanySchema>;
-
 export const adminArticleSchema = adminArticleRowSchema.extend({
   ...writtenArticleSchema.shape,
-  ...articleCompanySchema.shape,
+  /** The images that it names; those that are gone are not among them. */
+  images: z.array(imageSchema),
   version: versionSchema,
   /** The link that shows it to people without an account; null where there is none that works. */
   preview: z.object({ token: z.string(), until: moment }).nullable(),

@@ -1,4 +1,4 @@
-import type { AdminArticle, AdminArticleRow, ArticleCompany } from '@/lib/contracts/admin/article';
+import type { AdminArticle, AdminArticleRow } from '@/lib/contracts/admin/article';
 import type { Revision } from '@/lib/contracts/admin/article-life';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ofType } from '@/lib/contracts/admin/article-life';
@@ -17,18 +17,14 @@ export function presentArticleLine(row: Omit<ArticleLine, 'previewImage'>, previ
 }
 
 /** An article as its form begins. A preview's link that doesn't work any more is none. */
-export function presentWritten(
-  { row, text }: WrittenArticle,
-  company: ArticleCompany,
-  now: Date,
-): AdminArticle {
+export function presentWritten({ row, text }: WrittenArticle, images: Image[], now: Date): AdminArticle {
   const { previewToken: token, previewUntil: until, version } = row;
-  const previewImage = company.images.find(({ id }) => id === row.previewImageId) ?? null;
+  const previewImage = images.find(({ id }) => id === row.previewImageId) ?? null;
   const isOpen = token !== null && until !== null && until > now;
   return {
     ...text,
     ...presentArticleLine(row, previewImage),
-    ...company,
+    images,
     version,
     preview: isOpen ? { token, until: until.toISOString() } : null,
   };
@@ -37,7 +33,7 @@ export function presentWritten(
 export function presentRevision(
   type: ArticleType,
   { version, savedBy, savedAt, content }: typeof articleRevisions.$inferSelect,
-  company: ArticleCompany,
+  images: Image[],
 ): Revision {
-  return { version, savedBy, savedAt: savedAt.toISOString(), text: ofType(type, content), ...company };
+  return { version, savedBy, savedAt: savedAt.toISOString(), text: ofType(type, content), images };
 }

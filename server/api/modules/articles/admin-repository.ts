@@ -219,37 +219,23 @@ export function createAdminArticleRepository(orm: Orm) {
         .from(images)
         .where(and(inArray(images.id, [...ids]), isNull(images.removedAt))),
 
-    /** These artists, also those whose pages are hidden, in no order. */
-    listArtists: (ids: readonly number[]) =>
-      orm
-        .select({
-          id: artists.id,
-          userAccountId: artists.userAccountId,
-          nameKo: artists.nameKo,
-          nameEn: artists.nameEn,
-          isPublic: sql<boolean>`${artists.isPublic}`,
-          image: imageColumns,
-        })
+    /** The ones of these artists that are there, also with a hidden page. */
+    async listArtistIds(ids: readonly number[]): Promise<number[]> {
+      const rows = await orm
+        .select({ id: artists.id })
         .from(artists)
-        .innerJoin(images, eq(images.id, artists.imageId))
-        .where(inArray(artists.id, [...ids])),
+        .where(inArray(artists.id, [...ids]));
+      return rows.map(({ id }) => id);
+    },
 
-    /** These artworks with their artists' names, in no order. */
-    listArtworks: (uuids: readonly string[]) =>
-      orm
-        .select({
-          uuid: artworks.uuid,
-          title: artworks.title,
-          titleEn: artworks.titleEn,
-          year: artworks.year,
-          artistNameKo: artists.nameKo,
-          artistNameEn: artists.nameEn,
-          image: imageColumns,
-        })
+    /** The ones of these artworks that are there. */
+    async listArtworkUuids(uuids: readonly string[]): Promise<string[]> {
+      const rows = await orm
+        .select({ uuid: artworks.uuid })
         .from(artworks)
-        .innerJoin(artists, eq(artists.id, artworks.artistId))
-        .innerJoin(images, eq(images.id, artworks.imageId))
-        .where(inArray(artworks.uuid, [...uuids])),
+        .where(inArray(artworks.uuid, [...uuids]));
+      return rows.map(({ uuid }) => uuid);
+    },
   };
 }
 

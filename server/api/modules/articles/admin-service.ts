@@ -3,7 +3,6 @@ import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import type {
   AdminArticle,
   AdminArticleRow,
-  ArticleCompany,
   ArticleStatus,
   ArticleText,
 } from '@/lib/contracts/admin/article';
@@ -29,7 +28,7 @@ import { readPage } from '@/server/api/http/envelope';
 import { assertSaved } from '@/server/api/http/unsaved';
 import { presentArticleLine, presentRevision, presentWritten } from './admin-presenter';
 import type { AdminArticleRepository, WrittenArticle } from './admin-repository';
-import { goneOf, withoutGone } from './gone';
+import { goneOf, withoutGone, type There } from './gone';
 import { imagesOf } from './written-text';
 
 export interface AdminArticleDependencies {
@@ -58,21 +57,26 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
     return found;
   }
 
-  /** What a text names. What is gone is left out. */
-  async function companyOf(text: ArticleText): Promise<ArticleCompany> {
+  const imagesIn = (text: ArticleText) => repository.listImages(imagesOf(text).map(({ id }) => id));
+
+  /** What a text names and is there. */
+  async function thereOf(text: ArticleText): Promise<There> {
     const { artistId, relatedArtistIds, relatedArtworkUuids } = text;
-    const artistIds = [...new Set([...(artistId === null ? [] : [artistId]), ...relatedArtistIds])];
-    const [images, artists, artworks] = await Promise.all([
-      repository.listImages(imagesOf(text).map(({ id }) => id)),
-      repository.listArtists(artistIds),
-      repository.listArtworks(relatedArtworkUuids),
+    const [images, artistIds, artworkUuids] = await Promise.all([
+      imagesIn(text),
+      repository.listArtistIds([...(artistId === null ? [] : [artistId]), ...relatedArtistIds]),
+      repository.listArtworkUuids(relatedArtworkUuids),
     ]);
-    return { images, artists, artworks };
+    return {
+      imageIds: new Set(images.map(({ id }) => id)),
+      artistIds: new Set(artistIds),
+      artworkUuids: new Set(artworkUuids),
+    };
   }
 
   async function get(uuid: string): Promise<AdminArticle> {
     const found = await find(uuid);
-    return presentWritten(found, await companyOf(found.text), clock());
+    return presentWritten(found, await imagesIn(found.text), clock());
   }
 
   /** Renews what visitors see, where they saw the article or see it now. */
@@ -89,7 +93,7 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
     action: 'UPDATE' | 'RESTORE_REVISION',
   ): Promise<void> {
     const { uuid, version, type, status } = before.row;
-    const gone = goneOf(text, await companyOf(text));
+    const gone = goneOf(text, await thereOf(text));
     assertNothing(status === 'DRAFT' ? gone : [...lacksOf(type, text), ...gone]);
     const saving = { uuid, version, actorId: actor.accountId };
     assertSaved(await repository.save(saving, { before, text }, clock(), action));
@@ -182,7 +186,7 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
     async getRevision(uuid: string, version: number): Promise<Revision> {
       const [{ row }, revision] = await Promise.all([find(uuid), repository.findRevision(uuid, version)]);
       if (revision === null) throw notFound();
-      return presentRevision(row.type, revision, await companyOf(revision.content));
+      return presentRevision(row.type, revision, await imagesIn(revision.content));
     },
 
     /**
@@ -196,7 +200,7 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
       ]);
       if (revision === null) throw notFound();
       const written = cleaned(before.row.type, revision.content);
-      const { text, lost } = withoutGone(written, await companyOf(written));
+      const { text, lost } = withoutGone(written, await thereOf(written));
       await save(actor, before, text, 'RESTORE_REVISION');
       return { lost };
     },

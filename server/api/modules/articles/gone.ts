@@ -1,70 +1,55 @@
-import type { ArticleCompany, ArticleText } from '@/lib/contracts/admin/article';
+import type { ArticleText } from '@/lib/contracts/admin/article';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as adminMessages from '@/lib/messages/admin';
 import { imagesOf } from './written-text';
 
-interface Known {
-  image: (id: string) => boolean;
-  artist: (id: number) => boolean;
-  artwork: (uuid: string) => boolean;
-}
-
-function knownOf({ images, artists, artworks }: ArticleCompany): Known {
-  const ids = new Set(images.map(({ id }) => id));
-  const artistIds = new Set(artists.map(({ id }) => id));
-  const uuids = new Set(artworks.map(({ uuid }) => uuid));
-  return {
-    image: (id) => ids.has(id),
-    artist: (id) => artistIds.has(id),
-    artwork: (uuid) => uuids.has(uuid),
-  };
+/** What there is of all that a text names. */
+export interface There {
+  imageIds: ReadonlySet<string>;
+  artistIds: ReadonlySet<number>;
+  artworkUuids: ReadonlySet<string>;
 }
 
 /** What a text names and isn't there, at the fields that name it. */
-export function goneOf(text: ArticleText, company: ArticleCompany): FieldError[] {
-  const known = knownOf(company);
+export function goneOf(text: ArticleText, { imageIds, artistIds, artworkUuids }: There): FieldError[] {
+  const { artistId, relatedArtistIds, relatedArtworkUuids } = text;
   const errors = imagesOf(text)
-    .filter(({ id }) => !known.image(id))
+    .filter(({ id }) => !imageIds.has(id))
     .map(({ field }) => ({ field, message: adminMessages.imageGone }));
-  if (text.artistId !== null && !known.artist(text.artistId))
+  if (artistId !== null && !artistIds.has(artistId))
     errors.push({ field: 'artistId', message: adminMessages.artistGone });
-  if (!text.relatedArtistIds.every(known.artist))
+  if (!relatedArtistIds.every((id) => artistIds.has(id)))
     errors.push({ field: 'relatedArtistIds', message: adminMessages.artistGone });
-  if (!text.relatedArtworkUuids.every(known.artwork))
+  if (!relatedArtworkUuids.every((uuid) => artworkUuids.has(uuid)))
     errors.push({ field: 'relatedArtworkUuids', message: adminMessages.artworkGone });
   return errors;
 }
 
-/** A text without what isn't there any more, and how much that was. A picture within HTML goes with its figure's caption left. */
-export function withoutGone(text: ArticleText, company: ArticleCompany) {
-  const known = knownOf(company);
-  const goneImages = new Set(
-    imagesOf(text)
-      .map(({ id }) => id)
-      .filter((id) => !known.image(id)),
-  );
-  const kept = (id: string | null) => (id === null || goneImages.has(id) ? null : id);
-  const ownArtist = text.artistId !== null && known.artist(text.artistId) ? text.artistId : null;
-  const relatedArtistIds = text.relatedArtistIds.filter(known.artist);
-  const relatedArtworkUuids = text.relatedArtworkUuids.filter(known.artwork);
-  const without = {
-    ...text,
-    previewImageId: kept(text.previewImageId),
-    mainImageId: kept(text.mainImageId),
-    writerImageId: kept(text.writerImageId),
-    contents: text.contents.map((block) => ({ ...block, imageId: kept(block.imageId) })),
-    content: [...goneImages].reduce(
-      (html, id) => html.replaceAll(new RegExp(`<img [^>]*/media/${id}/[^>]*>`, 'g'), ''),
-      text.content,
-    ),
-    artistId: ownArtist,
-    relatedArtistIds,
-    relatedArtworkUuids,
+/** A text without what isn't there any more, and how much that was. The caption of a picture in the text stays. */
+export function withoutGone(text: ArticleText, { imageIds, artistIds, artworkUuids }: There) {
+  const gone = new Set(imagesOf(text).flatMap(({ id }) => (imageIds.has(id) ? [] : id)));
+  const kept = (id: string | null) => (id === null || gone.has(id) ? null : id);
+  const artistId = text.artistId !== null && artistIds.has(text.artistId) ? text.artistId : null;
+  const relatedArtistIds = text.relatedArtistIds.filter((id) => artistIds.has(id));
+  const relatedArtworkUuids = text.relatedArtworkUuids.filter((uuid) => artworkUuids.has(uuid));
+  const lostArtist = artistId === text.artistId ? 0 : 1;
+  return {
+    text: {
+      ...text,
+      ...{ artistId, relatedArtistIds, relatedArtworkUuids },
+      previewImageId: kept(text.previewImageId),
+      mainImageId: kept(text.mainImageId),
+      writerImageId: kept(text.writerImageId),
+      contents: text.contents.map((block) => ({ ...block, imageId: kept(block.imageId) })),
+      content: text.content.replaceAll(IMAGE, (image: string, id: string) => (gone.has(id) ? '' : image)),
+    },
+    lost: {
+      images: gone.size,
+      artists: text.relatedArtistIds.length - relatedArtistIds.length + lostArtist,
+      artworks: text.relatedArtworkUuids.length - relatedArtworkUuids.length,
+    },
   };
-  const lost = {
-    images: goneImages.size,
-    artists: text.relatedArtistIds.length - relatedArtistIds.length + (ownArtist === text.artistId ? 0 : 1),
-    artworks: text.relatedArtworkUuids.length - relatedArtworkUuids.length,
-  };
-  return { text: without, lost };
 }
+
+/** A picture in a text, as the sanitiser writes it. */
+const IMAGE = /<img [^>]*\/media\/([\da-f]{32})\/[^>]*>/g;
