@@ -23,7 +23,7 @@ export function textOf(
     ...{ writerImageId: row.writerImageId, writerMessage: row.writerMessage, content: row.content ?? '' },
     timeFrom: timeOfDay(row.timeFrom),
     timeTo: timeOfDay(row.timeTo),
-    contents: row.contents.map((block) => ({ ...block, alt: blockAlt(block) })),
+    contents: row.contents.map((block) => ({ ...block, alt: block.alt ?? blockAlt(block) })),
     ...related,
   };
 }
