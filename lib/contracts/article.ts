@@ -103,4 +103,6 @@ export const previewQuerySchema = z.object({ token: z.string().regex(/^[A-Za-z0-
 const previewShape = { previewUntil: z.iso.datetime({ offset: true }) };
 /** An article as its page will be, for whoever has the link (O-77). */
 export const articlePreviewSchema = articleDetailSchema.extend(previewShape);
+export type ArticlePreview = z.infer<typeof articlePreviewSchema>;
 export const specialPreviewSchema = specialDetailSchema.extend(previewShape);
+export type SpecialPreview = z.infer<typeof specialPreviewSchema>;
