@@ -2,11 +2,15 @@
 
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, Resource } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '@/lib/browser/query-client';
 import * as adminPaths from '@/lib/paths/admin';
 import { ApplicationList } from './applications/application-list';
 import { ApplicationShow } from './applications/application-show';
+import { ArticleCreate } from './articles/article-create';
+import { ArticleEdit } from './articles/article-edit';
+import { ArticleHistory } from './articles/article-history';
+import { ArticleList } from './articles/article-list';
 import { AuditList } from './audit/audit-screens';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
@@ -55,6 +59,15 @@ function Screens({ siteName }: { siteName: string }) {
       requireAuth
       disableTelemetry
     >
+      <Resource
+        name="articles"
+        list={ArticleList}
+        create={ArticleCreate}
+        edit={ArticleEdit}
+        recordRepresentation="title"
+      >
+        <Route path=":id/history" element={<ArticleHistory />} />
+      </Resource>
       <Resource
         name="notices"
         list={NoticeList}

@@ -9,6 +9,7 @@ interface Resource {
 
 /** What the back office shows, by the name in its addresses. */
 export const RESOURCES = {
+  articles: { path: '/v1/admin/articles', key: 'uuid' },
   applications: { path: '/v1/admin/artist-applications', key: 'uuid' },
   inquiries: { path: '/v1/admin/inquiries', key: 'uuid' },
   notices: { path: '/v1/admin/notices', key: 'uuid' },

@@ -15,6 +15,19 @@ export const WORDS = {
         waits: '남은 시간',
       },
     },
+    articles: {
+      name: '글',
+      fields: {
+        q: '제목',
+        type: '종류',
+        status: '상태',
+        title: '제목',
+        previewImage: '사진',
+        publishAt: '발행 예정',
+        updatedAt: '마지막 저장',
+        savedBy: '운영자',
+      },
+    },
     inquiries: {
       name: '문의',
       fields: {

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { FieldRow } from '@/components/form/form-layout';
 import { TextField } from '@/components/ui/text-field';
 import type { ContestValues } from './contest-values';
-import { inputOf, momentOf } from './seoul-input';
+import { inputOf, momentOf } from '@/lib/date/seoul-input';
 
 /** When applications are taken, in Seoul. The server's clock opens and closes a contest. */
 export function PeriodFields() {
