@@ -20,26 +20,21 @@ export interface NamesOfThings {
 
 /** What people read of a field, line by line. */
 export function linesOf(text: ArticleText, field: Field, names: NamesOfThings, isHtml: boolean): string[] {
-  const value = text[field];
-  switch (field) {
-    case 'content':
-      return isHtml ? linesOfHtml(text.content) : linesOfText(text.content);
-    case 'contents':
-      return text.contents.flatMap(({ title, content, imageId, alt }, index) => [
-        `${index + 1}. ${title}`,
-        ...linesOfText(content),
-        imageId === null ? '사진 없음' : `사진 ${imageId.slice(0, 6)}: ${alt}`,
-      ]);
-    case 'artistId':
-      return text.artistId === null ? [] : [names.artist(text.artistId)];
-    case 'relatedArtistIds':
-      return text.relatedArtistIds.map(names.artist);
-    case 'relatedArtworkUuids':
-      return text.relatedArtworkUuids.map(names.artwork);
-    default:
-      return value === null ? [] : linesOfText(String(value));
-  }
+  const written = text[field];
+  if (field === 'content' && isHtml) return linesOfHtml(text.content);
+  if (field === 'contents') return linesOfBlocks(text);
+  if (field === 'artistId') return text.artistId === null ? [] : [names.artist(text.artistId)];
+  if (field === 'relatedArtistIds') return text.relatedArtistIds.map(names.artist);
+  if (field === 'relatedArtworkUuids') return text.relatedArtworkUuids.map(names.artwork);
+  return written === null ? [] : linesOfText(String(written));
 }
+
+const linesOfBlocks = ({ contents }: ArticleText) =>
+  contents.flatMap(({ title, content, imageId, alt }, index) => [
+    `${index + 1}. ${title}`,
+    ...linesOfText(content),
+    imageId === null ? '사진 없음' : `사진 ${imageId.slice(0, 6)}: ${alt}`,
+  ]);
 
 const linesOfText = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
 
