@@ -23,6 +23,8 @@ import { withDemoVerifier } from './demo-verification';
 import { mailTo } from './api/modules/mails/templates';
 import { startBannerPeriods } from './jobs/banner-periods';
 import { createBannerPeriodRepository } from './jobs/banner-periods-repository';
+import { startArticlePublication } from './jobs/article-publication';
+import { createArticlePublicationRepository } from './jobs/article-publication-repository';
 import { startContestReminders } from './jobs/contest-reminders';
 import { createContestReminderRepository } from './jobs/contest-reminders-repository';
 import { startOutbox } from './jobs/outbox';
@@ -133,6 +135,11 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
   if (identity.provider === null)
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
+  const publication = startArticlePublication({
+    repository: createArticlePublicationRepository(database.orm),
+    invalidate,
+    log,
+  });
   const retention = composeRetention({ database, storage, invalidate, log });
   const readiness = { storage: () => storage.ping() };
   const api = createApi({
@@ -172,7 +179,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       media.service.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
-      await Promise.all([reminders.stop(shutdownMs), periods.stop(shutdownMs)]);
+      await Promise.all([reminders, periods, publication].map((job) => job.stop(shutdownMs)));
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       await uploadFolder.close();
       await database.close();

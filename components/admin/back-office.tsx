@@ -2,12 +2,16 @@
 
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Admin, Resource } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '@/lib/browser/query-client';
 import * as adminPaths from '@/lib/paths/admin';
 import { ApplicationList } from './applications/application-list';
 import { ApplicationShow } from './applications/application-show';
 import { ArtistList } from './artists/artist-list';
+import { ArticleCreate } from './articles/article-create';
+import { ArticleEdit } from './articles/article-edit';
+import { ArticleHistory } from './articles/article-history';
+import { ArticleList } from './articles/article-list';
 import { AuditList } from './audit/audit-screens';
 import { authProvider } from './auth-provider';
 import { BannerCreate, BannerEdit, BannerList } from './banners/banner-screens';
@@ -70,6 +74,15 @@ function Screens({ siteName }: { siteName: string }) {
       requireAuth
       disableTelemetry
     >
+      <Resource
+        name="articles"
+        list={ArticleList}
+        create={ArticleCreate}
+        edit={ArticleEdit}
+        recordRepresentation="title"
+      >
+        <Route path=":id/history" element={<ArticleHistory />} />
+      </Resource>
       <Resource
         name="notices"
         list={NoticeList}

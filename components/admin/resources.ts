@@ -12,6 +12,7 @@ export const RESOURCES = {
   members: { path: '/v1/admin/members', key: 'uuid' },
   withdrawals: { path: '/v1/admin/withdrawals', key: 'uuid' },
   organizations: { path: '/v1/admin/organizations', key: 'uuid' },
+  articles: { path: '/v1/admin/articles', key: 'uuid' },
   applications: { path: '/v1/admin/artist-applications', key: 'uuid' },
   inquiries: { path: '/v1/admin/inquiries', key: 'uuid' },
   notices: { path: '/v1/admin/notices', key: 'uuid' },

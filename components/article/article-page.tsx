@@ -16,6 +16,7 @@ import { ArticleMenu } from './article-menu';
 import styles from './article-page.module.css';
 import { BackToList } from './back-to-list';
 import { NamedArtist } from './named-artist';
+import { Related } from './related';
 
 const ARTIST_LABELS = {
   EXHIBITION: '이 전시의 작가',
@@ -29,10 +30,12 @@ interface ArticlePageProps {
   now: Date;
   /** The one thing to do here, above the other ways on: on news the button of its contest. */
   action?: ReactNode;
+  /** Before it is published nobody likes it, passes it on, or saves its days. */
+  isPreview?: boolean;
 }
 
 /** The page of an exhibition, event or piece of news: the picture, the facts beside it, the text below. */
-export function ArticlePage({ article, now, action }: ArticlePageProps) {
+export function ArticlePage({ article, now, action, isPreview = false }: ArticlePageProps) {
   const { type, uuid, title, image, periodFrom, originLink } = article;
   const noun = ARTICLE_TYPE_LABELS[type];
   const status = type === 'NEWS' ? null : periodStatus(periodFrom, article.periodTo, dayInSeoul(now));
@@ -46,10 +49,12 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             {status === null ? null : <StatusMark status={status} />}
           </p>
           <h1 className={`t-h1 bal ${styles.title}`}>{title}</h1>
-          <div className={`no-print ${styles.actions}`}>
-            <LikeButton type={article.likeType} uuid={uuid} name={title} />
-            <CopyLinkButton isBare title={title} path={articlePaths.page(type, uuid)} />
-          </div>
+          {isPreview ? null : (
+            <div className={`no-print ${styles.actions}`}>
+              <LikeButton type={article.likeType} uuid={uuid} name={title} />
+              <CopyLinkButton isBare title={title} path={articlePaths.page(type, uuid)} />
+            </div>
+          )}
         </header>
         <div className={styles.body}>
           <Printed
@@ -70,7 +75,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             <ArticleFacts article={article} />
             <div className={styles.ways}>
               {action}
-              {type === 'NEWS' || (periodFrom ?? article.periodTo) === null ? null : (
+              {isPreview || type === 'NEWS' || (periodFrom ?? article.periodTo) === null ? null : (
                 <a className={buttonClasses({})} href={articlePaths.calendar(type, uuid)} download>
                   내 캘린더에 저장
                 </a>
@@ -89,6 +94,7 @@ export function ArticlePage({ article, now, action }: ArticlePageProps) {
             <RichContent html={article.content} />
           </Printed>
         </div>
+        <Related related={article} />
         <footer className={styles.foot}>
           {article.artist === null ? null : (
             <NamedArtist artist={article.artist} label={ARTIST_LABELS[type]} />

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { ArtistCard } from '@/components/artist/artist-card';
 import { CopyLinkButton } from '@/components/artwork/copy-link-button';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
@@ -16,6 +15,7 @@ import * as articlePaths from '@/lib/paths/article';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ArticleMenu } from './article-menu';
 import { BackToList } from './back-to-list';
+import { Related } from './related';
 import { SpecialBlock } from './special-block';
 import { SpecialCredits } from './special-credits';
 import styles from './special-article.module.css';
@@ -27,11 +27,13 @@ interface SpecialArticleProps {
   special: SpecialDetail;
   /** The moment that `NEW` refers to. */
   now: Date;
+  /** Before it is published nobody likes or passes it on. */
+  isPreview?: boolean;
 }
 
 /** A special in a magazine's layout: large title, opening picture, text, blocks of alternating sides. */
-export function SpecialArticle({ special, now }: SpecialArticleProps) {
-  const { uuid, title, subTitle, number, createdAt, mainImage, contents, relatedArtists } = special;
+export function SpecialArticle({ special, now, isPreview = false }: SpecialArticleProps) {
+  const { uuid, title, subTitle, number, createdAt, mainImage, contents } = special;
   const quote = pullQuote(contents.map(({ content }) => content));
   const ratio = mainImage.width / mainImage.height;
   return (
@@ -48,10 +50,16 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
             <h1 className="t-display bal">{title}</h1>
             {subTitle === null ? null : <p className={`t-lead muted bal ${styles.lead}`}>{subTitle}</p>}
           </div>
-          <div className={styles.actions}>
-            <LikeButton type={special.likeType} uuid={uuid} name={title} />
-            <CopyLinkButton isBare title={title} path={articlePaths.sharedSpecial(uuid, subTitle ?? title)} />
-          </div>
+          {isPreview ? null : (
+            <div className={styles.actions}>
+              <LikeButton type={special.likeType} uuid={uuid} name={title} />
+              <CopyLinkButton
+                isBare
+                title={title}
+                path={articlePaths.sharedSpecial(uuid, subTitle ?? title)}
+              />
+            </div>
+          )}
         </header>
         <Printed
           as="figure"
@@ -89,18 +97,7 @@ export function SpecialArticle({ special, now }: SpecialArticleProps) {
         )}
         <SpecialCredits special={special} />
       </article>
-      {relatedArtists.length === 0 ? null : (
-        <Printed as="section" className={styles.related} aria-labelledby="related-artists">
-          <h2 id="related-artists" className={`t-h3 ${styles.relatedTitle}`}>
-            함께 보는 작가
-          </h2>
-          <ul className={styles.artists}>
-            {relatedArtists.map((artist) => (
-              <ArtistCard key={artist.uuid} artist={artist} />
-            ))}
-          </ul>
-        </Printed>
-      )}
+      <Related related={special} />
       <div className={styles.back}>
         <BackToList href={articlePaths.list('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />
       </div>

@@ -13,7 +13,7 @@ interface SpecialBlockProps {
 
 /** A picture with its text beside it. */
 export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
-  const { image, title, content } = block;
+  const { image, title, content, alt } = block;
   // A tall picture in the full width of its columns would be higher than the window.
   const isTall = image.height > image.width;
   return (
@@ -22,7 +22,7 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
         <ArtImage
           className={isTall ? styles.tall : undefined}
           image={image}
-          alt={`${title}에 실린 이미지`}
+          alt={alt}
           sizes="(max-width: 768px) calc(100vw - 40px), (max-width: 1440px) 54vw, 755px"
         />
       </figure>

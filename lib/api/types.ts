@@ -412,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/previews/specials/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 스페셜 미리보기
+         * @description A special as its link shows it before it is published
+         */
+        get: operations["getV1PreviewsSpecialsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/articles/exhibitions": {
         parameters: {
             query?: never;
@@ -444,6 +464,26 @@ export interface paths {
          * @description One of the published exhibitions; `content` is sanitised HTML
          */
         get: operations["getV1ArticlesExhibitionsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/previews/exhibitions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 전시 미리보기
+         * @description One of the exhibitions as its link shows it before it is published
+         */
+        get: operations["getV1PreviewsExhibitionsUuid"];
         put?: never;
         post?: never;
         delete?: never;
@@ -492,6 +532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/previews/events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 행사 미리보기
+         * @description One of the events as its link shows it before it is published
+         */
+        get: operations["getV1PreviewsEventsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/articles/news": {
         parameters: {
             query?: never;
@@ -526,6 +586,182 @@ export interface paths {
         get: operations["getV1ArticlesNewsUuid"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/previews/news/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 소식 미리보기
+         * @description One of the news as its link shows it before it is published
+         */
+        get: operations["getV1PreviewsNewsUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 글 목록
+         * @description A page of articles, for operators
+         */
+        get: operations["getV1AdminArticles"];
+        put?: never;
+        /**
+         * 글 만들기
+         * @description Adds one of articles
+         */
+        post: operations["postV1AdminArticles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 글 상세
+         * @description One of articles, as its form begins
+         */
+        get: operations["getV1AdminArticlesUuid"];
+        /**
+         * 글 고치기
+         * @description Saves one of articles in the version that the form began with
+         */
+        put: operations["putV1AdminArticlesUuid"];
+        post?: never;
+        /**
+         * 글 지우기
+         * @description Removes one of articles in the version that was seen
+         */
+        delete: operations["deleteV1AdminArticlesUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 글 발행·예약·취소
+         * @description Publishes or schedules an article, or takes it back
+         */
+        put: operations["putV1AdminArticlesUuidStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 글 미리보기 링크 만들기
+         * @description A new link that shows an article before it is published
+         */
+        put: operations["putV1AdminArticlesUuidPreview"];
+        post?: never;
+        /**
+         * 글 미리보기 링크 없애기
+         * @description Takes the link back
+         */
+        delete: operations["deleteV1AdminArticlesUuidPreview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 글 이력
+         * @description The texts of an article that were saved, the newest first
+         */
+        get: operations["getV1AdminArticlesUuidRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}/revisions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 글 이력 상세
+         * @description One of the texts that were saved
+         */
+        get: operations["getV1AdminArticlesUuidRevisionsVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/articles/{uuid}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 글 되돌리기
+         * @description Saves an earlier text anew, and says what of it is gone
+         */
+        post: operations["postV1AdminArticlesUuidRevisionsVersionRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5032,6 +5268,26 @@ export interface operations {
                             previewImage: components["schemas"]["Image"];
                             /** Format: date-time */
                             createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
                             mainImageUrl: string;
                             mainImage: components["schemas"]["Image"];
                             mainContent: string;
@@ -5041,10 +5297,10 @@ export interface operations {
                                 content: string;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
+                                alt: string;
                             }[];
                             artistUserAccountId: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
-                            relatedArtists: components["schemas"]["ArtistCard"][];
                             writer: string | null;
                             writerTitle: string | null;
                             writerMessage: string | null;
@@ -5101,6 +5357,26 @@ export interface operations {
                             previewImage: components["schemas"]["Image"];
                             /** Format: date-time */
                             createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
                             mainImageUrl: string;
                             mainImage: components["schemas"]["Image"];
                             mainContent: string;
@@ -5110,10 +5386,10 @@ export interface operations {
                                 content: string;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
+                                alt: string;
                             }[];
                             artistUserAccountId: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
-                            relatedArtists: components["schemas"]["ArtistCard"][];
                             writer: string | null;
                             writerTitle: string | null;
                             writerMessage: string | null;
@@ -5121,6 +5397,98 @@ export interface operations {
                             writerImage: components["schemas"]["Image"] | null;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1PreviewsSpecialsUuid: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
+                            mainImageUrl: string;
+                            mainImage: components["schemas"]["Image"];
+                            mainContent: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                alt: string;
+                            }[];
+                            artistUserAccountId: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerMessage: string | null;
+                            writerImageUrl: string | null;
+                            writerImage: components["schemas"]["Image"] | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            previewUntil: string;
                         };
                     };
                 };
@@ -5220,6 +5588,26 @@ export interface operations {
                             previewImage: components["schemas"]["Image"];
                             /** Format: date-time */
                             createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -5234,6 +5622,92 @@ export interface operations {
                             contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1PreviewsExhibitionsUuid: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            previewUntil: string;
                         };
                     };
                 };
@@ -5333,6 +5807,26 @@ export interface operations {
                             previewImage: components["schemas"]["Image"];
                             /** Format: date-time */
                             createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -5347,6 +5841,92 @@ export interface operations {
                             contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1PreviewsEventsUuid: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            previewUntil: string;
                         };
                     };
                 };
@@ -5446,6 +6026,26 @@ export interface operations {
                             previewImage: components["schemas"]["Image"];
                             /** Format: date-time */
                             createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -5460,6 +6060,867 @@ export interface operations {
                             contestUuid: string | null;
                             /** Format: date-time */
                             updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1PreviewsNewsUuid: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            isLike: boolean;
+                            number: number | null;
+                            title: string;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            timeFrom: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            previewImageUrl: string;
+                            previewImage: components["schemas"]["Image"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            relatedArtists: components["schemas"]["ArtistCard"][];
+                            relatedArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            }[];
+                            imageUrl: string;
+                            image: components["schemas"]["Image"];
+                            periodMemo: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            originLink: string | null;
+                            artist: components["schemas"]["ArtistCard"] | null;
+                            contestUuid: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            previewUntil: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArticles: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                q?: string;
+                literal?: boolean;
+                sort?: "updatedAt";
+                direction?: "asc" | "desc";
+                type?: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                status?: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                                title: string;
+                                number: number | null;
+                                previewImage: components["schemas"]["Image"] | null;
+                                publishAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                savedBy: string | null;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: ("SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS") | null;
+                    title: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArticlesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArticlesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string | null;
+                    subTitle: string | null;
+                    homeContent: string | null;
+                    number: number | null;
+                    previewImageId: string | null;
+                    mainImageId: string | null;
+                    artistId: number | null;
+                    periodFrom: string | null;
+                    periodTo: string | null;
+                    periodMemo: string | null;
+                    timeFrom: string | null;
+                    timeTo: string | null;
+                    timeMemo: string | null;
+                    organizer: string | null;
+                    location: string | null;
+                    locationDetail: string | null;
+                    contactPhoneNum: string | null;
+                    contactEmail: string | null;
+                    content: string;
+                    contents: {
+                        /** Format: uuid */
+                        uuid: string;
+                        title: string;
+                        content: string;
+                        imageId: string | null;
+                        alt: string;
+                    }[];
+                    originLink: string | null;
+                    writer: string | null;
+                    writerTitle: string | null;
+                    writerImageId: string | null;
+                    writerMessage: string | null;
+                    relatedArtistIds: number[];
+                    relatedArtworkUuids: string[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminArticlesUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArticlesUuidStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @enum {string} */
+                    status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                    /** @default null */
+                    publishAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminArticlesUuidPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1AdminArticlesUuidPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** @enum {string} */
+                            type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                            /** @enum {string} */
+                            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            title: string;
+                            number: number | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            publishAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            savedBy: string | null;
+                            subTitle: string | null;
+                            homeContent: string | null;
+                            previewImageId: string | null;
+                            mainImageId: string | null;
+                            artistId: number | null;
+                            periodFrom: string | null;
+                            periodTo: string | null;
+                            periodMemo: string | null;
+                            timeFrom: string | null;
+                            timeTo: string | null;
+                            timeMemo: string | null;
+                            organizer: string | null;
+                            location: string | null;
+                            locationDetail: string | null;
+                            contactPhoneNum: string | null;
+                            contactEmail: string | null;
+                            content: string;
+                            contents: {
+                                uuid: string;
+                                title: string;
+                                content: string;
+                                imageId: string | null;
+                                alt: string;
+                            }[];
+                            originLink: string | null;
+                            writer: string | null;
+                            writerTitle: string | null;
+                            writerImageId: string | null;
+                            writerMessage: string | null;
+                            relatedArtistIds: number[];
+                            relatedArtworkUuids: string[];
+                            images: components["schemas"]["Image"][];
+                            version: number;
+                            preview: {
+                                token: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArticlesUuidRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                version: number;
+                                savedBy: string | null;
+                                /** Format: date-time */
+                                savedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminArticlesUuidRevisionsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            version: number;
+                            savedBy: string | null;
+                            /** Format: date-time */
+                            savedAt: string;
+                            text: {
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                number: number | null;
+                                previewImageId: string | null;
+                                mainImageId: string | null;
+                                artistId: number | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                periodMemo: string | null;
+                                timeFrom: string | null;
+                                timeTo: string | null;
+                                timeMemo: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                locationDetail: string | null;
+                                contactPhoneNum: string | null;
+                                contactEmail: string | null;
+                                content: string;
+                                contents: {
+                                    uuid: string;
+                                    title: string;
+                                    content: string;
+                                    imageId: string | null;
+                                    alt: string;
+                                }[];
+                                originLink: string | null;
+                                writer: string | null;
+                                writerTitle: string | null;
+                                writerImageId: string | null;
+                                writerMessage: string | null;
+                                relatedArtistIds: number[];
+                                relatedArtworkUuids: string[];
+                            };
+                            images: components["schemas"]["Image"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminArticlesUuidRevisionsVersionRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            lost: {
+                                images: number;
+                                artists: number;
+                                artworks: number;
+                            };
                         };
                     };
                 };
@@ -14520,7 +15981,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artistCardSchema } from './artist';
+import { artworkCardSchema } from './artwork';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
 
@@ -35,8 +36,21 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 export const homeSpecialSchema = articleCardSchema.extend({ titleLines: z.array(z.string()).min(1) });
 export type HomeSpecial = z.infer<typeof homeSpecialSchema>;
 
+/** A work that an article shows below its text. Works of several artists stand there, so each names its own. */
+const relatedArtworkSchema = artworkCardSchema.extend({
+  artist: z.object({ nameKo: z.string().nullable(), nameEn: z.string().nullable() }),
+});
+export type RelatedArtwork = z.infer<typeof relatedArtworkSchema>;
+
+/** Artists and works that an operator chose for an article of any type, in their order. */
+const companySchema = z.object({
+  relatedArtists: z.array(artistCardSchema),
+  relatedArtworks: z.array(relatedArtworkSchema),
+});
+
 /** `GET /v1/articles/{exhibitions|events|news}/{uuid}`. `content` is sanitised HTML. */
 export const articleDetailSchema = articleCardSchema.extend({
+  ...companySchema.shape,
   imageUrl: z.string(),
   image: imageSchema,
   periodMemo: z.string().nullable(),
@@ -57,6 +71,7 @@ export type ArticleDetail = z.infer<typeof articleDetailSchema>;
 
 /** `GET /v1/articles/specials/{uuid}`: plain paragraphs, blocks in alternating layout, who wrote it. */
 export const specialDetailSchema = articleCardSchema.extend({
+  ...companySchema.shape,
   mainImageUrl: z.string(),
   mainImage: imageSchema,
   mainContent: z.string(),
@@ -67,12 +82,12 @@ export const specialDetailSchema = articleCardSchema.extend({
       content: z.string(),
       imageUrl: z.string(),
       image: imageSchema,
+      /** Says what the picture shows. */
+      alt: z.string(),
     }),
   ),
   artistUserAccountId: z.string().nullable(),
   artist: artistCardSchema.nullable(),
-  /** Links to further artists, chosen by the operator. */
-  relatedArtists: z.array(artistCardSchema),
   writer: z.string().nullable(),
   writerTitle: z.string().nullable(),
   writerMessage: z.string().nullable(),
@@ -81,3 +96,13 @@ export const specialDetailSchema = articleCardSchema.extend({
   updatedAt: z.iso.datetime({ offset: true }),
 });
 export type SpecialDetail = z.infer<typeof specialDetailSchema>;
+
+/** Query of a preview: what its link ends with, 128 random bits. */
+export const previewQuerySchema = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+
+const previewShape = { previewUntil: z.iso.datetime({ offset: true }) };
+/** An article as its page will be, for whoever has the link (O-77). */
+export const articlePreviewSchema = articleDetailSchema.extend(previewShape);
+export type ArticlePreview = z.infer<typeof articlePreviewSchema>;
+export const specialPreviewSchema = specialDetailSchema.extend(previewShape);
+export type SpecialPreview = z.infer<typeof specialPreviewSchema>;

@@ -81,6 +81,8 @@ export const ERRORS = {
   PERSON_NOT_FREE: { status: 409, message: adminMessages.personNotFree },
   /** A mail that waits or was sent isn't sent again. */
   MAIL_NOT_FAILED: { status: 409, message: adminMessages.mailNotFailed },
+  /** An article that is public or about to be can't be removed, or scheduled anew. */
+  ARTICLE_PUBLIC: { status: 409, message: adminMessages.articlePublic },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

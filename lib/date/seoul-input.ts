@@ -1,4 +1,4 @@
-import { dayInSeoul, momentInSeoul } from '@/lib/date/seoul';
+import { dayInSeoul, momentInSeoul } from './seoul';
 
 const LENGTH = '2026-03-01T09:00'.length;
 const SEOUL_MS = 9 * 60 * 60_000;

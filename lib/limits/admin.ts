@@ -25,6 +25,20 @@ export const chartDays = 30;
 export const exportMax = 50_000;
 /** Of an uploaded picture. */
 export const imageMb = 20;
+/** Of articles: HTML with its elements; a special's plain texts; what is said in a line or two; blocks; its number. */
+export const articleHtmlMax = 100_000;
+export const articleTextMax = 5000;
+export const articleLineMax = 300;
+export const blocksMax = 30;
+export const articleNumberMax = 9999;
+/** Artists, and artworks, that an article names. */
+export const relatedMax = 12;
+/** Bytes of an article as it is saved: Korean takes three each, in JSON. */
+export const articleBodyBytes = 1024 * 1024;
+/** Saves of an article that are kept; older ones go with the next save (O-79). */
+export const revisionsMax = 50;
+/** Days that a preview link works. */
+export const previewDays = 7;
 /** What a search for a thing to choose shows, and how many things are named at once. */
 export const choicesShown = 8;
 export const namedChoicesMax = 100;

@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
 import {
+  ARTICLE_STATUS_LABELS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   MAIL_TOPIC_LABELS,
@@ -8,6 +9,7 @@ import {
 } from '@/lib/options/admin';
 import { BANNER_PLACEMENTS } from '@/lib/contracts/banner';
 import { CONTEST_STANDINGS } from '@/lib/contracts/contest';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
 import { defineList, type StateOf } from './define-list';
@@ -101,3 +103,12 @@ export const adminContestList = defineList({
   filters: ['ALL', ...CONTEST_STANDINGS],
 });
 export type AdminContestListState = StateOf<typeof adminContestList>;
+
+/** Articles of all types, those first that were saved last. */
+export const adminArticleList = defineList({
+  path: adminPaths.screen('articles'),
+  pageSize,
+  sorts: { updatedAt: 'desc' },
+  choices: { type: keysOf(ARTICLE_TYPE_LABELS), status: keysOf(ARTICLE_STATUS_LABELS) },
+});
+export type AdminArticleListState = StateOf<typeof adminArticleList>;

@@ -15,6 +15,11 @@ export const list = (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_S
 /** The specials, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
 export const specialsWithAlert = (alert: string) => withQuery('/article/special', { alert });
 export const page = (type: ArticlePathType, uuid: string) => `${list(type)}/${encodeURIComponent(uuid)}`;
+/** The query key of a preview. Requests with it bypass the page cache. */
+export const PREVIEW_KEY = 'preview';
+/** The page of an article before it is published, for whoever has the link. */
+export const preview = (type: ArticlePathType, uuid: string, token: string) =>
+  withQuery(page(type, uuid), { [PREVIEW_KEY]: token });
 /** A special's address with its subtitle in it, for sharing. */
 export const sharedSpecial = (uuid: string, subTitle: string) =>
   `/article/special/share/${encodeURIComponent(uuid)}/${encodeURIComponent(subTitle)}`;

@@ -59,6 +59,8 @@ const exhibition: ArticleDetail = {
   contactEmail: null,
   content: '<p>가 &amp; <strong>나</strong></p>',
   originLink: 'https://example.com/1',
+  relatedArtists: [],
+  relatedArtworks: [],
 };
 const special: SpecialDetail = {
   ...card,
@@ -72,6 +74,7 @@ const special: SpecialDetail = {
   contents: [],
   artistUserAccountId: 'dana',
   relatedArtists: [],
+  relatedArtworks: [],
   writer: '김하루',
   writerTitle: null,
   writerMessage: null,

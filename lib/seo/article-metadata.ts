@@ -49,6 +49,14 @@ export function specialMetadata(special: SpecialDetail): Metadata {
   });
 }
 
+/** Of a preview, which no search engine is to know, and whose link tells messengers nothing. */
+export const previewMetadata = ({ title }: { title: string }): Metadata => ({
+  title: `${title} (미리보기)`,
+  robots: { index: false, follow: false },
+  // The address has the secret that opens the page.
+  referrer: 'no-referrer',
+});
+
 function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
   return { publishedTime: createdAt, modifiedTime: updatedAt };
 }

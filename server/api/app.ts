@@ -161,7 +161,12 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });
   const artworks = createArtworksModule({ ...shared, artists: artists.service });
-  const articles = createArticlesModule({ ...shared, artists: artists.service, understanding });
+  const articles = createArticlesModule({
+    ...shared,
+    artists: artists.service,
+    artworks: artworks.service,
+    understanding,
+  });
   const banners = createBannersModule(shared);
   const things = { artists: artists.service, artworks: artworks.service, articles: articles.service };
   const provider =

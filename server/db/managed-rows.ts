@@ -24,6 +24,9 @@ interface ManagedRowsOptions<Row> {
 /** Why a row wasn't saved: somebody else saved it first, or it isn't there. */
 export type Unsaved = 'STALE' | 'MISSING';
 
+/** What is saved in the same transaction besides the row, which comes as it was left. */
+type Beside<Row> = (tx: Transaction, row: Row) => Promise<void>;
+
 /** The version that a form began with, and who saves. */
 interface Saving {
   uuid: string;
@@ -63,7 +66,12 @@ export function createManagedRows<Table extends ManagedTable>(
 
   return {
     /** @returns the row's uuid */
-    add: (values: PgInsertValue<Table>, actorId: string, action: AuditAction = 'CREATE'): Promise<string> =>
+    add: (
+      values: PgInsertValue<Table>,
+      actorId: string,
+      action: AuditAction = 'CREATE',
+      beside?: Beside<Row>,
+    ): Promise<string> =>
       orm.transaction(async (tx) => {
         const rows: unknown = await tx
           .insert(table)
@@ -71,6 +79,7 @@ export function createManagedRows<Table extends ManagedTable>(
           .returning();
         const [row] = rows as Row[];
         if (row === undefined) throw new Error('A row was not added');
+        await beside?.(tx, row);
         await writeAudit(tx, entryOf(action, actorId, null, row));
         return row.uuid;
       }),
@@ -81,6 +90,7 @@ export function createManagedRows<Table extends ManagedTable>(
       values: Values,
       now: Date,
       action: AuditAction = 'UPDATE',
+      beside?: Beside<Row>,
     ): Promise<Unsaved | null> =>
       orm.transaction(async (tx) => {
         const before = await hold(tx, saving);
@@ -92,6 +102,7 @@ export function createManagedRows<Table extends ManagedTable>(
           .returning();
         const [after] = rows as Row[];
         if (after === undefined) return 'MISSING';
+        await beside?.(tx, after);
         await writeAudit(tx, entryOf(action, saving.actorId, before, after));
         return null;
       }),

@@ -1,11 +1,15 @@
 import {
   articleCardSchema,
   articleDetailSchema,
+  articlePreviewSchema,
   specialDetailSchema,
+  specialPreviewSchema,
   type ArticleCard,
   type ArticleDetail,
+  type ArticlePreview,
   type ArticleType,
   type SpecialDetail,
+  type SpecialPreview,
 } from '@/lib/contracts/article';
 import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
@@ -57,6 +61,28 @@ export async function findSpecial(uuid: string): Promise<SpecialDetail | null> {
   return orNull(
     getFromPlatform(apiUrl('/v1/articles/specials/{uuid}', { params: { uuid } }), specialDetailSchema),
   );
+}
+
+/**
+ * An exhibition, an event or a piece of news as its preview's link shows it; null where the link doesn't work.
+ * @throws PlatformError where the platform is away.
+ */
+export async function findArticlePreview(
+  type: Exclude<ArticleType, 'SPECIAL'>,
+  uuid: string,
+  token: string,
+): Promise<ArticlePreview | null> {
+  const url = apiUrl(ARTICLE_CALLS[type].preview, { params: { uuid }, query: { token } });
+  return orNull(getFromPlatform(url, articlePreviewSchema));
+}
+
+/**
+ * A special as its preview's link shows it; null where the link doesn't work.
+ * @throws PlatformError where the platform is away.
+ */
+export async function findSpecialPreview(uuid: string, token: string): Promise<SpecialPreview | null> {
+  const url = apiUrl(ARTICLE_CALLS.SPECIAL.preview, { params: { uuid }, query: { token } });
+  return orNull(getFromPlatform(url, specialPreviewSchema));
 }
 
 function listArticles(type: ArticleType, state: ArticleListState): Promise<SearchedPage<ArticleCard>> {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { articleLists } from '@/lib/lists/article-lists';
 import { artistList } from '@/lib/lists/artist-list';
 import { noticeList } from '@/lib/lists/support-lists';
+import { PREVIEW_KEY } from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 
 const LISTS = [artistList, ...Object.values(articleLists), noticeList];
@@ -40,6 +41,9 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 const DEEPER =
   /^\/article\/(special\/share\/[\da-f-]{36}\/[^/]+|(exhibition|event)\/[\da-f-]{36}\/calendar\.ics)$/;
 
+/** Pages with previews, which nothing keeps: a link that was taken back is dead at once. */
+const PREVIEWED = /^\/article\/(special|exhibition|event|news)\/[^/]+$/;
+
 /** The query key of a login by token. Requests with it bypass the cache, because `middleware.ts` handles them. */
 const LOGIN_KEY = 'token';
 
@@ -76,6 +80,7 @@ export function toPageRequest(address: string, headers: IncomingHttpHeaders): Pa
   const route = routeOf(path);
   if (route === null) return null;
   const search = at < 0 ? NO_SEARCH : canonicalSearch(address.slice(at + 1), route.keys);
+  if (at >= 0 && PREVIEWED.test(path) && new URLSearchParams(address.slice(at)).has(PREVIEW_KEY)) return null;
   if (search === null) return null;
   const url = search.query === '' ? path : `${path}?${search.query}`;
   if (headers.rsc === undefined) {

@@ -113,6 +113,8 @@ const NOT_FOUND: Case['answer'] = [404, 'NOT_FOUND'];
 const hidden = (sent: Case['sent'], answer = NOT_FOUND): Case => ({ sent, answer });
 
 const draft = (type: keyof People['drafts']) => (of: People) => hidden({ params: { uuid: of.drafts[type] } });
+const preview = (type: keyof People['drafts']) => (of: People) =>
+  hidden({ params: { uuid: of.drafts[type] }, query: { token: 'A'.repeat(22) } });
 const application = (of: People) => hidden({ params: { uuid: of.application.uuid }, as: of.admin });
 const NEW = { email: 'new@example.com' };
 const asStranger = (of: People) =>
@@ -146,6 +148,10 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'GET /v1/contents/artists/{id}/art-works/categories': ({ artist }) => hidden({ params: { id: artist.id } }),
   'POST /v1/artist/{artistId}/artworks/{artworkUuid}/view': ({ artist, shown, artwork }) =>
     [artist, shown].map(({ id }) => hidden({ params: { artistId: id, artworkUuid: artwork.uuid } })),
+  'GET /v1/previews/specials/{uuid}': preview('SPECIAL'),
+  'GET /v1/previews/exhibitions/{uuid}': preview('EXHIBITION'),
+  'GET /v1/previews/events/{uuid}': preview('EVENT'),
+  'GET /v1/previews/news/{uuid}': preview('NEWS'),
   'GET /v1/articles/specials/{uuid}': draft('SPECIAL'),
   'GET /v1/articles/specials/{uuid}/{subTitle}': ({ drafts }) =>
     hidden({ params: { uuid: drafts.SPECIAL, subTitle: '부제' } }),

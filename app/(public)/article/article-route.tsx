@@ -2,34 +2,57 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
+import { PreviewBar } from '@/components/article/preview-bar';
 import { ApplyButton } from '@/components/contest/apply-button';
 import { JsonLd } from '@/components/shell/json-ld';
-import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
+import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
+import * as articlePaths from '@/lib/paths/article';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
-import { articleMetadata } from '@/lib/seo/article-metadata';
-import { findArticle } from '@/server/pages/articles';
+import { articleMetadata, previewMetadata } from '@/lib/seo/article-metadata';
+import { findArticle, findArticlePreview } from '@/server/pages/articles';
+import { firstOf, type SearchParams } from '@/server/pages/search-params';
 
 interface Props {
   params: Promise<{ uuid: string }>;
+  searchParams: Promise<SearchParams>;
 }
 
 type PeriodType = Exclude<ArticleType, 'SPECIAL'>;
 
-/** The metadata and the page share one call. */
-const loadArticle = cache(findArticle);
+/** The metadata and the page share one call. With the secret of a preview's link it is what the link shows. */
+const loadArticle = cache(
+  async (
+    type: PeriodType,
+    uuid: string,
+    preview: string | undefined,
+  ): Promise<ArticleDetail | ArticlePreview | null> =>
+    preview === undefined ? findArticle(type, uuid) : findArticlePreview(type, uuid, preview),
+);
+
+const load = async (type: PeriodType, { params, searchParams }: Props) =>
+  loadArticle(type, (await params).uuid, firstOf((await searchParams)[articlePaths.PREVIEW_KEY]));
 
 export function articleRouteMetadata(type: PeriodType) {
-  return async ({ params }: Props): Promise<Metadata> => {
-    const article = await loadArticle(type, (await params).uuid);
-    return article === null ? missingMetadata : articleMetadata(article);
+  return async (props: Props): Promise<Metadata> => {
+    const article = await load(type, props);
+    if (article === null) return missingMetadata;
+    return 'previewUntil' in article ? previewMetadata(article) : articleMetadata(article);
   };
 }
 
 /** The page of an exhibition, an event or a piece of news. */
 export function articleRoute(type: PeriodType) {
-  return async function ArticleRoute({ params }: Props) {
-    const article = await loadArticle(type, (await params).uuid);
+  return async function ArticleRoute(props: Props) {
+    const article = await load(type, props);
     if (article === null) return missingPage();
+    if ('previewUntil' in article) {
+      return (
+        <>
+          <PreviewBar until={article.previewUntil} />
+          <ArticlePage article={{ ...article, type }} now={new Date()} isPreview />
+        </>
+      );
+    }
     return (
       <>
         <ArticlePage

@@ -2,7 +2,7 @@
 export const MENU: readonly { title: string; screens: readonly string[] }[] = [
   { title: '시작', screens: ['today'] },
   { title: '사람', screens: ['applications', 'members', 'withdrawals', 'organizations'] },
-  { title: '화면', screens: ['banners', 'home', 'artists', 'contests'] },
+  { title: '콘텐츠', screens: ['articles', 'banners', 'home', 'artists', 'contests'] },
   { title: '지원', screens: ['inquiries', 'notices', 'faqs', 'templates'] },
   { title: '기록', screens: ['mails', 'audit'] },
 ];

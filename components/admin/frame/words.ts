@@ -53,6 +53,19 @@ export const WORDS = {
         phoneNum: '휴대폰 번호',
       },
     },
+    articles: {
+      name: '글',
+      fields: {
+        q: '제목',
+        type: '종류',
+        status: '상태',
+        title: '제목',
+        previewImage: '사진',
+        publishAt: '발행 예정',
+        updatedAt: '마지막 저장',
+        savedBy: '운영자',
+      },
+    },
     inquiries: {
       name: '문의',
       fields: {

@@ -25,10 +25,16 @@ interface FormProps {
 /** What is typed stays where the record is loaded again under it: another operator's save, or a reload. */
 export const KEEP_TYPED = { keepDirtyValues: true };
 
+interface CreateProps extends FormProps {
+  defaults: object;
+  /** What is shown after it was made. */
+  next?: 'list' | 'edit';
+}
+
 /** Makes a record by the contract of its call. */
-export function RecordCreate({ schema, children, defaults }: FormProps & { defaults: object }) {
+export function RecordCreate({ schema, children, defaults, next = 'list' }: CreateProps) {
   return (
-    <Create redirect="list" mutationMode="pessimistic">
+    <Create redirect={next} mutationMode="pessimistic">
       <SimpleForm
         resolver={resolverOf(schema)}
         defaultValues={defaults}

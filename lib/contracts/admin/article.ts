@@ -1,41 +1,184 @@
-/** A block of a special: a heading, a text and a picture. */
-interface WrittenBlock {
-  uuid: string;
-  title: string;
-  content: string;
-  imageId: string | null;
-}
+import { z } from 'zod';
+import * as adminLimits from '@/lib/limits/admin';
+import { adminArticleList } from '@/lib/lists/admin-lists';
+import * as adminMessages from '@/lib/messages/admin';
+import { ARTICLE_TYPES, articleTypeSchema } from '@/lib/contracts/article';
+import { pageSchema } from '@/lib/contracts/envelope';
+import { imageSchema } from '@/lib/contracts/image';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { optionalText, requiredChoice, requiredText, typedText } from '@/lib/contracts/studio-fields';
+import { versionSchema } from '@/lib/contracts/version';
+import { htmlText } from './html-text';
+
+/** Articles as operators write them (O-70 to O-83). */
+
+export const articleStatusSchema = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED']);
+export type ArticleStatus = z.infer<typeof articleStatusSchema>;
+
+const moment = z.iso.datetime({ offset: true });
+const text = z.string().nullable();
+const imageId = imageSchema.shape.id;
+
+/** A block of a special: a heading, a text and a picture with the words for those who don't see it. */
+const writtenBlockSchema = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  content: z.string(),
+  imageId: text,
+  alt: z.string(),
+});
 
 /** Everything that an operator writes of an article: what a revision keeps. A draft may lack all but its title. */
-export interface ArticleText {
-  title: string;
-  subTitle: string | null;
+export const writtenArticleSchema = z.object({
+  title: z.string(),
+  subTitle: text,
   /** What the home page says of it. */
-  homeContent: string | null;
+  homeContent: text,
   /** The number of a special, such as No. 24. */
-  number: number | null;
-  previewImageId: string | null;
-  mainImageId: string | null;
-  artistId: number | null;
-  periodFrom: string | null;
-  periodTo: string | null;
-  periodMemo: string | null;
-  timeFrom: string | null;
-  timeTo: string | null;
-  timeMemo: string | null;
-  organizer: string | null;
-  location: string | null;
-  locationDetail: string | null;
-  contactPhoneNum: string | null;
-  contactEmail: string | null;
+  number: z.int().nullable(),
+  previewImageId: text,
+  mainImageId: text,
+  artistId: z.int().nullable(),
+  periodFrom: text,
+  periodTo: text,
+  periodMemo: text,
+  timeFrom: text,
+  timeTo: text,
+  timeMemo: text,
+  organizer: text,
+  location: text,
+  locationDetail: text,
+  contactPhoneNum: text,
+  contactEmail: text,
   /** HTML of exhibitions, events and news; plain paragraphs of a special's opening. */
-  content: string;
-  contents: WrittenBlock[];
-  originLink: string | null;
-  writer: string | null;
-  writerTitle: string | null;
-  writerImageId: string | null;
-  writerMessage: string | null;
-  relatedArtistIds: number[];
-  relatedArtworkUuids: string[];
-}
+  content: z.string(),
+  contents: z.array(writtenBlockSchema),
+  originLink: text,
+  writer: text,
+  writerTitle: text,
+  writerImageId: text,
+  writerMessage: text,
+  relatedArtistIds: z.array(z.int()),
+  relatedArtworkUuids: z.array(z.string()),
+});
+export type ArticleText = z.infer<typeof writtenArticleSchema>;
+
+const PHONE = /^\+?\d[\d\s()-]{5,18}\d$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const WEB = /^https?:\/\/\S+$/i;
+
+/** A text of one form that may be left out. An input that was emptied gives null. */
+const optionalAs = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .pipe(schema.nullable());
+
+const day = optionalAs(z.iso.date(adminMessages.dayInvalid));
+const time = optionalAs(z.string().regex(TIME, adminMessages.timeInvalid));
+const picture = imageId.nullable();
+const several = <Item>(item: z.ZodType<Item>) =>
+  z
+    .array(item)
+    .max(adminLimits.relatedMax, adminMessages.relatedTooMany(adminLimits.relatedMax))
+    .transform((items) => [...new Set(items)]);
+
+const { nameMax, titleMax, articleLineMax, articleTextMax } = adminLimits;
+
+/** A text on several lines, which may be empty. */
+const plainText = typedText(articleTextMax, adminMessages.tooLong(articleTextMax));
+const line = (max: number) => optionalText(max, adminMessages.tooLong(max));
+
+const title = requiredText(titleMax, adminMessages.titleRequired);
+
+/** What an operator may save at any time. What else a visitor's page needs is `lacksOf`. */
+const savedArticleSchema = z.object({
+  title,
+  subTitle: line(titleMax),
+  homeContent: line(articleLineMax),
+  number: z
+    .int(adminMessages.numberInvalid)
+    .min(1, adminMessages.numberInvalid)
+    .max(adminLimits.articleNumberMax, adminMessages.numberInvalid)
+    .nullable(),
+  previewImageId: picture,
+  mainImageId: picture,
+  artistId: z.int().positive().nullable(),
+  periodFrom: day,
+  periodTo: day,
+  periodMemo: line(articleLineMax),
+  timeFrom: time,
+  timeTo: time,
+  timeMemo: line(articleLineMax),
+  organizer: line(titleMax),
+  location: line(titleMax),
+  locationDetail: line(articleLineMax),
+  contactPhoneNum: optionalAs(z.string().regex(PHONE, adminMessages.phoneInvalid)),
+  contactEmail: optionalAs(z.email(adminMessages.emailInvalid).max(254, adminMessages.emailInvalid)),
+  content: htmlText(adminLimits.articleHtmlMax),
+  contents: z
+    .array(
+      z.object({
+        uuid: z.uuid(),
+        title: typedText(titleMax, adminMessages.tooLong(titleMax)),
+        content: plainText,
+        imageId: picture,
+        alt: typedText(articleLineMax, adminMessages.tooLong(articleLineMax)),
+      }),
+    )
+    .max(adminLimits.blocksMax, adminMessages.blocksTooMany(adminLimits.blocksMax)),
+  originLink: optionalAs(
+    z.string().max(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid),
+  ),
+  writer: line(nameMax),
+  writerTitle: line(nameMax),
+  writerImageId: picture,
+  writerMessage: line(articleLineMax),
+  relatedArtistIds: several(z.int().positive()),
+  relatedArtworkUuids: several(z.uuid()),
+});
+
+/** Body of `PUT /v1/admin/articles/{uuid}`. */
+export const articleUpdateSchema = savedArticleSchema
+  .extend({ version: versionSchema })
+  // An evening may end after midnight, so times have no order.
+  .refine(({ periodFrom, periodTo }) => periodFrom === null || periodTo === null || periodFrom <= periodTo, {
+    path: ['periodTo'],
+    message: adminMessages.periodTurned,
+  });
+
+/** Body of `POST /v1/admin/articles`: a draft begins with its type and its title. */
+export const articleCreateSchema = z.object({
+  type: requiredChoice(ARTICLE_TYPES, adminMessages.articleTypeRequired),
+  title,
+});
+
+export const adminArticleRowSchema = z.object({
+  uuid: z.uuid(),
+  type: articleTypeSchema,
+  status: articleStatusSchema,
+  title: z.string(),
+  number: z.int().nullable(),
+  previewImage: imageSchema.nullable(),
+  publishAt: moment.nullable(),
+  /** When it was published first; of a draft that never was, when it was begun. */
+  createdAt: moment,
+  updatedAt: moment,
+  /** The login ID of the operator who wrote last; null for an article that none has saved. */
+  savedBy: z.string().nullable(),
+});
+export type AdminArticleRow = z.infer<typeof adminArticleRowSchema>;
+export const adminArticlePageSchema = pageSchema(adminArticleRowSchema);
+export const adminArticleQuerySchema = listQuerySchema(adminArticleList);
+
+export const adminArticleSchema = adminArticleRowSchema.extend({
+  ...writtenArticleSchema.shape,
+  /** The images that it names; those that are gone are not among them. */
+  images: z.array(imageSchema),
+  version: versionSchema,
+  /** The link that shows it to people without an account; null where there is none that works. */
+  preview: z.object({ token: z.string(), until: moment }).nullable(),
+});
+export type AdminArticle = z.infer<typeof adminArticleSchema>;

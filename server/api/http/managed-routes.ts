@@ -5,7 +5,7 @@ import { route } from './endpoint';
 import type { ManagedService } from './managed-service';
 import { OPERATOR_ONLY } from './operator-access';
 
-interface ManagedRoutesOptions<Selection, Body, Line, Item> {
+interface ManagedRoutesOptions<Selection, Made, Body, Line, Item> {
   path: `/v1/admin/${string}`;
   /** What one thing is called, and in English how several are. */
   ko: string;
@@ -13,8 +13,10 @@ interface ManagedRoutesOptions<Selection, Body, Line, Item> {
   query: z.ZodType<Selection & { page: number; size: number }>;
   page: z.ZodType<Page<Line>>;
   item: z.ZodType<Item>;
-  create: z.ZodType<Body>;
+  create: z.ZodType<Made>;
   update: z.ZodType<Body & { version: number }>;
+  /** Bytes that a save may have, where it is more than other calls'. */
+  maxBodyBytes?: number;
 }
 
 const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }) };
@@ -23,9 +25,19 @@ const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }) };
 const removalSchema = z.object({ version: versionSchema });
 
 /** The five calls of things that operators list, make, save and remove. */
-export function managedRoutes<Selection, Body extends object, Line, Item>(
-  { path, ko, en, query, page, item, create, update }: ManagedRoutesOptions<Selection, Body, Line, Item>,
-  service: ManagedService<Selection, Body, Line, Item>,
+export function managedRoutes<Selection, Made, Body extends object, Line, Item>(
+  {
+    path,
+    ko,
+    en,
+    query,
+    page,
+    item,
+    create,
+    update,
+    maxBodyBytes,
+  }: ManagedRoutesOptions<Selection, Made, Body, Line, Item>,
+  service: ManagedService<Selection, Made, Body, Line, Item>,
 ) {
   const changing = { rateLimit: 'adminChange' } as const;
   return [
@@ -70,6 +82,7 @@ export function managedRoutes<Selection, Body extends object, Line, Item>(
         path: `${path}/{uuid}`,
         summary: { ko: `${ko} 고치기`, en: `Saves one of ${en} in the version that the form began with` },
         body: update,
+        ...(maxBodyBytes !== undefined && { maxBodyBytes }),
         data: item,
       },
       async ({ actor, params, body: { version, ...body } }) =>

@@ -33,11 +33,11 @@ interface ManagedServiceOptions<Row, Values, Selection, Body, Line, Item> {
 }
 
 /** Things that operators list, make, save and remove (O-14). What is saved is public at once. */
-export interface ManagedService<Selection, Body, Line, Item> {
+export interface ManagedService<Selection, Made, Body, Line, Item> {
   list(query: Selection & { page: number; size: number }): Promise<Page<Line>>;
   /** @throws ApiError NOT_FOUND */
   get(uuid: string): Promise<Item>;
-  create(actor: SignedIn, body: Body): Promise<Item>;
+  create(actor: SignedIn, body: Made): Promise<Item>;
   /** @throws ApiError NOT_FOUND, CONTENT_STALE where another operator saved first */
   update(actor: SignedIn, uuid: string, version: number, body: Body): Promise<Item>;
   /** @throws ApiError NOT_FOUND, CONTENT_STALE where another operator saved first */
@@ -53,6 +53,7 @@ export function createManagedService<Row, Values, Selection, Body, Line, Item>({
   changed,
 }: ManagedServiceOptions<Row, Values, Selection, Body, Line, Item>): ManagedService<
   Selection,
+  Body,
   Body,
   Line,
   Item

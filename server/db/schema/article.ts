@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ArticleText } from '@/lib/contracts/admin/article';
+import type { ArticleStatus, ArticleText } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { artists } from './artist';
 import { artworks } from './artwork';
@@ -25,7 +25,10 @@ export interface SpecialBlockRow {
   uuid: string;
   title: string;
   content: string;
-  imageId: string;
+  /** Only a draft's block lacks one. */
+  imageId: string | null;
+  /** The picture's words for those who don't see it. Blocks that no operator has saved have none. */
+  alt?: string;
 }
 
 /** Articles of all four types, which are listed, liked, searched and published alike (ADR 0004). */
@@ -34,7 +37,7 @@ export const articles = pgTable(
   {
     uuid: uuid().primaryKey().defaultRandom(),
     type: text().$type<ArticleType>().notNull(),
-    status: text().$type<'DRAFT' | 'SCHEDULED' | 'PUBLISHED'>().notNull().default('PUBLISHED'),
+    status: text().$type<ArticleStatus>().notNull().default('PUBLISHED'),
     /** The number of a special, such as No. 24. */
     number: smallint(),
     title: text().notNull(),

@@ -1,6 +1,11 @@
+import type { CacheTag } from '@/lib/cache-tags';
 import type { Orm } from '@/server/db/client';
 import type { ArtistService } from '@/server/api/modules/artists/service';
+import type { ArtworkService } from '@/server/api/modules/artworks/service';
 import type { UnderstandingService } from '@/server/api/modules/understanding/service';
+import { createAdminArticleRepository } from './admin-repository';
+import { articleAdminRoutes } from './admin-routes';
+import { createAdminArticleService } from './admin-service';
 import { createArticleRepository } from './repository';
 import { articleRoutes } from './routes';
 import { createArticleService } from './service';
@@ -8,16 +13,15 @@ import { createArticleService } from './service';
 interface ArticlesModuleDependencies {
   orm: Orm;
   artists: ArtistService;
+  artworks: ArtworkService;
+  invalidate: (tags: readonly CacheTag[]) => void;
   clock: () => Date;
   understanding: UnderstandingService;
 }
 
-export function createArticlesModule({ orm, artists, clock, understanding }: ArticlesModuleDependencies) {
-  const service = createArticleService({
-    repository: createArticleRepository(orm),
-    artists,
-    clock,
-    understanding,
-  });
-  return { service, routes: articleRoutes(service) };
+/** `/v1/articles`, `/v1/contents/articles`, `/v1/previews` and `/v1/admin/articles`. */
+export function createArticlesModule({ orm, ...deps }: ArticlesModuleDependencies) {
+  const service = createArticleService({ ...deps, repository: createArticleRepository(orm) });
+  const managed = createAdminArticleService({ ...deps, repository: createAdminArticleRepository(orm) });
+  return { service, routes: [...articleRoutes(service), ...articleAdminRoutes(managed)] };
 }

@@ -1,5 +1,13 @@
-import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/lib/contracts/article';
+import type {
+  ArticleCard,
+  ArticleDetail,
+  HomeSpecial,
+  RelatedArtwork,
+  SpecialDetail,
+} from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
+import type { Artwork } from '@/lib/contracts/artwork';
+import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
 import { sanitizeContent } from '@/server/api/http/content-html';
@@ -10,6 +18,13 @@ export interface ArticleCompany {
   images: ReadonlyMap<string, Image>;
   /** The article's artists with a public page, by number. */
   artists: ReadonlyMap<number, ArtistCard>;
+  /** The related works of artists with a public page, in their order. */
+  artworks: readonly RelatedArtwork[];
+}
+
+interface ArtworkWithArtist {
+  artwork: Artwork;
+  artist: ArtworkArtist;
 }
 
 export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCard {
@@ -45,10 +60,21 @@ export function presentHomeSpecial(
   };
 }
 
+/** A related work with its artist's names, without what its viewing room would need. */
+export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): RelatedArtwork {
+  const { uuid, title, titleEn, year, material, size, imageUrl: url, image } = artwork;
+  const { artistUserAccountId, isLike, likeType } = artwork;
+  return {
+    ...{ uuid, title, titleEn, year, material, size, imageUrl: url, image },
+    ...{ artistUserAccountId, isLike, likeType },
+    artist: { nameKo: artist.nameKo, nameEn: artist.nameEn },
+  };
+}
+
 /** An exhibition, an event or a piece of news. Its HTML is sanitised again, because the database is not trusted with it. */
 export function presentArticleDetail(
   row: ArticleDetailRow,
-  { images, artists }: ArticleCompany,
+  { images, artists, artworks }: ArticleCompany,
 ): ArticleDetail {
   const preview = imageOf(row.previewImageId, images);
   const image = images.get(row.mainImageId ?? '') ?? preview;
@@ -66,13 +92,15 @@ export function presentArticleDetail(
     contestUuid: row.contestUuid,
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,
+    relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
+    relatedArtworks: [...artworks],
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 export function presentSpecialDetail(
   row: ArticleDetailRow,
-  { images, artists }: ArticleCompany,
+  { images, artists, artworks }: ArticleCompany,
 ): SpecialDetail {
   const preview = imageOf(row.previewImageId, images);
   const mainImage = images.get(row.mainImageId ?? '') ?? preview;
@@ -83,14 +111,15 @@ export function presentSpecialDetail(
     mainImageUrl: imageUrl(mainImage),
     mainImage,
     mainContent: row.content ?? '',
-    contents: row.contents.map(({ uuid, title, content, imageId }) => {
-      // Blocks are JSON, so no foreign key guarantees their images.
-      const image = images.get(imageId) ?? mainImage;
-      return { uuid, title, content, imageUrl: imageUrl(image), image };
+    contents: row.contents.map(({ uuid, title, content, imageId, alt }) => {
+      // Blocks are JSON, so no foreign key guarantees their images, and a draft's may have none yet.
+      const image = images.get(imageId ?? '') ?? mainImage;
+      return { uuid, title, content, imageUrl: imageUrl(image), image, alt: blockAlt({ title, alt }) };
     }),
     artistUserAccountId: artist === null ? null : artist.userAccountId,
     artist,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
+    relatedArtworks: [...artworks],
     writer: row.writer,
     writerTitle: row.writerTitle,
     writerMessage: row.writerMessage,
@@ -99,6 +128,10 @@ export function presentSpecialDetail(
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** What the picture of a special's block shows: the operator's words, or what can be said without any. */
+export const blockAlt = ({ title, alt = '' }: { title: string; alt?: string | undefined }): string =>
+  alt === '' ? `${title}에 실린 이미지` : alt;
 
 /** The link to an article's source where it is a web address, else null. An operator may have written anything. */
 function webAddress(link: string | null): string | null {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
@@ -10,8 +10,9 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { articleRelatedArtists, articles } from '@/server/db/schema/article';
+import { articleRelatedArtists, articleRelatedArtworks, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
 import { contests } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
@@ -46,6 +47,19 @@ const cardColumns = (viewer: string | null) => ({
   isLike: isLikedBy(viewer, articles.type, articles.uuid),
 });
 
+/** What somebody without an account is shown: what is published, or by a link what may not be published yet. */
+export type Shown = 'PUBLISHED' | { token: string; now: Date };
+
+/** Without its picture a draft has no page. */
+const isShown = (shown: Shown): SQL | undefined =>
+  shown === 'PUBLISHED'
+    ? isPublished
+    : and(
+        eq(articles.previewToken, shown.token),
+        gt(articles.previewUntil, shown.now),
+        isNotNull(articles.previewImageId),
+      );
+
 export function createArticleRepository(orm: Orm) {
   /** The published articles of a type that an account likes. */
   const liked = (accountUuid: string, type: ArticleType) =>
@@ -70,8 +84,8 @@ export function createArticleRepository(orm: Orm) {
     /** How many articles match, counted no further than the cap. */
     count: (selection: ArticleSelection) => countCapped(orm, articles, matching(selection)),
 
-    /** A published article of this type with everything that its page shows; null for every other uuid. */
-    async findDetail(type: ArticleType, uuid: string, viewer: string | null) {
+    /** An article of this type with everything that its page shows; null for every uuid that isn't shown. */
+    async findDetail(type: ArticleType, uuid: string, viewer: string | null, shown: Shown) {
       const related = orm
         .select({
           ids: sql<
@@ -80,6 +94,16 @@ export function createArticleRepository(orm: Orm) {
         })
         .from(articleRelatedArtists)
         .where(eq(articleRelatedArtists.articleUuid, articles.uuid));
+      const relatedWorks = orm
+        .select({
+          works: sql<
+            { uuid: string; artistId: number }[]
+          >`coalesce(jsonb_agg(jsonb_build_object('uuid', ${artworks.uuid}, 'artistId', ${artworks.artistId})
+            order by ${articleRelatedArtworks.position}, ${artworks.uuid}), '[]')`,
+        })
+        .from(articleRelatedArtworks)
+        .innerJoin(artworks, eq(artworks.uuid, articleRelatedArtworks.artworkUuid))
+        .where(eq(articleRelatedArtworks.articleUuid, articles.uuid));
       const contest = orm
         .select({ uuid: contests.uuid })
         .from(contests)
@@ -96,6 +120,8 @@ export function createArticleRepository(orm: Orm) {
           mainImageId: articles.mainImageId,
           artistId: articles.artistId,
           relatedArtistIds: sql<number[]>`(${related})`,
+          relatedArtworks: sql<{ uuid: string; artistId: number }[]>`(${relatedWorks})`,
+          previewUntil: articles.previewUntil,
           periodMemo: articles.periodMemo,
           timeTo: articles.timeTo,
           timeMemo: articles.timeMemo,
@@ -113,7 +139,7 @@ export function createArticleRepository(orm: Orm) {
           updatedAt: articles.updatedAt,
         })
         .from(articles)
-        .where(and(eq(articles.uuid, uuid), eq(articles.type, type), isPublished));
+        .where(and(eq(articles.uuid, uuid), eq(articles.type, type), isShown(shown)));
       return row ?? null;
     },
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { cacheTags } from '@/lib/cache-tags';
-import { articleCardSchema, articleDetailSchema, specialDetailSchema } from '@/lib/contracts/article';
+import { cacheTags, type CacheTag } from '@/lib/cache-tags';
+import {
+  articleCardSchema,
+  articleDetailSchema,
+  articlePreviewSchema,
+  previewQuerySchema,
+  specialDetailSchema,
+  specialPreviewSchema,
+} from '@/lib/contracts/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { searchedPageSchema } from '@/lib/contracts/understood';
@@ -8,11 +15,21 @@ import { articleLists } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { route, type Call, type Route } from '@/server/api/http/endpoint';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
-import type { ArticleService } from './service';
+import type { ArticleService, WithArtists } from './service';
 
 type DetailCall = Pick<Call<unknown, unknown, unknown, SignedIn | null>, 'actor' | 'tagged'>;
 
 const uuidSchema = z.object({ uuid: z.uuid() });
+
+/** What every route of previews has. Caches keep nothing of it, so that a link that was taken back is dead at once. */
+const PREVIEW = {
+  method: 'get',
+  group: 'articles',
+  access: 'anyone',
+  rateLimit: 'view',
+  params: uuidSchema,
+  query: previewQuerySchema,
+} as const;
 
 const WITH_PERIOD = [
   { collection: 'exhibitions', type: 'EXHIBITION', ko: '전시', en: 'exhibitions' },
@@ -34,8 +51,8 @@ function specialRoutes(articles: ArticleService): Route[] {
     data: specialDetailSchema,
   } as const;
   const answer = async (uuid: string, { actor, tagged }: DetailCall) => {
-    const { detail: special, artistIds } = await articles.getSpecial(uuid, actor);
-    tagged(cacheTags.article(uuid), ...artistIds.map(cacheTags.artist));
+    const { detail: special, ...named } = await articles.getSpecial(uuid, actor);
+    tagged(cacheTags.article(uuid), ...tagsOf(named));
     return special;
   };
   return [
@@ -82,8 +99,23 @@ function specialRoutes(articles: ArticleService): Route[] {
       },
       async (call) => answer(call.params.uuid, call),
     ),
+    route(
+      {
+        ...PREVIEW,
+        path: '/v1/previews/specials/{uuid}',
+        summary: { ko: '스페셜 미리보기', en: 'A special as its link shows it before it is published' },
+        data: specialPreviewSchema,
+      },
+      async ({ params, query, actor }) => articles.getSpecialPreview({ ...params, ...query }, actor),
+    ),
   ];
 }
+
+/** The artists whom an article names, and the works that it shows. */
+const tagsOf = ({ artistIds, artistIdsOfWorks }: Omit<WithArtists<unknown>, 'detail'>): CacheTag[] => [
+  ...[...artistIds, ...artistIdsOfWorks].map(cacheTags.artist),
+  ...artistIdsOfWorks.map(cacheTags.artworks),
+];
 
 function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (typeof WITH_PERIOD)[number]) {
   return [
@@ -120,10 +152,19 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
         data: articleDetailSchema,
       },
       async ({ params, actor, tagged }) => {
-        const { detail, artistIds } = await articles.getDetail(type, params.uuid, actor);
-        tagged(cacheTags.article(params.uuid), cacheTags.today, ...artistIds.map(cacheTags.artist));
+        const { detail, ...named } = await articles.getDetail(type, params.uuid, actor);
+        tagged(cacheTags.article(params.uuid), cacheTags.today, ...tagsOf(named));
         return detail;
       },
+    ),
+    route(
+      {
+        ...PREVIEW,
+        path: `/v1/previews/${collection}/{uuid}`,
+        summary: { ko: `${ko} 미리보기`, en: `One of the ${en} as its link shows it before it is published` },
+        data: articlePreviewSchema,
+      },
+      async ({ params, query, actor }) => articles.getPreview(type, { ...params, ...query }, actor),
     ),
   ];
 }

@@ -13,24 +13,36 @@ import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
+import type { ArtworkService } from '@/server/api/modules/artworks/service';
 import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import {
   presentArticleCard,
   presentArticleDetail,
   presentHomeSpecial,
+  presentRelatedArtwork,
   presentSpecialDetail,
   type ArticleCompany,
 } from './presenter';
 import { presentArticleReading } from './reading';
 import type { ArticleReading } from './reading';
-import type { ArticleDetailRow, ArticleRepository } from './repository';
+import type { ArticleDetailRow, ArticleRepository, Shown } from './repository';
 
 export type { ArticleReading } from './reading';
 
-/** A detail with the numbers of all artists that it names. Hidden ones count, because showing their page changes it. */
+/**
+ * A detail with the numbers of all artists that it names, and of those whose works it shows. Hidden ones count, because
+ * showing their page changes it.
+ */
 export interface WithArtists<Detail> {
   detail: Detail;
   artistIds: readonly number[];
+  artistIdsOfWorks: readonly number[];
+}
+
+/** What a preview's link names: the article, and the secret that opens it. */
+interface PreviewLink {
+  uuid: string;
+  token: string;
 }
 
 export type ArticleService = ReturnType<typeof createArticleService>;
@@ -38,27 +50,47 @@ export type ArticleService = ReturnType<typeof createArticleService>;
 interface ArticleServiceOptions {
   repository: ArticleRepository;
   artists: Pick<ArtistService, 'listPublicCards'>;
+  artworks: Pick<ArtworkService, 'findWithArtists'>;
   /** Decides which periods have begun and ended. */
   clock: () => Date;
   understanding: UnderstandingService;
 }
 
-export function createArticleService({ repository, artists, clock, understanding }: ArticleServiceOptions) {
-  async function find(type: ArticleType, uuid: string, viewer: SignedIn | null) {
-    const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null);
+export function createArticleService({
+  repository,
+  artists,
+  artworks,
+  clock,
+  understanding,
+}: ArticleServiceOptions) {
+  async function find(type: ArticleType, uuid: string, viewer: SignedIn | null, shown: Shown) {
+    const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null, shown);
     if (row === null) throw notFound();
     const artistIds = [
       ...new Set([...(row.artistId === null ? [] : [row.artistId]), ...row.relatedArtistIds]),
     ];
-    const [images, cards] = await Promise.all([
+    const workUuids = row.relatedArtworks.map((work) => work.uuid);
+    const [images, cards, works] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
+      artworks.findWithArtists(workUuids, viewer),
     ]);
     const company: ArticleCompany = {
       images: new Map(images.map((image) => [image.id, image])),
       artists: new Map(cards.map((card) => [card.id, card])),
+      artworks: workUuids.flatMap((workUuid) => {
+        const work = works.get(workUuid);
+        return work === undefined ? [] : presentRelatedArtwork(work);
+      }),
     };
-    return { row, company, artistIds };
+    const artistIdsOfWorks = [...new Set(row.relatedArtworks.map(({ artistId }) => artistId))];
+    return { row, company, named: { artistIds, artistIdsOfWorks } };
+  }
+
+  /** What a preview's link opens, and until when. Unknown, wrong and expired ones are answered alike. */
+  async function findPreview(type: ArticleType, { uuid, token }: PreviewLink, viewer: SignedIn | null) {
+    const found = await find(type, uuid, viewer, { token, now: clock() });
+    return { ...found, previewUntil: (found.row.previewUntil ?? clock()).toISOString() };
   }
 
   return {
@@ -89,14 +121,33 @@ export function createArticleService({ repository, artists, clock, understanding
       uuid: string,
       viewer: SignedIn | null,
     ): Promise<WithArtists<ArticleDetail>> {
-      const { row, company, artistIds } = await find(type, uuid, viewer);
-      return { detail: presentArticleDetail(row, company), artistIds };
+      const { row, company, named } = await find(type, uuid, viewer, 'PUBLISHED');
+      return { detail: presentArticleDetail(row, company), ...named };
+    },
+
+    /** An exhibition, event or piece of news as a preview's link shows it. @throws ApiError NOT_FOUND */
+    async getPreview(
+      type: Exclude<ArticleType, 'SPECIAL'>,
+      link: PreviewLink,
+      viewer: SignedIn | null,
+    ): Promise<ArticleDetail & { previewUntil: string }> {
+      const { row, company, previewUntil } = await findPreview(type, link, viewer);
+      return { ...presentArticleDetail(row, company), previewUntil };
+    },
+
+    /** A special as a preview's link shows it. @throws ApiError NOT_FOUND */
+    async getSpecialPreview(
+      link: PreviewLink,
+      viewer: SignedIn | null,
+    ): Promise<SpecialDetail & { previewUntil: string }> {
+      const { row, company, previewUntil } = await findPreview('SPECIAL', link, viewer);
+      return { ...presentSpecialDetail(row, company), previewUntil };
     },
 
     /** A published special. @throws ApiError NOT_FOUND for every other uuid */
     async getSpecial(uuid: string, viewer: SignedIn | null): Promise<WithArtists<SpecialDetail>> {
-      const { row, company, artistIds } = await find('SPECIAL', uuid, viewer);
-      return { detail: presentSpecialDetail(row, company), artistIds };
+      const { row, company, named } = await find('SPECIAL', uuid, viewer, 'PUBLISHED');
+      return { detail: presentSpecialDetail(row, company), ...named };
     },
 
     /** A page of the published articles of a type that the caller likes, newest like first. */

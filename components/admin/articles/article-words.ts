@@ -1,0 +1,48 @@
+import { fieldsOf } from '@/lib/contracts/admin/article-life';
+import type { ArticleText } from '@/lib/contracts/admin/article';
+import type { ArticleType } from '@/lib/contracts/article';
+import { plainText } from '@/lib/seo/plain-text';
+
+type Field = keyof ArticleText;
+
+/** The fields of a type in which two texts differ. */
+export const differingFields = (type: ArticleType, one: ArticleText, other: ArticleText): Field[] =>
+  fieldsOf(type).filter((field) => !isSame(one[field], other[field]));
+
+/** Whether two values of a field are alike. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What ids of a text stand for, in words. */
+export interface NamesOfThings {
+  artist: (id: number) => string;
+  artwork: (uuid: string) => string;
+}
+
+/** What people read of a field, line by line. */
+export function linesOf(text: ArticleText, field: Field, names: NamesOfThings, isHtml: boolean): string[] {
+  const written = text[field];
+  if (field === 'content' && isHtml) return linesOfHtml(text.content);
+  if (field === 'contents') return linesOfBlocks(text);
+  if (field === 'artistId') return text.artistId === null ? [] : [names.artist(text.artistId)];
+  if (field === 'relatedArtistIds') return text.relatedArtistIds.map(names.artist);
+  if (field === 'relatedArtworkUuids') return text.relatedArtworkUuids.map(names.artwork);
+  return written === null ? [] : linesOfText(String(written));
+}
+
+const linesOfBlocks = ({ contents }: ArticleText) =>
+  contents.flatMap(({ title, content, imageId, alt }, index) => [
+    `${index + 1}. ${title}`,
+    ...linesOfText(content),
+    imageId === null ? '사진 없음' : `사진 ${imageId.slice(0, 6)}: ${alt}`,
+  ]);
+
+const linesOfText = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
+
+/** HTML by its blocks. A picture is named by its words. */
+function linesOfHtml(html: string): string[] {
+  return html
+    .replaceAll(/<img\b[^>]*\salt="([^"]*)"[^>]*>/g, '<p>사진: $1</p>')
+    .split(/<\/(?:p|h\d|li|blockquote|figcaption|figure|tr)>|<br\s*\/?>|<hr\s*\/?>/)
+    .map(plainText)
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,32 @@
+import type { ArticleText } from '@/lib/contracts/admin/article';
+
+/** What the fields of an article are called, in the order of its form. */
+export const ARTICLE_FIELD_LABELS = {
+  title: '제목',
+  number: '번호',
+  subTitle: '부제',
+  homeContent: '홈 화면 소개',
+  previewImageId: '대표 사진',
+  mainImageId: '큰 사진',
+  periodFrom: '시작하는 날',
+  periodTo: '끝나는 날',
+  periodMemo: '기간 설명',
+  timeFrom: '여는 시각',
+  timeTo: '닫는 시각',
+  timeMemo: '시간 설명',
+  location: '장소',
+  locationDetail: '주소',
+  organizer: '주최',
+  contactPhoneNum: '문의 전화',
+  contactEmail: '문의 이메일',
+  originLink: '원문 주소',
+  content: '내용',
+  contents: '매거진 블록',
+  writer: '글쓴이',
+  writerTitle: '글쓴이 소개',
+  writerImageId: '글쓴이 사진',
+  writerMessage: '글쓴이의 말',
+  artistId: '이 글의 작가',
+  relatedArtistIds: '함께 보는 작가',
+  relatedArtworkUuids: '함께 보는 작품',
+} as const satisfies Record<keyof ArticleText, string>;
