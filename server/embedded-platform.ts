@@ -33,6 +33,7 @@ import { createChat } from './providers/chat/create-chat';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { createStorage } from './providers/storage/create-storage';
+import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
 import { assertionSecretOf } from './social-settings';
 import { openUploadFolder } from './upload-folder';
@@ -93,6 +94,10 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       throw error;
     }
   }
+  const redis =
+    config.redisUrl === null
+      ? null
+      : openRedis(config.redisUrl, (error) => log.warn({ err: error }, 'shared limits'));
   const storage = await createStorage(config.storage, {
     secret: config.secrets.storage,
     origin: config.siteUrl,
@@ -148,6 +153,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
     checksAnswers: config.environment !== 'production',
     rateLimits: raisedRateLimits(config.limits.rateFactor),
+    redis,
   });
   const direct = createDirectApi({ database, log, readiness, media: media.routes });
   retention.startDaily();
@@ -163,6 +169,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       const { shutdownMs } = config.timeouts;
       await reminders.stop(shutdownMs);
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
+      redis?.disconnect();
       await uploadFolder.close();
       await database.close();
       await lock?.release();

@@ -98,6 +98,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           reason === 'error' ? sendErrorDocument(response, 500) : sendErrorDocument(response, 503, 5),
         maxBytes: config.pageCache.maxBytes,
         freshSeconds: config.pageCache.seconds,
+        isTold: () => bus.isConnected(),
         cdnSeconds: config.pageCache.cdnSeconds,
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));

@@ -23,6 +23,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** How long a page is fresh that nothing invalidates. */
   freshSeconds: number;
+  /** Whether changes that other nodes make are heard of. While they aren't, pages live briefly. Default: always. */
+  isTold?: () => boolean;
   /** `s-maxage`. */
   cdnSeconds: number;
   now?: () => number;
@@ -38,6 +40,8 @@ type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'f
 /** A page may be served stale, during its renewal, for this many times as long as it was fresh. */
 const STALE_TIMES = 2;
 const NOT_FOUND_SECONDS = 10;
+/** How long a page is fresh at most while changes elsewhere aren't heard of. */
+const UNTOLD_SECONDS = 5;
 const RETRY_MS = 1000;
 /** The clock of a platform at another address may be so much behind this host's. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -152,14 +156,21 @@ export class PageCache {
 
   private keep(wanted: PageRequest, page: StoredPage, startedAt: number): void {
     const isMissing = page.status === 404;
-    const seconds = isMissing
-      ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds)
-      : this.options.freshSeconds;
+    const seconds = this.freshSeconds(isMissing);
     const end = page.tags.has(cacheTags.today) ? endOfDay(startedAt) : Number.POSITIVE_INFINITY;
     page.freshUntil = Math.min(end, this.now() + seconds * 1000);
     const staleSeconds = isMissing ? 0 : seconds * STALE_TIMES;
     page.staleUntil = Math.min(end, page.freshUntil + staleSeconds * 1000);
     this.store.set(wanted.key, page, isMissing || wanted.isLongTail);
+  }
+
+  private freshSeconds(isMissing: boolean): number {
+    const { freshSeconds, isTold = () => true } = this.options;
+    return Math.min(
+      freshSeconds,
+      isMissing ? NOT_FOUND_SECONDS : freshSeconds,
+      isTold() ? freshSeconds : UNTOLD_SECONDS,
+    );
   }
 
   private cacheControl(status: number): string {
