@@ -2,6 +2,7 @@ import './private-files';
 import { apiListener } from './api-listener';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
+import { endOnSignals } from './graceful-end';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
@@ -24,7 +25,11 @@ const http = createHttpServer((request, response) => void answer(request, respon
   requestTimeoutMs: config.timeouts.uploadMs,
   ...FILE_TIMES,
 });
-let isEnding = false;
+const end = endOnSignals({
+  http,
+  ...config.timeouts,
+  close: () => Promise.allSettled([platform.close(), bus.close()]),
+});
 
 http.server.once('error', (error: NodeJS.ErrnoException) => {
   reportFailedStart(
@@ -42,14 +47,3 @@ platform.ready.then(
     void end(1);
   },
 );
-
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  await http.end(config.timeouts.shutdownMs);
-  await Promise.allSettled([platform.close(), bus.close()]);
-  process.exit(code);
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));

@@ -22,6 +22,9 @@ const REAL_PROVIDER_KEYS = [
   'GOOGLE_CLIENT_ID',
 ] as const;
 
+/** Milliseconds in which a balancer that asks each second or two notices that a node leaves. */
+const DRAIN_MS = 5000;
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** The search engine: the database itself, or one beside it. */
@@ -65,7 +68,7 @@ export interface Config {
     /** `s-maxage`: how long nginx or a CDN may answer by itself. */
     cdnSeconds: number;
   };
-  timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
+  timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; drainMs: number; shutdownMs: number };
   limits: {
     bodyBytes: number;
     /** The factor that raises the rate limits of `RATES`; 1 outside demo mode. */
@@ -185,6 +188,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       upstreamMs: values.UPSTREAM_TIMEOUT_MS,
       uploadMs: values.UPLOAD_TIMEOUT_MS,
       renderMs: values.RENDER_TIMEOUT_MS,
+      drainMs: values.SHUTDOWN_DRAIN_MS ?? (isDemo ? 0 : DRAIN_MS),
       shutdownMs: values.SHUTDOWN_TIMEOUT_MS,
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024, rateFactor: values.DEMO_RATE_FACTOR ?? 1 },

@@ -59,6 +59,7 @@ export const environmentSchema = z.object({
   UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(300_000),
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
+  SHUTDOWN_DRAIN_MS: whole(0, 600_000).optional(),
   MAX_BODY_MB: whole(1, 1024).default(102),
   MEDIA_WARM_UP: flag.default(true),
   GOOGLE_TAG_ID: z

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { startupMessage } from './startup-message';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
+import { endOnSignals } from './graceful-end';
 import { createHost } from './host';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
@@ -21,7 +22,11 @@ const bus = createInvalidationBus({
 // The database and Next start side by side. The port is open before them, and early requests wait.
 const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus }) : null;
 const host = createHost({ config, log, bus, embedded });
-let isEnding = false;
+const end = endOnSignals({
+  http: host,
+  ...config.timeouts,
+  close: () => Promise.allSettled([host.close(), embedded?.close(), bus.close()]),
+});
 
 try {
   await listen(host.server);
@@ -46,15 +51,3 @@ function listen(server: Server): Promise<void> {
     server.listen(config.port, config.host, resolve);
   });
 }
-
-/** Finishes the requests under way, then closes the database. */
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  await host.end(config.timeouts.shutdownMs);
-  await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
-  process.exit(code);
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));

@@ -38,6 +38,8 @@ export interface Answer {
 export interface TestHost {
   next: FakeNext;
   cache: PageCache;
+  /** Begins to leave, as its process does on SIGTERM. */
+  drain(): void;
   /** Ends the host as its process does on SIGTERM. */
   end(timeoutMs: number): Promise<void>;
   port: number;
@@ -147,6 +149,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
   return {
     next,
     cache,
+    drain: () => http.drain(),
     end: (timeoutMs) => http.end(timeoutMs),
     port,
     clock,
