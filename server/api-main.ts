@@ -7,8 +7,11 @@ import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { createTelemetry } from './telemetry/telemetry';
 import { FILE_TIMES } from './web/file-times';
 import { createHttpServer } from './web/http-server';
+import { metricsAnswerOf } from './web/metrics-answer';
+import { METRICS_PATH } from './web/request-decisions';
 
 /** The program of the API alone, for a site that names it in PLATFORM_API_URL. */
 logStderr();
@@ -19,16 +22,24 @@ const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
-const platform = openEmbeddedPlatform({ config, log, bus });
+const telemetry = await createTelemetry(config.telemetry);
+const platform = openEmbeddedPlatform({ config, log, bus, telemetry });
+const metrics = metricsAnswerOf(config, telemetry, log);
 const answer = apiListener(platform);
-const http = createHttpServer((request, response) => void answer(request, response), {
-  requestTimeoutMs: config.timeouts.uploadMs,
-  ...FILE_TIMES,
-});
+const http = createHttpServer(
+  (request, response) => {
+    if (metrics !== null && request.url === METRICS_PATH) metrics(request, response);
+    else void answer(request, response);
+  },
+  { requestTimeoutMs: config.timeouts.uploadMs, ...FILE_TIMES },
+);
 const end = endOnSignals({
   http,
   ...config.timeouts,
-  close: () => Promise.allSettled([platform.close(), bus.close()]),
+  close: async () => {
+    await Promise.allSettled([platform.close(), bus.close()]);
+    await telemetry.tracing?.close().catch(() => undefined);
+  },
 });
 
 http.server.once('error', (error: NodeJS.ErrnoException) => {

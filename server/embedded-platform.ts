@@ -35,7 +35,9 @@ import { createPasswords } from './providers/passwords/passwords';
 import { createStorage } from './providers/storage/create-storage';
 import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
+import { addPlatformFigures } from './platform-figures';
 import { assertionSecretOf } from './social-settings';
+import type { Telemetry } from './telemetry/telemetry';
 import { openUploadFolder } from './upload-folder';
 
 export interface EmbeddedPlatform extends Platform {
@@ -50,6 +52,7 @@ export interface EmbeddedPlatformOptions {
   config: Config;
   log: Log;
   bus: InvalidationBus;
+  telemetry: Telemetry;
 }
 
 interface Opened extends Platform {
@@ -75,7 +78,7 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
   };
 }
 
-async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Opened> {
+async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): Promise<Opened> {
   const isEmbedded = config.databaseUrl === null;
   openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
@@ -83,6 +86,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
       : { kind: 'postgres', url: config.databaseUrl },
+    telemetry.tracing,
   );
   await makeDataPrivate(config.dataDir, log);
   if (!config.isDemo) {
@@ -134,6 +138,9 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
   const retention = composeRetention({ database, storage, invalidate, log });
+  const uploads = createUploads({ directory: uploadFolder.path, pace });
+  const jobs = { outbox, reminders, ...(search.queue !== null && { search: search.queue }) };
+  if (telemetry.metrics !== null) addPlatformFigures(telemetry.metrics, { database, uploads, jobs });
   const readiness = { storage: () => storage.ping() };
   const api = createApi({
     database,
@@ -144,10 +151,11 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     identity: { provider: identity.provider, ...identityKeys },
     socialAssertionSecret: assertionSecretOf(config),
     storage,
-    uploads: createUploads({ directory: uploadFolder.path, pace }),
+    uploads,
     search: search.provider,
     chat: createChat(config.chat, log),
     log,
+    telemetry,
     readiness,
     media,
     printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
@@ -155,7 +163,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     rateLimits: raisedRateLimits(config.limits.rateFactor),
     redis,
   });
-  const direct = createDirectApi({ database, log, readiness, media: media.routes });
+  const direct = createDirectApi({ database, log, telemetry, readiness, media: media.routes });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {

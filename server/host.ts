@@ -10,19 +10,24 @@ import type { InvalidationBus } from './providers/cache/cache';
 import { deriveSecret } from './secrets';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
+import type { Telemetry } from './telemetry/telemetry';
 import { sendErrorDocument } from './web/error-answers';
 import { fetchListener } from './web/fetch-listener';
 import { createFontCutter } from './web/fonts/font-cutter';
 import { PageFonts } from './web/fonts/page-fonts';
 import { readBuiltTypeRules } from './web/fonts/type-rules';
+import { addHostFigures } from './web/host-figures';
 import { createHostServer } from './web/host-server';
 import type { HttpServer } from './web/http-server';
+import { createRequestObserver } from './web/observed-request';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
+import { metricsAnswerOf } from './web/metrics-answer';
 import { PageCache } from './web/page-cache';
 import { createPageRenderer } from './web/page-render';
 import { PDF_DATA_FOLDERS } from './web/pdf-data-folders';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
 import { RenderLimit } from './web/render-limit';
+import { readRoutePatterns } from './web/route-patterns';
 import { createStaticFiles, type StaticFolder } from './web/static-files';
 
 export interface HostOptions {
@@ -31,6 +36,7 @@ export interface HostOptions {
   bus: InvalidationBus;
   /** The platform in this process; null where PLATFORM_API_URL names another one. */
   embedded: EmbeddedPlatform | null;
+  telemetry: Telemetry;
 }
 
 export interface Host extends HttpServer {
@@ -40,7 +46,7 @@ export interface Host extends HttpServer {
 }
 
 /** Composes the site: the server, the page cache, Next and the way to the platform. It doesn't listen yet. */
-export function createHost({ config, log, bus, embedded }: HostOptions): Host {
+export function createHost({ config, log, bus, embedded, telemetry }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
   const demo = config.isDemo ? createDemoSocial(config) : null;
   const siteOrigins = siteOriginsOf(config);
@@ -60,12 +66,15 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     social: socialSettings(config, log, demo),
     addressSearchOrigin: config.addressSearchOrigin,
   });
-  registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? ''));
+  registerPlatform(embedded ?? createRemotePlatform(config.platformApiUrl ?? '', telemetry.tracing));
 
   const hasGoogleTag = config.googleTagId !== null;
   const starting = deferred<RequestHandler>();
-  const onError = (error: unknown, url: string) => log.error({ err: error, url: loggableUrl(url) }, 'page');
-  const renders = new RenderLimit();
+  const onError = (error: unknown, url: string) => {
+    const traceId = telemetry.tracing?.traceId() ?? undefined;
+    log.error({ err: error, url: loggableUrl(url), traceId }, 'page');
+  };
+  const renders = new RenderLimit({}, telemetry);
   const nextDir = path.resolve(config.nextDistDir);
   const cutter = isDevelopment ? null : createFontCutter();
   const fonts =
@@ -102,6 +111,8 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
         cdnSeconds: config.pageCache.cdnSeconds,
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));
+  const { metrics } = telemetry;
+  if (metrics !== null) addHostFigures(metrics, { pages, renders });
 
   const http = createHostServer({
     pages,
@@ -113,6 +124,11 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
         : fetchListener(embedded.direct),
     ),
     demoSocial: demo === null ? null : fetchListener(demo),
+    metrics: metricsAnswerOf(config, telemetry, log),
+    observer: createRequestObserver(telemetry, {
+      patternOf: readRoutePatterns(nextDir),
+      trustsProxy: config.trustsProxy,
+    }),
     next: starting.promise,
     renders,
     // In demo mode a foreign host name could belong to another site's page, which would read the answers.

@@ -9,6 +9,7 @@ import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { createTelemetry } from './telemetry/telemetry';
 
 /** The program of the site: it composes everything, listens, and ends gracefully. */
 logStderr();
@@ -19,13 +20,17 @@ const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
+const telemetry = await createTelemetry(config.telemetry);
 // The database and Next start side by side. The port is open before them, and early requests wait.
-const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus }) : null;
-const host = createHost({ config, log, bus, embedded });
+const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus, telemetry }) : null;
+const host = createHost({ config, log, bus, embedded, telemetry });
 const end = endOnSignals({
   http: host,
   ...config.timeouts,
-  close: () => Promise.allSettled([host.close(), embedded?.close(), bus.close()]),
+  close: async () => {
+    await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
+    await telemetry.tracing?.close().catch(() => undefined);
+  },
 });
 
 try {

@@ -13,6 +13,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import type { ChatProvider } from '@/server/providers/chat/chat';
 import { createLogChat } from '@/server/providers/chat/log-chat';
 import { composeRetention } from '@/server/retention';
+import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
 import { clientAddressOf } from './http/client-address';
 import { mountRoutes } from './http/mount';
@@ -85,6 +86,7 @@ export interface ApiDependencies {
   /** The team's chat. The default is the log. */
   chat?: ChatProvider;
   log: Log;
+  telemetry?: Telemetry;
   /** Images, and the Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
   media: MediaModule;
   /** Where portfolios are printed. */
@@ -111,7 +113,7 @@ export function createApi(deps: ApiDependencies): Api {
   const rateLimiter = createRateLimiter(deps.rateLimits, deps.redis);
   const modules = createModules(deps, rateLimiter);
   const routes = Object.values(modules).flatMap((module) => module.routes);
-  const app: Api = createBaseApp(deps.log);
+  const app: Api = createBaseApp(deps.log, deps.telemetry);
 
   mountRoutes(app, routes, {
     authenticate: modules.auth.service.authenticate,

@@ -27,6 +27,8 @@ interface LeasedWork<Item> {
 export interface LeasedWorkRunner {
   /** Looks for due items now instead of at the next poll. */
   wake(): void;
+  /** How many items were handled since the start, and how many batches failed as a whole. */
+  counts(): { items: number; failures: number };
   /** Leases nothing more. Resolves when the batch under way is done, or handed back after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -42,6 +44,7 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
   let isStopped = false;
   let isWoken = false;
   let failures = 0;
+  const counts = { items: 0, failures: 0 };
   let restsUntil = 0;
   let running: Promise<void> | null = null;
   let held: Item[] = [];
@@ -66,6 +69,7 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
         if (isStopped) return;
         if (items.length > 0) await job.handle(items);
         held = [];
+        counts.items += items.length;
         // A full batch may have left others behind.
         if (items.length === job.batch) isWoken = true;
       }
@@ -73,6 +77,7 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
     } catch (error) {
       held = [];
       failures += 1;
+      counts.failures += 1;
       restsUntil = performance.now() + job.restAfter(failures) * 1000;
       job.log.warn({ err: error, failures }, job.name);
     }
@@ -81,6 +86,7 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
   wake();
   return {
     wake,
+    counts: () => ({ ...counts }),
     async stop(graceMs) {
       isStopped = true;
       clearInterval(timer);

@@ -58,6 +58,8 @@ export class PageCache {
   private readonly joinable = new Map<string, Flight>();
   private readonly active = new Set<Flight>();
   private readonly now: () => number;
+  /** How many answers came from the cache, from a render, and from an older page. */
+  readonly answers = { HIT: 0, MISS: 0, STALE: 0 };
 
   constructor(private readonly options: PageCacheOptions) {
     this.store = new PageStore(options.maxBytes);
@@ -73,7 +75,7 @@ export class PageCache {
       // A stored document's key is its canonical address, so most hits need no parsing.
       const page = this.store.get(request.url);
       if (page !== undefined && !page.isInvalidated && this.now() < page.freshUntil) {
-        page.send(request, response, 'HIT');
+        this.send(page, request, response, 'HIT');
         return true;
       }
     }
@@ -98,20 +100,30 @@ export class PageCache {
     const older = this.store.get(wanted.key);
     const now = this.now();
     if (older !== undefined) {
-      if (!older.isInvalidated && now < older.freshUntil) return older.send(request, response, 'HIT');
-      if (now < older.retryAt) return older.send(request, response, 'STALE');
+      if (!older.isInvalidated && now < older.freshUntil) return this.send(older, request, response, 'HIT');
+      if (now < older.retryAt) return this.send(older, request, response, 'STALE');
       if (!older.isInvalidated && now < older.staleUntil) {
-        older.send(request, response, 'STALE');
+        this.send(older, request, response, 'STALE');
         void this.renew(wanted, older, request);
         return;
       }
     }
     void this.renew(wanted, older, request).then((outcome) => {
       if (response.destroyed) return;
-      if (outcome.kind === 'stored') outcome.page.send(request, response, 'MISS');
-      else if (older !== undefined) older.send(request, response, 'STALE');
+      if (outcome.kind === 'stored') this.send(outcome.page, request, response, 'MISS');
+      else if (older !== undefined) this.send(older, request, response, 'STALE');
       else this.options.sendFailure(response, outcome, request);
     });
+  }
+
+  private send(
+    page: StoredPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    state: keyof PageCache['answers'],
+  ): void {
+    this.answers[state] += 1;
+    page.send(request, response, state);
   }
 
   private renew(
