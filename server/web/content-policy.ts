@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 /**
  * How a document's policy allows its scripts. A stored page can't have a nonce for each visitor: it is rendered with a
  * secret nonce, the scripts with this nonce (Next's own, none from the content) are allowed by hash, and the nonce is
- * removed. A document that bypasses the cache has a nonce. A prerendered document has no content from outside, so its
- * inline scripts are allowed.
+ * removed. A document that bypasses the cache has a nonce. No document is prerendered: its scripts would be refused.
  */
 export type ScriptRule =
-  { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
+  { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string };
 
 export interface PolicyScope {
   isDevelopment: boolean;
@@ -68,8 +67,6 @@ function scriptSources(rule: ScriptRule): string {
       return rule.hashes.map((hash) => `'sha256-${hash}'`).join(' ');
     case 'nonce':
       return `'nonce-${rule.nonce}'`;
-    case 'inline':
-      return "'unsafe-inline'";
   }
 }
 

@@ -209,7 +209,7 @@ async function withFailures(
   }
 }
 
-/** Sets the headers of a document that isn't stored. It gets a nonce of its own, unless it is prerendered. */
+/** Sets the headers of a document that isn't stored. It gets a nonce of its own. */
 function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -234,9 +234,6 @@ function prepareDocument(
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   beforeHead(response, (status) => {
-    if (response.getHeader('x-nextjs-prerender') !== undefined) {
-      response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
-    }
     return status === 200 && context.status !== null ? context.status : status;
   });
 }

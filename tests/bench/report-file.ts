@@ -17,6 +17,7 @@ const ORDER = [
   'media',
   'accounts',
   'fuzz',
+  'soak',
 ];
 
 const open = (part: string) => `<!-- ${part} -->`;

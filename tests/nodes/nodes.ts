@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import path from 'node:path';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
-import { findFreePort, startArguments, startProgram, waitUntilReady, type Program } from '@/scripts/support/program.mjs';
+import { findFreePort, startArguments, startProgram, type Program } from '@/scripts/support/program.mjs';
+import { until } from '@/tests/support/until';
 import { startBalancer, type Balancer } from '@/tests/support/balancer';
 import { startOtlpPeer, type OtlpPeer } from '@/tests/support/otlp-peer';
 
@@ -55,6 +56,7 @@ export async function startNodeSite(): Promise<NodeSite> {
   const logs = path.join('test-results', 'logs');
   mkdirSync(logs, { recursive: true });
   const nodes: Node[] = [];
+  const send = (port: number, asked: Asked) => sendTo(port, asked, { host: new URL(siteUrl).host, siteUrl });
 
   async function start(name: string): Promise<Node> {
     const port = await findFreePort();
@@ -71,11 +73,13 @@ export async function startNodeSite(): Promise<NodeSite> {
     const program = startProgram(startArguments(), { env, logFile: path.join(logs, `node-${name}.log`) });
     const node = { name, port, program };
     nodes.push(node);
-    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { program });
+    await until(async () => {
+      if (!program.isRunning()) throw new Error(`${name} ended: ${program.log().slice(-2000)}`);
+      return (await send(port, { path: '/readyz' }).catch(() => null))?.status === 200;
+    });
     return node;
   }
 
-  const send = (port: number, asked: Asked) => sendTo(port, asked, { host: new URL(siteUrl).host, siteUrl });
   return {
     balancer,
     peer,

@@ -32,8 +32,10 @@ export async function startBalancer(): Promise<Balancer> {
   const lost: Lost[] = [];
 
   const probes = setInterval(() => {
+    // Demo mode knows the site's own name alone.
+    const headers = { host: `127.0.0.1:${portOf(server)}` };
     for (const port of ports)
-      ask({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (answer) => {
+      ask({ port, host: '127.0.0.1', path: '/readyz', headers, agent: false }, (answer) => {
         answer.resume();
         if (answer.statusCode === 200) leaving.delete(port);
         else leaving.add(port);
@@ -86,7 +88,7 @@ export async function startBalancer(): Promise<Balancer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     lost,
     use(given) {
       ports = given;
@@ -95,6 +97,8 @@ export async function startBalancer(): Promise<Balancer> {
     close: () => closeServer(server, probes),
   };
 }
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** The visitor's address; tests choose one each, so that no limit counts all of them together. */
 function addressOf({ headers, socket }: IncomingMessage): string {
