@@ -18,7 +18,12 @@ const LAST_MS = 2000;
  * spares the wait for the balancers.
  * @returns the same for a process that ends by itself. A failed start has no balancer to wait for.
  */
-export function endOnSignals({ http, drainMs, shutdownMs, close }: EndingProcess): (code: number) => Promise<void> {
+export function endOnSignals({
+  http,
+  drainMs,
+  shutdownMs,
+  close,
+}: EndingProcess): (code: number) => Promise<void> {
   let isEnding = false;
   let stopDraining = () => undefined as void;
 

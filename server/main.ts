@@ -22,7 +22,8 @@ const bus = createInvalidationBus({
 });
 const telemetry = await createTelemetry(config.telemetry);
 // The database and Next start side by side. The port is open before them, and early requests wait.
-const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus, telemetry }) : null;
+const embedded =
+  config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus, telemetry }) : null;
 const host = createHost({ config, log, bus, embedded, telemetry });
 const end = endOnSignals({
   http: host,

@@ -55,6 +55,7 @@ function addGauge({ name, help, labels = [], isCounter = false, read }: Gauge, r
       async collect() {
         const read = await readings();
         counter.reset();
+        counter.remove({});
         for (const { labels: of = {}, value } of read) counter.inc(of, value);
       },
     });
@@ -65,6 +66,8 @@ function addGauge({ name, help, labels = [], isCounter = false, read }: Gauge, r
     async collect() {
       const read = await readings();
       gauge.reset();
+      // A value that couldn't be read is none, and not 0.
+      gauge.remove({});
       for (const { labels: of = {}, value } of read) gauge.set(of, value);
     },
   });

@@ -5,8 +5,7 @@ import { createHash } from 'node:crypto';
  * secret nonce, the scripts with this nonce (Next's own, none from the content) are allowed by hash, and the nonce is
  * removed. A document that bypasses the cache has a nonce. No document is prerendered: its scripts would be refused.
  */
-export type ScriptRule =
-  { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string };
+export type ScriptRule = { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string };
 
 export interface PolicyScope {
   isDevelopment: boolean;

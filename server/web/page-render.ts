@@ -5,12 +5,7 @@ import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
 import { askNext } from './ask-next';
 import type { PageRequest } from './cacheable-routes';
-import {
-  contentPolicy,
-  fixedSecurityHeaders,
-  nonceHeader,
-  removeNonce,
-} from './content-policy';
+import { contentPolicy, fixedSecurityHeaders, nonceHeader, removeNonce } from './content-policy';
 import type { PageFonts } from './fonts/page-fonts';
 import { visitorOf } from './forwarded';
 import { postponeScripts } from './late-scripts';

@@ -15,7 +15,10 @@ const CALLER = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b716
 test('a call of the API goes on with its caller’s trace, and names its route, its answer and its id', async () => {
   const tracing = createTracing({ endpoint: peer.url, serviceName: 'test' });
   await using api = await startTestApi({ telemetry: { metrics: null, tracing } });
-  const headers = { traceparent: `00-${CALLER.traceId}-${CALLER.spanId}-01`, 'x-request-id': 'a-request-of-ours' };
+  const headers = {
+    traceparent: `00-${CALLER.traceId}-${CALLER.spanId}-01`,
+    'x-request-id': 'a-request-of-ours',
+  };
   await api.request('GET', '/v2/artists?q=%EA%B9%80', { headers });
   await api.request('GET', '/v1/users/me/likes?likeType=ARTIST', { headers: { traceparent: 'nonsense' } });
   await tracing.close();
@@ -60,15 +63,21 @@ test('a statement is a span below its work, with placeholders, and of a failure 
 test('figures count by pattern and not by address, and one that fails takes no other along', async () => {
   const metrics = createMetrics();
   await using api = await startTestApi({ telemetry: { metrics, tracing: null } });
-  metrics.gauge({ name: 'away', help: 'a database that is away', read: () => Promise.reject(new Error('away')) });
+  metrics.gauge({
+    name: 'away',
+    help: 'a database that is away',
+    read: () => Promise.reject(new Error('away')),
+  });
   for (const path of ['/v2/artists', '/v1/nothing/김', '/v1/contents/artists/1/art-works'])
     await api.request('GET', path);
   await api.app.request('/v2/artists', { method: 'PROPFIND' });
   const { body } = await metrics.text();
-  expect(body).toContain('gyeol_requests_total{source="api",method="GET",route="/v2/artists",status="200"} 1');
+  expect(body).toContain(
+    'gyeol_requests_total{source="api",method="GET",route="/v2/artists",status="200"} 1',
+  );
   expect(body).toContain('route="unknown",status="404"} 1');
   expect(body).toContain('method="other"');
-  expect(body).toContain('route="/v1/contents/artists/{artistId}/art-works"');
+  expect(body).toContain('route="/v1/contents/artists/{id}/art-works"');
   expect(body).not.toMatch(/김|nothing/);
   expect(body).not.toMatch(/^gyeol_away \d/m);
 });

@@ -6,7 +6,8 @@ import path from 'node:path';
  * new place has to say here where its address comes from.
  */
 const OUTGOING: Readonly<Record<string, string>> = {
-  'server/bff/social-providers.ts': 'addresses of Kakao, Naver and Google that stand in the code; next-auth calls them',
+  'server/bff/social-providers.ts':
+    'addresses of Kakao, Naver and Google that stand in the code; next-auth calls them',
   'server/providers/chat/slack-chat.ts': 'SLACK_WEBHOOK_URL',
   'server/providers/identity/nice-tokens.ts': 'NICE_API_URL',
   'server/providers/mail/files-mail.ts': 'composes in memory and sends nothing',
@@ -48,8 +49,13 @@ test('the server calls nobody whose address a visitor could choose', () => {
   files.push('middleware.ts');
   expect(files.length).toBeGreaterThan(300);
   const calling = files.filter((file) => {
-    const code = HARMLESS.reduce((text, harmless) => text.replaceAll(harmless, ''), readFileSync(file, 'utf8'));
+    const code = HARMLESS.reduce(
+      (text, harmless) => text.replaceAll(harmless, ''),
+      readFileSync(file, 'utf8'),
+    );
     return CLIENTS.some((client) => client.test(code));
   });
-  expect(calling.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(Object.keys(OUTGOING).toSorted());
+  expect(calling.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(
+    Object.keys(OUTGOING).toSorted(),
+  );
 });

@@ -10,9 +10,19 @@ test('a heap that fills and then breathes is flat', () => {
 });
 
 test('a heap that grows as long as the load lasts is not', () => {
-  expect(flatnessOf(over((at) => 100 + at), ALLOWED)).toMatchObject({ isFlat: false });
+  expect(
+    flatnessOf(
+      over((at) => 100 + at),
+      ALLOWED,
+    ),
+  ).toMatchObject({ isFlat: false });
 });
 
 test('one peak says nothing', () => {
-  expect(flatnessOf(over((at) => (at === 97 ? 900 : 200)), ALLOWED).isFlat).toBe(true);
+  expect(
+    flatnessOf(
+      over((at) => (at === 97 ? 900 : 200)),
+      ALLOWED,
+    ).isFlat,
+  ).toBe(true);
 });

@@ -91,7 +91,8 @@ export async function startNodeSite(): Promise<NodeSite> {
     async logIn(port, accountId) {
       const body = { accountId, accountPwd: DEMO_PASSWORD };
       const answer = await send(port, { method: 'POST', path: '/v1/auth/login', body });
-      if (answer.status !== 200) throw new Error(`${accountId} can't log in: ${answer.status} ${answer.text}`);
+      if (answer.status !== 200)
+        throw new Error(`${accountId} can't log in: ${answer.status} ${answer.text}`);
       return [answer.headers['set-cookie'] ?? []]
         .flat()
         .map((cookie) => cookie.split(';', 1)[0] ?? '')
@@ -114,7 +115,10 @@ function sendTo(
     host,
     origin: siteUrl,
     'sec-fetch-site': 'same-origin',
-    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    ...(text !== undefined && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    }),
     ...(cookie !== undefined && { cookie }),
     ...(from !== undefined && { 'x-forwarded-for': from }),
     ...(authorization !== undefined && { authorization }),

@@ -28,111 +28,138 @@ afterAll(async () => {
 const count = async (text: string, values: unknown[] = []) =>
   Number((await database.query<{ count: string }>(text, values)).rows[0]?.count ?? 0);
 
-test('a change through one node shows on the other within a second', async () => {
-  const cookie = await site.logIn(one.port, 'admin01');
-  for (const [made, shown] of [
-    [one, two],
-    [two, one],
-  ] as const) {
-    const page = async () => site.ask(shown.port, { path: NOTICES });
-    await page();
-    await until(async () => (await page()).headers['x-cache'] === 'HIT');
-    const title = `두 노드 ${made.name}`;
-    const body = { title, content: '<p>알립니다.</p>', createdBy: '결', isPinned: true };
-    const created = await site.ask(made.port, { method: 'POST', path: '/v1/admin/notices', body, cookie });
-    expect(created.status).toBe(200);
-    const changedAt = performance.now();
-    // A request for an outdated page waits for the new one. So what counts is when the request was sent.
-    let askedAt = 0;
-    await until(async () => {
-      askedAt = performance.now();
-      return (await page()).text.includes(title);
-    });
-    expect(askedAt - changedAt).toBeLessThan(1000);
-  }
-}, LONG_MS);
+test(
+  'a change through one node shows on the other within a second',
+  async () => {
+    const cookie = await site.logIn(one.port, 'admin01');
+    for (const [made, shown] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const page = async () => site.ask(shown.port, { path: NOTICES });
+      await page();
+      await until(async () => (await page()).headers['x-cache'] === 'HIT');
+      const title = `두 노드 ${made.name}`;
+      const body = { title, content: '<p>알립니다.</p>', createdBy: '결', isPinned: true };
+      const created = await site.ask(made.port, { method: 'POST', path: '/v1/admin/notices', body, cookie });
+      expect(created.status).toBe(200);
+      const changedAt = performance.now();
+      // A request for an outdated page waits for the new one. So what counts is when the request was sent.
+      let askedAt = 0;
+      await until(async () => {
+        askedAt = performance.now();
+        return (await page()).text.includes(title);
+      });
+      expect(askedAt - changedAt).toBeLessThan(1000);
+    }
+  },
+  LONG_MS,
+);
 
-test('a session works on each node, and a logout on one ends it on the other', async () => {
-  const cookie = await site.logIn(one.port, 'member01');
-  const user = async (node: Node) => (await site.ask(node.port, { path: '/session', cookie })).text;
-  expect(await user(two)).toContain('member01');
-  expect(await user(one)).toContain('member01');
-  const left = await site.ask(two.port, { method: 'POST', path: '/v1/auth/logout', cookie });
-  expect(left.status).toBe(200);
-  expect(await user(one)).toBe('{"user":null}');
-}, LONG_MS);
+test(
+  'a session works on each node, and a logout on one ends it on the other',
+  async () => {
+    const cookie = await site.logIn(one.port, 'member01');
+    const user = async (node: Node) => (await site.ask(node.port, { path: '/session', cookie })).text;
+    expect(await user(two)).toContain('member01');
+    expect(await user(one)).toContain('member01');
+    const left = await site.ask(two.port, { method: 'POST', path: '/v1/auth/logout', cookie });
+    expect(left.status).toBe(200);
+    expect(await user(one)).toBe('{"user":null}');
+  },
+  LONG_MS,
+);
 
-test('a limit counts the calls of both nodes', async () => {
-  const body = { accountId: 'nobody01', accountPwd: 'wrong!2026' };
-  const guess = async (node: Node) =>
-    (await site.ask(node.port, { method: 'POST', path: '/v1/auth/login', body, from: '198.51.100.7' })).status;
-  const answers: number[] = [];
-  // Ten guesses of one account from one address are allowed.
-  for (let at = 0; at < 12; at += 1) answers.push(await guess(at % 2 === 0 ? one : two));
-  expect(answers.slice(0, 10)).not.toContain(429);
-  expect(answers.slice(10)).toEqual([429, 429]);
-}, LONG_MS);
+test(
+  'a limit counts the calls of both nodes',
+  async () => {
+    const body = { accountId: 'nobody01', accountPwd: 'wrong!2026' };
+    const guess = async (node: Node) =>
+      (await site.ask(node.port, { method: 'POST', path: '/v1/auth/login', body, from: '198.51.100.7' }))
+        .status;
+    const answers: number[] = [];
+    // Ten guesses of one account from one address are allowed.
+    for (let at = 0; at < 12; at += 1) answers.push(await guess(at % 2 === 0 ? one : two));
+    expect(answers.slice(0, 10)).not.toContain(429);
+    expect(answers.slice(10)).toEqual([429, 429]);
+  },
+  LONG_MS,
+);
 
-test('a mail is sent once, whichever node finds it', async () => {
-  const mails = 40;
-  await database.query(
-    `insert into outbox (uuid, topic, payload)
+test(
+  'a mail is sent once, whichever node finds it',
+  async () => {
+    const mails = 40;
+    await database.query(
+      `insert into outbox (uuid, topic, payload)
      select gen_random_uuid(), 'two-nodes', jsonb_build_object('to', 'a' || n || '@example.com', 'subject', '제목',
        'text', '글', 'html', '<p>글</p>') from generate_series(1, $1::int) n`,
-    [mails],
-  );
-  const sent = `select count(*) from outbox where topic = 'two-nodes' and sent_at is not null`;
-  await until(async () => (await count(sent)) === mails);
-  expect(await count(`${sent} and attempts = 1`)).toBe(mails);
-  const lines = site.nodes.flatMap(({ program }) =>
-    program.log().split('\n').filter((line) => line.includes('"mail sent"') && line.includes('two-nodes')),
-  );
-  expect(lines).toHaveLength(mails);
-  const files = readdirSync(path.join(site.workspace, 'data', 'mails'));
-  expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-}, LONG_MS);
+      [mails],
+    );
+    const sent = `select count(*) from outbox where topic = 'two-nodes' and sent_at is not null`;
+    await until(async () => (await count(sent)) === mails);
+    expect(await count(`${sent} and attempts = 1`)).toBe(mails);
+    const lines = site.nodes.flatMap(({ program }) =>
+      program
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"mail sent"') && line.includes('two-nodes')),
+    );
+    expect(lines).toHaveLength(mails);
+    const files = readdirSync(path.join(site.workspace, 'data', 'mails'));
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  },
+  LONG_MS,
+);
 
-test('figures are for whoever has the token, and traces lead from the request to the statement', async () => {
-  expect((await site.ask(one.port, { path: '/metrics' })).status).toBe(401);
-  const seen = await site.ask(one.port, { path: '/artist?sort=nameKo&direction=asc', from: '198.51.100.9' });
-  expect(seen.status).toBe(200);
-  const { status, text } = await site.ask(one.port, {
-    path: '/metrics',
-    authorization: `Bearer ${METRICS_TOKEN}`,
-  });
-  expect(status).toBe(200);
-  for (const line of [
-    /^gyeol_requests_total\{source="site",method="GET",route="\/artist",status="200"\} [1-9]/m,
-    /^gyeol_requests_total\{source="api",method="GET",route="\/v2\/artists",status="200"\} [1-9]/m,
-    /^gyeol_render_seconds_count\{kind="stored"\} [1-9]/m,
-    /^gyeol_page_cache_answers_total\{state="hit"\} [1-9]/m,
-    /^gyeol_page_cache_bytes [1-9]/m,
-    /^gyeol_database_connections\{state="idle"\} \d/m,
-    /^gyeol_queue_waiting\{queue="outbox"\} 0$/m,
-    /^gyeol_job_items_total\{job="outbox"\} \d/m,
-    /^gyeol_uploads_receiving 0$/m,
-    /^nodejs_eventloop_lag_p99_seconds /m,
-    /^process_resident_memory_bytes /m,
-  ])
-    expect(text).toMatch(line);
-  expect(text).not.toMatch(/member01|198\.51\.100|nameKo/);
+test(
+  'figures are for whoever has the token, and traces lead from the request to the statement',
+  async () => {
+    expect((await site.ask(one.port, { path: '/metrics' })).status).toBe(401);
+    const seen = await site.ask(one.port, {
+      path: '/artist?sort=nameKo&direction=asc',
+      from: '198.51.100.9',
+    });
+    expect(seen.status).toBe(200);
+    const { status, text } = await site.ask(one.port, {
+      path: '/metrics',
+      authorization: `Bearer ${METRICS_TOKEN}`,
+    });
+    expect(status).toBe(200);
+    for (const line of [
+      /^gyeol_requests_total\{source="site",method="GET",route="\/artist",status="200"\} [1-9]/m,
+      /^gyeol_requests_total\{source="api",method="GET",route="\/v2\/artists",status="200"\} [1-9]/m,
+      /^gyeol_render_seconds_count\{kind="stored"\} [1-9]/m,
+      /^gyeol_page_cache_answers_total\{state="hit"\} [1-9]/m,
+      /^gyeol_page_cache_bytes [1-9]/m,
+      /^gyeol_database_connections\{state="idle"\} \d/m,
+      /^gyeol_queue_waiting\{queue="outbox"\} 0$/m,
+      /^gyeol_job_items_total\{job="outbox"\} \d/m,
+      /^gyeol_uploads_receiving 0$/m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+      /^process_resident_memory_bytes /m,
+    ])
+      expect(text).toMatch(line);
+    expect(text).not.toMatch(/member01|198\.51\.100|nameKo/);
 
-  const spans = () => site.peer.spans;
-  const requestOf = () => spans().find(({ name }) => name === 'GET /artist');
-  await until(() => requestOf() !== undefined);
-  const traceId = requestOf()?.traceId;
-  const names = () => spans().filter((span) => span.traceId === traceId);
-  await until(() => names().some(({ name }) => name === 'SELECT'));
-  const render = names().find(({ name }) => name === 'render stored');
-  const call = names().find(({ name }) => name === 'API GET /v2/artists');
-  expect(render?.parentSpanId).toBe(requestOf()?.spanId);
-  expect(call?.parentSpanId).toBe(render?.spanId);
-  expect(names().find(({ name }) => name === 'SELECT')?.attributes['db.query.text']).toContain('$1');
-  const line = readFileSync(path.join('test-results', 'logs', 'node-one.log'), 'utf8')
-    .split('\n')
-    .find((one) => one.includes(`"traceId":"${traceId}"`) && one.includes('/v2/artists'));
-  expect(line).toContain(`"requestId":"${call?.attributes['gyeol.request_id']}"`);
-}, LONG_MS);
+    const spans = () => site.peer.spans;
+    const requestOf = () => spans().find(({ name }) => name === 'GET /artist');
+    await until(() => requestOf() !== undefined);
+    const traceId = requestOf()?.traceId;
+    const names = () => spans().filter((span) => span.traceId === traceId);
+    await until(() => names().some(({ name }) => name === 'SELECT'));
+    const render = names().find(({ name }) => name === 'render stored');
+    const call = names().find(({ name }) => name === 'API GET /v2/artists');
+    expect(render?.parentSpanId).toBe(requestOf()?.spanId);
+    expect(call?.parentSpanId).toBe(render?.spanId);
+    expect(names().find(({ name }) => name === 'SELECT')?.attributes['db.query.text']).toContain('$1');
+    const line = readFileSync(path.join('test-results', 'logs', 'node-one.log'), 'utf8')
+      .split('\n')
+      .find((one) => one.includes(`"traceId":"${traceId}"`) && one.includes('/v2/artists'));
+    expect(line).toContain(`"requestId":"${call?.attributes['gyeol.request_id']}"`);
+  },
+  LONG_MS,
+);
 
 /** Likes one artwork after the other through the balancer, beside readers. */
 async function loadUntil(isOver: () => boolean) {
@@ -167,38 +194,46 @@ const likesOf = (uuids: string[]) =>
     [uuids],
   );
 
-test('a node that is killed under load loses no write, and nothing but what it was answering', async () => {
-  let isOver = false;
-  const load = await loadUntil(() => isOver);
-  await until(() => load.liked.length >= 10);
-  await two.program.stop('SIGKILL');
-  const goneAt = performance.now();
-  const before = load.liked.length;
-  await until(() => load.liked.length >= before + 10);
-  isOver = true;
-  await load.done;
-  const { lost } = site.balancer;
-  expect(lost.filter(({ port, sentAt }) => port !== two.port || sentAt > goneAt)).toEqual([]);
-  expect(load.statuses.filter((status) => status !== 200)).toHaveLength(lost.length);
-  expect(await likesOf(load.liked)).toBe(load.liked.length);
-}, LONG_MS);
+test(
+  'a node that is killed under load loses no write, and nothing but what it was answering',
+  async () => {
+    let isOver = false;
+    const load = await loadUntil(() => isOver);
+    await until(() => load.liked.length >= 10);
+    await two.program.stop('SIGKILL');
+    const goneAt = performance.now();
+    const before = load.liked.length;
+    await until(() => load.liked.length >= before + 10);
+    isOver = true;
+    await load.done;
+    const { lost } = site.balancer;
+    expect(lost.filter(({ port, sentAt }) => port !== two.port || sentAt > goneAt)).toEqual([]);
+    expect(load.statuses.filter((status) => status !== 200)).toHaveLength(lost.length);
+    expect(await likesOf(load.liked)).toBe(load.liked.length);
+  },
+  LONG_MS,
+);
 
-test('a node that is stopped under load loses nothing at all', async () => {
-  const three = await site.start('three');
-  site.balancer.use([one.port, three.port]);
-  const lostBefore = site.balancer.lost.length;
-  let isOver = false;
-  const load = await loadUntil(() => isOver);
-  await until(() => load.liked.length >= 6);
-  const stopped = three.program.stop();
-  // It says so while it still answers.
-  await until(async () => (await site.ask(three.port, { path: '/readyz' })).status === 503);
-  await stopped;
-  const before = load.liked.length;
-  await until(() => load.liked.length >= before + 6);
-  isOver = true;
-  await load.done;
-  expect(site.balancer.lost).toHaveLength(lostBefore);
-  expect(load.statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(await likesOf(load.liked)).toBe(load.liked.length);
-}, LONG_MS);
+test(
+  'a node that is stopped under load loses nothing at all',
+  async () => {
+    const three = await site.start('three');
+    site.balancer.use([one.port, three.port]);
+    const lostBefore = site.balancer.lost.length;
+    let isOver = false;
+    const load = await loadUntil(() => isOver);
+    await until(() => load.liked.length >= 6);
+    const stopped = three.program.stop();
+    // It says so while it still answers.
+    await until(async () => (await site.ask(three.port, { path: '/readyz' })).status === 503);
+    await stopped;
+    const before = load.liked.length;
+    await until(() => load.liked.length >= before + 6);
+    isOver = true;
+    await load.done;
+    expect(site.balancer.lost).toHaveLength(lostBefore);
+    expect(load.statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(await likesOf(load.liked)).toBe(load.liked.length);
+  },
+  LONG_MS,
+);

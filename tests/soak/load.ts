@@ -28,7 +28,8 @@ const pick = <Item>(items: readonly Item[], round: number): Item | undefined => 
 
 const WORKS: Readonly<Record<string, Work>> = {
   pages: async ({ url, round }) => (await fetch(url + (pick(PAGES, round) ?? '/'))).ok,
-  lists: async ({ url, round }) => isFound(await callAs(url, null, { path: `/v2/artists?page=${round % 3}` })),
+  lists: async ({ url, round }) =>
+    isFound(await callAs(url, null, { path: `/v2/artists?page=${round % 3}` })),
   searches: async ({ url, round }) => {
     const q = encodeURIComponent(`${pick(WORDS, round) ?? ''}${round % 50}`);
     return isFound(await callAs(url, null, { path: `/v2/artists?q=${q}` }));

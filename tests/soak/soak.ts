@@ -27,7 +27,8 @@ const started = performance.now();
 
 const sampler = setInterval(() => {
   samples.push({ seconds: (performance.now() - started) / 1000, mebibytes: memoryMiB(pid).now });
-  for (const { name, mebibytes } of childrenOf(pid)) peaks.set(name, Math.max(peaks.get(name) ?? 0, mebibytes));
+  for (const { name, mebibytes } of childrenOf(pid))
+    peaks.set(name, Math.max(peaks.get(name) ?? 0, mebibytes));
 }, SAMPLE_MS);
 const tally = await putUnderLoad(url, () => performance.now() - started > minutes * 60_000);
 clearInterval(sampler);
@@ -69,7 +70,9 @@ function childrenOf(parent: number): { name: string; mebibytes: number }[] {
           const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
           const [, parentOf] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
           if (Number(parentOf) !== parent) return [];
-          const program = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').find((part) => part.endsWith('.mjs'));
+          const program = readFileSync(`/proc/${name}/cmdline`, 'utf8')
+            .split('\0')
+            .find((part) => part.endsWith('.mjs'));
           const file = program?.split('/').at(-1) ?? 'another';
           return [{ name: file, mebibytes: memoryMiB(Number(name)).now }];
         } catch {

@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 const attributeSchema = z.object({
   key: z.string(),
-  value: z.object({ stringValue: z.string().optional(), intValue: z.union([z.string(), z.number()]).optional() }),
+  value: z.object({
+    stringValue: z.string().optional(),
+    intValue: z.union([z.string(), z.number()]).optional(),
+  }),
 });
 const spanSchema = z.object({
   traceId: z.string(),

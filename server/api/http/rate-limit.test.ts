@@ -46,10 +46,7 @@ onRedis('over several nodes', () => {
 
   it('counts the calls of all nodes together', async () => {
     const limits = { like: { points: 3, seconds: 60 } };
-    const [one, other] = [
-      createRateLimiter(limits, await node()),
-      createRateLimiter(limits, await node()),
-    ];
+    const [one, other] = [createRateLimiter(limits, await node()), createRateLimiter(limits, await node())];
     const who = randomUUID();
     await one.consume('like', who);
     await other.consume('like', who);

@@ -29,10 +29,7 @@ export function raisedRateLimits(factor: number): RateLimits {
  * Counts calls. Limits that `limits` doesn't name are those of `RATES`.
  * @param redis where all nodes count together. Null: each process counts for itself, as it does while Redis is away (ADR 50).
  */
-export function createRateLimiter(
-  limits: Partial<RateLimits> = {},
-  redis: Redis | null = null,
-): RateLimiter {
+export function createRateLimiter(limits: Partial<RateLimits> = {}, redis: Redis | null = null): RateLimiter {
   const limiters = new Map(
     Object.entries({ ...RATES, ...limits }).map(([name, { points, seconds }]) => [
       name,
