@@ -6,6 +6,7 @@ const ORDER = [
   'pages',
   'misses',
   'lists',
+  'liked',
   'search',
   'search-quality',
   'studio',

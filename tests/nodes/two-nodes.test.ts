@@ -91,8 +91,8 @@ test(
   async () => {
     const mails = 40;
     await database.query(
-      `insert into outbox (uuid, topic, payload)
-     select gen_random_uuid(), 'two-nodes', jsonb_build_object('to', 'a' || n || '@example.com', 'subject', '제목',
+      `insert into outbox (uuid, kind, topic, payload)
+     select gen_random_uuid(), 'MAIL', 'two-nodes', jsonb_build_object('to', 'a' || n || '@example.com', 'subject', '제목',
        'text', '글', 'html', '<p>글</p>') from generate_series(1, $1::int) n`,
       [mails],
     );

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { z } from 'zod';
 import { callAs, openSessions, type Sessions } from '@/tests/fuzz/roles';
 
 /** What the load does, by name, and how often it was done and failed. */
@@ -12,6 +13,8 @@ interface Loaded {
 
 type Work = (loaded: Loaded) => Promise<boolean>;
 
+const DRAFTS = '/v1/artists/me/artwork-drafts';
+const draftsSchema = z.object({ content: z.array(z.object({ uuid: z.uuid(), version: z.int() })) });
 const PAGES = ['/', '/artist', '/article/exhibition', '/my/support/notice', '/search?q=%EB%8B%AC'];
 const WORDS = ['달', '김', '전시', '바다', '회화', '없는말'];
 
@@ -44,31 +47,35 @@ const WORKS: Readonly<Record<string, Work>> = {
     return isFound(await callAs(url, sessions.cookieOf('ARTIST'), { method, path, body }));
   },
   saves: async ({ url, sessions }) => {
-    const cookie = sessions.cookieOf('ARTIST');
-    const read = { path: '/v1/artists/me/artwork-drafts' };
-    const [uuid] = uuidsIn(await callAs(url, cookie, read));
-    if (uuid === undefined) return true;
-    const path = `/v1/artists/me/artwork-drafts/${uuid}`;
+    const cookie = sessions.cookieOf('ARTIST') ?? '';
+    const [draft] = draftsIn(await callAs(url, cookie, { path: DRAFTS }));
+    if (draft === undefined) return true;
+    const body = JSON.stringify({ version: draft.version, fields: { title: '부하' } });
+    const headers = { ...fromSite(url, cookie), 'content-type': 'application/json' };
+    const saved = await isOk(`${url}${DRAFTS}/${draft.uuid}`, { method: 'PUT', headers, body });
     // A removed draft makes room for the next upload.
-    return isFound(await callAs(url, cookie, { method: 'DELETE', path }));
+    return (await isOk(`${url}${DRAFTS}/${draft.uuid}`, { method: 'DELETE', headers })) && saved;
   },
   uploads: async ({ url, sessions, round }) => {
     const form = new FormData();
     const picture = new Blob([Uint8Array.from(await paint(round))], { type: 'image/png' });
     form.set('image_original', picture, `${round}.png`);
-    const answer = await fetch(`${url}/v1/artists/me/artwork-drafts`, {
-      method: 'POST',
-      headers: {
-        origin: url,
-        'sec-fetch-site': 'same-origin',
-        cookie: sessions.cookieOf('ARTIST') ?? '',
-      },
-      body: form,
-    });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const headers = fromSite(url, sessions.cookieOf('ARTIST') ?? '');
+    return isOk(url + DRAFTS, { method: 'POST', headers, body: form });
   },
 };
+
+const fromSite = (url: string, cookie: string) => ({ origin: url, 'sec-fetch-site': 'same-origin', cookie });
+
+async function isOk(address: string, init: RequestInit): Promise<boolean> {
+  const answer = await fetch(address, init);
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+function draftsIn(data: unknown) {
+  return draftsSchema.safeParse(data).data?.content ?? [];
+}
 
 function uuidsIn(data: unknown): string[] {
   const text = JSON.stringify(data ?? {});
