@@ -147,11 +147,7 @@ export async function generateContent(database: Database, artworks: number): Pro
  * An account that likes so many artworks and artists, or all there are.
  * @returns its ID
  */
-export async function generateLikes(
-  database: Database,
-  most: number,
-  accountId = 'reader',
-): Promise<string> {
+export async function generateLikes(database: Database, most: number, accountId = 'reader'): Promise<string> {
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`
       insert into accounts (uuid, account_id, role_type, name) values (${uuid(accountId, sql`0`)}, ${accountId}, 'MEMBER', '독자')`);

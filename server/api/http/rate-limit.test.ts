@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { openRedis } from '@/server/redis-connection';
+import { findTestRedis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
 import { createRateLimiter } from './rate-limit';
 import { createUsedOnce } from './used-once';
@@ -29,8 +30,8 @@ describe('createRateLimiter', () => {
   });
 });
 
-const url = process.env['TEST_REDIS_URL'];
-const onRedis = url === undefined || url === '' ? describe.skip : describe;
+const url = findTestRedis();
+const onRedis = url === null ? describe.skip : describe;
 
 onRedis('over several nodes', () => {
   const connections: Redis[] = [];

@@ -13,7 +13,12 @@ interface SocialModuleDependencies extends Omit<SocialDependencies, 'repository'
   usedOnce: UsedOnce;
 }
 
-export function createSocialModule({ orm, socialAssertionSecret, usedOnce, ...deps }: SocialModuleDependencies) {
+export function createSocialModule({
+  orm,
+  socialAssertionSecret,
+  usedOnce,
+  ...deps
+}: SocialModuleDependencies) {
   const service = createSocialService({
     ...deps,
     repository: createSocialRepository(orm),
