@@ -26,6 +26,7 @@ import { PageCache } from './web/page-cache';
 import { createPageRenderer } from './web/page-render';
 import { PDF_DATA_FOLDERS } from './web/pdf-data-folders';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
+import { readPrerenderedScripts } from './web/prerendered-scripts';
 import { RenderLimit } from './web/render-limit';
 import { readRoutePatterns } from './web/route-patterns';
 import { createStaticFiles, type StaticFolder } from './web/static-files';
@@ -142,6 +143,7 @@ export function createHost({ config, log, bus, embedded, telemetry }: HostOption
     addressSearchOrigin: config.addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts: readPrerenderedScripts(nextDir),
     onError,
   });
   const app: Promise<NextApp> = startNext({

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /**
  * How a document's policy allows its scripts. A stored page can't have a nonce for each visitor: it is rendered with a
  * secret nonce, the scripts with this nonce (Next's own, none from the content) are allowed by hash, and the nonce is
- * removed. A document that bypasses the cache has a nonce. No document is prerendered: its scripts would be refused.
+ * removed. A document that bypasses the cache has a nonce. The build's one prerendered
+ * document has hashes of its own (`prerendered-scripts.ts`).
  */
 export type ScriptRule = { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string };
 
@@ -74,6 +75,11 @@ export function nonceHeader(nonce: string): string {
   return `script-src 'nonce-${nonce}'`;
 }
 
+/** The hash by which a policy allows an inline script. */
+export function scriptHash(code: string): string {
+  return createHash('sha256').update(code).digest('base64');
+}
+
 /** `html` without the nonce, and the hashes of the inline scripts that had it. */
 export function removeNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
@@ -82,11 +88,7 @@ export function removeNonce(html: string, nonce: string): { html: string; hashes
   const script = /<script(?=[^>]* nonce="([^"]*)")(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
   for (const [, bearer, code = ''] of html.matchAll(script)) {
     if (bearer !== nonce || code === '') continue;
-    hashes.add(
-      createHash('sha256')
-        .update(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''))
-        .digest('base64'),
-    );
+    hashes.add(scriptHash(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')));
   }
   return { html: bare, hashes: [...hashes] };
 }

@@ -54,6 +54,8 @@ export interface HostServerOptions {
   hasGoogleTag: boolean;
   /** The origin of a bucket that browsers send files to; null where the site stores files. */
   storageOrigin: string | null;
+  /** The hashes of the inline scripts of the build's prerendered document. Default: there are none. */
+  prerenderedScripts?: readonly string[];
   onError: (error: unknown, url: string) => void;
 }
 
@@ -209,7 +211,7 @@ async function withFailures(
   }
 }
 
-/** Sets the headers of a document that isn't stored. It gets a nonce of its own. */
+/** Sets the headers of a document that isn't stored. It gets a nonce of its own, unless it is prerendered. */
 function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -222,6 +224,7 @@ function prepareDocument(
     addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts = [],
   }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
@@ -234,6 +237,10 @@ function prepareDocument(
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
   response.setHeader('X-Cache', 'BYPASS');
   beforeHead(response, (status) => {
+    if (response.getHeader('x-nextjs-prerender') !== undefined) {
+      const policy = contentPolicy({ kind: 'hashes', hashes: prerenderedScripts }, scope);
+      response.setHeader('Content-Security-Policy', policy);
+    }
     return status === 200 && context.status !== null ? context.status : status;
   });
 }

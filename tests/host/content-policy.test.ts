@@ -50,6 +50,8 @@ describe('the policy of documents', () => {
       const { headers } = await host.get(path);
       expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
     }
+    const { headers } = await host.get('/my/info');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-a-hash-of-the-build';");
   });
 
   test('a personal page has a nonce of its own in each answer', async () => {

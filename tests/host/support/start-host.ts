@@ -44,6 +44,8 @@ export interface TestHost {
   end(timeoutMs: number): Promise<void>;
   port: number;
   clock: { now: number };
+  /** Whether the host hears of changes that other nodes make. */
+  news: { isTold: boolean };
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   /** Resolves when the next request has reached Next. */
   nextCall(): Promise<void>;
@@ -102,6 +104,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
   };
   const { addressSearchOrigin = 'http://address.test', storageOrigin = null, hasGoogleTag = false } = options;
   const clock = { now: 1_000_000 };
+  const news = { isTold: true };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
     render: createPageRenderer({
@@ -121,6 +124,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
     maxBytes: options.maxBytes ?? 1024 * 1024,
     freshSeconds: 60,
+    isTold: () => news.isTold,
     cdnSeconds: 1,
     now: () => clock.now,
   });
@@ -141,6 +145,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts: ['a-hash-of-the-build'],
     onError: () => undefined,
   });
   const { server } = http;
@@ -153,6 +158,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     end: (timeoutMs) => http.end(timeoutMs),
     port,
     clock,
+    news,
     get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
     nextCall: () => new Promise((resolve) => heard.push(resolve)),
     askWithoutReading: (path) =>
