@@ -99,6 +99,9 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     for (const tag of tags) render?.tags.add(tag);
     if (render !== null) Object.assign(render, { isUnavailable, status: ownStatus });
     await next.gate;
+    const prerendered = headers['x-nextjs-prerender'];
+    // Next sets this one before the head is sent.
+    if (prerendered !== undefined) response.setHeader('x-nextjs-prerender', prerendered);
     response.writeHead(status, headers);
     response.end(body);
   };
