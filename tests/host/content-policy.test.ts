@@ -45,7 +45,7 @@ describe('the policy of documents', () => {
 
   test('no document allows inline scripts, whether it has any or not', async () => {
     host.next.body = () => '<html><p>no script</p></html>';
-    host.next.headers['x-nextjs-prerender'] = '1';
+    host.next.isPrerendered = true;
     for (const path of ['/', '/terms', '/my/info', '/admin', '/nothing-here']) {
       const { headers } = await host.get(path);
       expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);

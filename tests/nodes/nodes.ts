@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import path from 'node:path';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
@@ -70,7 +70,9 @@ export async function startNodeSite(): Promise<NodeSite> {
       SHUTDOWN_DRAIN_MS: '1000',
       ...(name === 'one' && { OTEL_EXPORTER_OTLP_ENDPOINT: peer.url, OTEL_BSP_SCHEDULE_DELAY: '100' }),
     };
-    const program = startProgram(startArguments(), { env, logFile: path.join(logs, `node-${name}.log`) });
+    const logFile = path.join(logs, `node-${name}.log`);
+    rmSync(logFile, { force: true });
+    const program = startProgram(startArguments(), { env, logFile });
     const node = { name, port, program };
     nodes.push(node);
     await until(async () => {

@@ -22,6 +22,8 @@ export interface FakeNext {
   body: (url: string) => string;
   tags: string[];
   isUnavailable: boolean;
+  /** Whether the page was made by the build. */
+  isPrerendered: boolean;
   /** The page's own status; see `answerNotFound`. */
   ownStatus: 404 | null;
   /** The answer waits until this resolves. */
@@ -85,6 +87,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     body: (url) => `<html><p>${url} #${serial}</p>${'x'.repeat(2000)}</html>`,
     tags: [],
     isUnavailable: false,
+    isPrerendered: false,
     ownStatus: null,
     gate: null,
   };
@@ -99,9 +102,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     for (const tag of tags) render?.tags.add(tag);
     if (render !== null) Object.assign(render, { isUnavailable, status: ownStatus });
     await next.gate;
-    const prerendered = headers['x-nextjs-prerender'];
-    // Next sets this one before the head is sent.
-    if (prerendered !== undefined) response.setHeader('x-nextjs-prerender', prerendered);
+    if (next.isPrerendered) response.setHeader('x-nextjs-prerender', '1');
     response.writeHead(status, headers);
     response.end(body);
   };
