@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /**
- * Four suites, run apart with `--selectProjects unit|server|api|host`.
+ * Five suites, run apart with `--selectProjects unit|server|api|host|nodes`; `nodes` is started by `npm run nodes` alone.
  * Everything is native ES modules (several packages are nothing else), so Jest has to be started with
  * `--experimental-vm-modules`, and a mock is `jest.unstable_mockModule`, not `jest.mock`.
  * Components are tested in a browser's stead, but `name.server.test.ts` renders them as the server does: in Node.
@@ -70,6 +70,7 @@ const config = {
     },
     { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },
     { ...node, displayName: 'host', testMatch: ['<rootDir>/tests/host/**/*.test.ts'] },
+    { ...node, displayName: 'nodes', testMatch: ['<rootDir>/tests/nodes/**/*.test.ts'] },
   ],
 };
 

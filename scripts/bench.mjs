@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium.mjs';
 
 /**
  * Measures and writes docs/benchmarks.md. `npm run bench -- pages start` measures only those parts:
- * pages, misses, lists, search, search-quality, studio, bytes, lighthouse, start, media, accounts, portfolio,
+ * pages, misses, lists, liked, search, search-quality, studio, bytes, lighthouse, start, media, accounts, portfolio,
  * contests.
  */
 const chromium = await findChromium().catch(() => '');

@@ -67,7 +67,7 @@ export async function check(names = []) {
   const jestSteps = [
     // Jest uses all cores by itself, so the suites run one after the other.
     jestStep('unit', ['unit'], output),
-    jestStep('server', ['server'], output),
+    jestStep('server', ['server'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
     jestStep('api', ['api'], output),
     jestStep('host', ['host'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
   ];

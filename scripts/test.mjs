@@ -1,6 +1,8 @@
 import { check } from './check.mjs';
 import { e2e } from './e2e.mjs';
 import { fuzz } from './fuzz.mjs';
+import { nodes } from './nodes.mjs';
+import { soak } from './soak.mjs';
 import { report } from './support/steps.mjs';
 
 /** The arguments of the fuzz run: the same requests in every run, for about two minutes. */
@@ -10,4 +12,6 @@ const FUZZ_SHARE = ['--seed', '20260301', '--requests', '10000'];
 const results = await check();
 results.push(await e2e());
 results.push(await fuzz(FUZZ_SHARE));
+results.push(await soak(['--minutes', '1']));
+if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) results.push(await nodes());
 report(results);

@@ -2,12 +2,16 @@ import './private-files';
 import { apiListener } from './api-listener';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
+import { endOnSignals } from './graceful-end';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { createTelemetry } from './telemetry/telemetry';
 import { FILE_TIMES } from './web/file-times';
 import { createHttpServer } from './web/http-server';
+import { metricsAnswerOf } from './web/metrics-answer';
+import { METRICS_PATH } from './web/request-decisions';
 
 /** The program of the API alone, for a site that names it in PLATFORM_API_URL. */
 logStderr();
@@ -18,13 +22,25 @@ const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
-const platform = openEmbeddedPlatform({ config, log, bus });
+const telemetry = await createTelemetry(config.telemetry);
+const platform = openEmbeddedPlatform({ config, log, bus, telemetry });
+const metrics = metricsAnswerOf(config, telemetry, log);
 const answer = apiListener(platform);
-const http = createHttpServer((request, response) => void answer(request, response), {
-  requestTimeoutMs: config.timeouts.uploadMs,
-  ...FILE_TIMES,
+const http = createHttpServer(
+  (request, response) => {
+    if (metrics !== null && request.url === METRICS_PATH) metrics(request, response);
+    else void answer(request, response);
+  },
+  { requestTimeoutMs: config.timeouts.uploadMs, ...FILE_TIMES },
+);
+const end = endOnSignals({
+  http,
+  ...config.timeouts,
+  close: async () => {
+    await Promise.allSettled([platform.close(), bus.close()]);
+    await telemetry.tracing?.close().catch(() => undefined);
+  },
 });
-let isEnding = false;
 
 http.server.once('error', (error: NodeJS.ErrnoException) => {
   reportFailedStart(
@@ -42,14 +58,3 @@ platform.ready.then(
     void end(1);
   },
 );
-
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  await http.end(config.timeouts.shutdownMs);
-  await Promise.allSettled([platform.close(), bus.close()]);
-  process.exit(code);
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));

@@ -8,6 +8,7 @@ import { loadSecrets, type Secrets } from './secrets';
 import { StartError } from './start-error';
 import { storageOf, type StorageSettings } from './storage-settings';
 import { reportFailedStart } from './stderr-log';
+import type { TelemetrySettings } from './telemetry/telemetry';
 
 /** Settings of real services. Where one of them is set, demo mode is off by default. */
 const REAL_PROVIDER_KEYS = [
@@ -21,6 +22,9 @@ const REAL_PROVIDER_KEYS = [
   'NAVER_CLIENT_ID',
   'GOOGLE_CLIENT_ID',
 ] as const;
+
+/** Milliseconds in which a balancer that asks each second or two notices that a node leaves. */
+const DRAIN_MS = 5000;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -65,12 +69,13 @@ export interface Config {
     /** `s-maxage`: how long nginx or a CDN may answer by itself. */
     cdnSeconds: number;
   };
-  timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; shutdownMs: number };
+  timeouts: { upstreamMs: number; uploadMs: number; renderMs: number; drainMs: number; shutdownMs: number };
   limits: {
     bodyBytes: number;
     /** The factor that raises the rate limits of `RATES`; 1 outside demo mode. */
     rateFactor: number;
   };
+  telemetry: TelemetrySettings;
   /** Whether common image variants are made in the background before visitors need them. */
   warmsMedia: boolean;
   /** The site's registration at each social provider that has one. */
@@ -185,9 +190,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       upstreamMs: values.UPSTREAM_TIMEOUT_MS,
       uploadMs: values.UPLOAD_TIMEOUT_MS,
       renderMs: values.RENDER_TIMEOUT_MS,
+      drainMs: values.SHUTDOWN_DRAIN_MS ?? (isDemo ? 0 : DRAIN_MS),
       shutdownMs: values.SHUTDOWN_TIMEOUT_MS,
     },
     limits: { bodyBytes: values.MAX_BODY_MB * 1024 * 1024, rateFactor: values.DEMO_RATE_FACTOR ?? 1 },
+    telemetry: {
+      metricsToken: values.METRICS_TOKEN ?? null,
+      traces: tracesOf(values),
+    },
     warmsMedia: values.MEDIA_WARM_UP,
     social,
     identity,
@@ -199,6 +209,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       directory: path.join(dataDir, 'mails'),
     },
   };
+}
+
+function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: serviceName }: Environment) {
+  return url === undefined ? null : { endpoint: url.replace(/\/+$/, ''), serviceName };
 }
 
 /** The social providers with a registration. @param problems gets what is wrong with the settings */

@@ -37,8 +37,11 @@ import { createChat } from './providers/chat/create-chat';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { createStorage } from './providers/storage/create-storage';
+import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
+import { addPlatformFigures } from './platform-figures';
 import { assertionSecretOf } from './social-settings';
+import type { Telemetry } from './telemetry/telemetry';
 import { openUploadFolder } from './upload-folder';
 import { viewReportSecretOf } from './view-report-secret';
 
@@ -54,6 +57,7 @@ export interface EmbeddedPlatformOptions {
   config: Config;
   log: Log;
   bus: InvalidationBus;
+  telemetry: Telemetry;
 }
 
 interface Opened extends Platform {
@@ -79,7 +83,7 @@ export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): Embedded
   };
 }
 
-async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Opened> {
+async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): Promise<Opened> {
   const isEmbedded = config.databaseUrl === null;
   openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
@@ -87,6 +91,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
       : { kind: 'postgres', url: config.databaseUrl },
+    telemetry.tracing,
   );
   await makeDataPrivate(config.dataDir, log);
   if (!config.isDemo) {
@@ -98,6 +103,10 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       throw error;
     }
   }
+  const redis =
+    config.redisUrl === null
+      ? null
+      : openRedis(config.redisUrl, (error) => log.warn({ err: error }, 'shared limits'));
   const storage = await createStorage(config.storage, {
     secret: config.secrets.storage,
     origin: config.siteUrl,
@@ -141,6 +150,9 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
     log,
   });
   const retention = composeRetention({ database, storage, invalidate, log });
+  const uploads = createUploads({ directory: uploadFolder.path, pace });
+  const jobs = { outbox, reminders, ...(search.queue !== null && { search: search.queue }) };
+  if (telemetry.metrics !== null) addPlatformFigures(telemetry.metrics, { database, uploads, jobs });
   const readiness = { storage: () => storage.ping() };
   const api = createApi({
     database,
@@ -157,17 +169,19 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       checkMail: () => mail.check(),
     },
     storage,
-    uploads: createUploads({ directory: uploadFolder.path, pace }),
+    uploads,
     search: search.provider,
     chat: createChat(config.chat, log),
     log,
+    telemetry,
     readiness,
     media,
     printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
     checksAnswers: config.environment !== 'production',
     rateLimits: raisedRateLimits(config.limits.rateFactor),
+    redis,
   });
-  const direct = createDirectApi({ database, log, readiness, media: media.routes });
+  const direct = createDirectApi({ database, log, telemetry, readiness, media: media.routes });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
   return {
@@ -181,6 +195,7 @@ async function open({ config, log, bus }: EmbeddedPlatformOptions): Promise<Open
       const { shutdownMs } = config.timeouts;
       await Promise.all([reminders, periods, publication].map((job) => job.stop(shutdownMs)));
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
+      redis?.disconnect();
       await uploadFolder.close();
       await database.close();
       await lock?.release();

@@ -59,7 +59,11 @@ export const environmentSchema = z.object({
   UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(300_000),
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   SHUTDOWN_TIMEOUT_MS: whole(0, 600_000).default(10_000),
+  SHUTDOWN_DRAIN_MS: whole(0, 600_000).optional(),
   MAX_BODY_MB: whole(1, 1024).default(102),
+  METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://127.0.0.1:4318').optional(),
+  OTEL_SERVICE_NAME: z.string().default('gyeol'),
   MEDIA_WARM_UP: flag.default(true),
   GOOGLE_TAG_ID: z
     .string()

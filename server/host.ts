@@ -11,19 +11,25 @@ import { deriveSecret } from './secrets';
 import { viewReportSecretOf } from './view-report-secret';
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 import { socialSettings } from './social-settings';
+import type { Telemetry } from './telemetry/telemetry';
 import { sendErrorDocument } from './web/error-answers';
 import { fetchListener } from './web/fetch-listener';
 import { createFontCutter } from './web/fonts/font-cutter';
 import { PageFonts } from './web/fonts/page-fonts';
 import { readBuiltTypeRules } from './web/fonts/type-rules';
+import { addHostFigures } from './web/host-figures';
 import { createHostServer } from './web/host-server';
 import type { HttpServer } from './web/http-server';
+import { createRequestObserver } from './web/observed-request';
 import { startNext, type NextApp, type RequestHandler } from './web/next-app';
+import { metricsAnswerOf } from './web/metrics-answer';
 import { PageCache } from './web/page-cache';
 import { createPageRenderer } from './web/page-render';
 import { PDF_DATA_FOLDERS } from './web/pdf-data-folders';
 import { createPassage, createRemotePlatform } from './web/remote-platform';
+import { readPrerenderedScripts } from './web/prerendered-scripts';
 import { RenderLimit } from './web/render-limit';
+import { readRoutePatterns } from './web/route-patterns';
 import { ViewCounts } from './web/view-counts';
 import { startViewReports } from './web/view-reports';
 import { createStaticFiles, type StaticFolder } from './web/static-files';
@@ -34,6 +40,7 @@ export interface HostOptions {
   bus: InvalidationBus;
   /** The platform in this process; null where PLATFORM_API_URL names another one. */
   embedded: EmbeddedPlatform | null;
+  telemetry: Telemetry;
 }
 
 export interface Host extends HttpServer {
@@ -43,7 +50,7 @@ export interface Host extends HttpServer {
 }
 
 /** Composes the site: the server, the page cache, Next and the way to the platform. It doesn't listen yet. */
-export function createHost({ config, log, bus, embedded }: HostOptions): Host {
+export function createHost({ config, log, bus, embedded, telemetry }: HostOptions): Host {
   const isDevelopment = config.environment === 'development';
   const demo = config.isDemo ? createDemoSocial(config) : null;
   const siteOrigins = siteOriginsOf(config);
@@ -63,13 +70,16 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     social: socialSettings(config, log, demo),
     addressSearchOrigin: config.addressSearchOrigin,
   });
-  const platform = embedded ?? createRemotePlatform(config.platformApiUrl ?? '');
+  const platform = embedded ?? createRemotePlatform(config.platformApiUrl ?? '', telemetry.tracing);
   registerPlatform(platform);
 
   const hasGoogleTag = config.googleTagId !== null;
   const starting = deferred<RequestHandler>();
-  const onError = (error: unknown, url: string) => log.error({ err: error, url: loggableUrl(url) }, 'page');
-  const renders = new RenderLimit();
+  const onError = (error: unknown, url: string) => {
+    const traceId = telemetry.tracing?.traceId() ?? undefined;
+    log.error({ err: error, url: loggableUrl(url), traceId }, 'page');
+  };
+  const renders = new RenderLimit({}, telemetry);
   const nextDir = path.resolve(config.nextDistDir);
   const cutter = isDevelopment ? null : createFontCutter();
   const fonts =
@@ -102,9 +112,12 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
           reason === 'error' ? sendErrorDocument(response, 500) : sendErrorDocument(response, 503, 5),
         maxBytes: config.pageCache.maxBytes,
         freshSeconds: config.pageCache.seconds,
+        isTold: () => bus.isConnected(),
         cdnSeconds: config.pageCache.cdnSeconds,
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));
+  const { metrics } = telemetry;
+  if (metrics !== null) addHostFigures(metrics, { pages, renders });
 
   const views = new ViewCounts();
   const viewReports = startViewReports({
@@ -125,6 +138,11 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
         : fetchListener(embedded.direct),
     ),
     demoSocial: demo === null ? null : fetchListener(demo),
+    metrics: metricsAnswerOf(config, telemetry, log),
+    observer: createRequestObserver(telemetry, {
+      patternOf: readRoutePatterns(nextDir),
+      trustsProxy: config.trustsProxy,
+    }),
     next: starting.promise,
     renders,
     // In demo mode a foreign host name could belong to another site's page, which would read the answers.
@@ -138,6 +156,7 @@ export function createHost({ config, log, bus, embedded }: HostOptions): Host {
     addressSearchOrigin: config.addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts: readPrerenderedScripts(nextDir),
     onError,
   });
   const app: Promise<NextApp> = startNext({

@@ -3,11 +3,13 @@ import type { Server } from 'node:http';
 import { startupMessage } from './startup-message';
 import { loadConfigOrExit } from './config';
 import { openEmbeddedPlatform } from './embedded-platform';
+import { endOnSignals } from './graceful-end';
 import { createHost } from './host';
 import { createLog } from './log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
 import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { createTelemetry } from './telemetry/telemetry';
 
 /** The program of the site: it composes everything, listens, and ends gracefully. */
 logStderr();
@@ -18,10 +20,19 @@ const bus = createInvalidationBus({
   redisUrl: config.redisUrl,
   onError: (error) => log.warn({ err: error }, 'cache news'),
 });
+const telemetry = await createTelemetry(config.telemetry);
 // The database and Next start side by side. The port is open before them, and early requests wait.
-const embedded = config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus }) : null;
-const host = createHost({ config, log, bus, embedded });
-let isEnding = false;
+const embedded =
+  config.platformApiUrl === null ? openEmbeddedPlatform({ config, log, bus, telemetry }) : null;
+const host = createHost({ config, log, bus, embedded, telemetry });
+const end = endOnSignals({
+  http: host,
+  ...config.timeouts,
+  close: async () => {
+    await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
+    await telemetry.tracing?.close().catch(() => undefined);
+  },
+});
 
 try {
   await listen(host.server);
@@ -46,15 +57,3 @@ function listen(server: Server): Promise<void> {
     server.listen(config.port, config.host, resolve);
   });
 }
-
-/** Finishes the requests under way, then closes the database. */
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  setTimeout(() => process.exit(code || 1), config.timeouts.shutdownMs + 2000).unref();
-  await host.end(config.timeouts.shutdownMs);
-  await Promise.allSettled([host.close(), embedded?.close(), bus.close()]);
-  process.exit(code);
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));

@@ -94,7 +94,12 @@ async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite =
   ]);
   const [site, edited = site] = sites;
   return {
-    env: { E2E_BASE_URL: site.url, E2E_EDITED_URL: edited.url, E2E_SPARE_DATA_DIR: spareDataDir },
+    env: {
+      E2E_BASE_URL: site.url,
+      E2E_EDITED_URL: edited.url,
+      E2E_SPARE_DATA_DIR: spareDataDir,
+      E2E_SITE_PID: String(site.pid),
+    },
     faults: () => sites.flatMap(({ faults }) => faults()),
     stop: async () => void (await Promise.all(sites.map(({ stop }) => stop()))),
   };
@@ -132,6 +137,7 @@ async function serve(name, dataDir, settings) {
   }
   return {
     url,
+    pid: server.pid,
     faults: () =>
       readFileSync(logFile, 'utf8')
         .split('\n')

@@ -49,9 +49,9 @@ export const VERIFICATION = '^components/auth/use-identity\\.ts$';
 export const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
 export const COMPOSITION =
-  '^server/(main|api-main|api-listener|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message)\\.ts$';
+  '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message|platform-figures)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 export const SERVER_BASE =
-  '^server/(config|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|private-files|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program)\\.ts$';
+  '^server/(config|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
 /** A module of the API; the first group is its name. */
 export const MODULE = '^server/api/modules/([^/]+)/';

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Redis } from 'ioredis';
 import type { CacheTag } from '@/lib/cache-tags';
 import { OPENAPI_PATH } from '@/lib/api/url';
 import type { Database } from '@/server/db/client';
@@ -12,6 +13,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import type { ChatProvider } from '@/server/providers/chat/chat';
 import { createLogChat } from '@/server/providers/chat/log-chat';
 import { composeRetention } from '@/server/retention';
+import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
 import { clientAddressOf } from './http/client-address';
 import { mountRoutes } from './http/mount';
@@ -20,6 +22,7 @@ import { createRateLimiter } from './http/rate-limit';
 import type { RateLimiter, RateLimits } from './http/rate-limit';
 import type { Tokens } from './http/tokens';
 import type { Uploads } from './http/upload';
+import { createUsedOnce } from './http/used-once';
 import { createApplicationsModule } from './modules/applications/module';
 import { createArticlesModule } from './modules/articles/module';
 import { createArtistsModule } from './modules/artists/module';
@@ -105,6 +108,7 @@ export interface ApiDependencies {
   /** The team's chat. The default is the log. */
   chat?: ChatProvider;
   log: Log;
+  telemetry?: Telemetry;
   /** Images, and the Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
   media: MediaModule;
   /** Where portfolios are printed. */
@@ -118,6 +122,8 @@ export interface ApiDependencies {
   /** Whether every answer is parsed with its contract, and fails loudly where it breaks it. Off in production. */
   checksAnswers: boolean;
   rateLimits?: Partial<RateLimits>;
+  /** Where several nodes count calls and remember what was used. The default is this process. */
+  redis?: Redis | null;
   /** Names the caller that a guest's calls are counted for. The default is the first address of `x-forwarded-for`. */
   clientAddress?: (context: Context) => string;
   /** The retention job that runs daily beside the API. The default is a job that only operators run. */
@@ -130,10 +136,10 @@ export type Api = Hono<ApiEnv>;
 
 /** The whole API with every route mounted and described. It holds no global state. */
 export function createApi(deps: ApiDependencies): Api {
-  const rateLimiter = createRateLimiter(deps.rateLimits);
+  const rateLimiter = createRateLimiter(deps.rateLimits, deps.redis);
   const modules = createModules(deps, rateLimiter);
   const routes = Object.values(modules).flatMap((module) => module.routes);
-  const app: Api = createBaseApp(deps.log);
+  const app: Api = createBaseApp(deps.log, deps.telemetry);
 
   mountRoutes(app, routes, {
     authenticate: modules.auth.service.authenticate,
@@ -156,7 +162,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const { orm } = deps.database;
   const { clock = () => new Date(), wakeOutbox = () => undefined } = deps;
   const passwords = createPasswords();
-  const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter };
+  const usedOnce = createUsedOnce(deps.redis);
+  const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce };
 
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });

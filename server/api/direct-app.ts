@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '@/server/db/client';
 import type { Log } from '@/server/log';
+import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
 import { ApiError } from './http/api-error';
 import { mountRoutes } from './http/mount';
@@ -15,14 +16,21 @@ export interface DirectDependencies {
   /** The Hono apps of `/media` and `/files`. */
   media: readonly Hono<ApiEnv>[];
   readiness: ReadinessChecks;
+  telemetry?: Telemetry;
 }
 
 /**
  * The API that browsers reach without the backend-for-frontend: files and health. It has no call that knows people.
  * It has none of the API's other routes, so no spelling of a path reaches them through it.
  */
-export function createDirectApi({ database, log, media, readiness }: DirectDependencies): Hono<ApiEnv> {
-  const app = createBaseApp(log);
+export function createDirectApi({
+  database,
+  log,
+  media,
+  readiness,
+  telemetry,
+}: DirectDependencies): Hono<ApiEnv> {
+  const app = createBaseApp(log, telemetry);
   mountRoutes(app, createHealthModule({ database, readiness }).routes, {
     authenticate: () => Promise.reject(new ApiError('UNAUTHORIZED')),
     clientAddress: () => 'anyone',

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '@/server/config';
 import type { Database } from '@/server/db/client';
+import type { LeasedWorkRunner } from '@/server/jobs/leased-work';
 import { startSearchQueue } from '@/server/jobs/search-queue';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import type { Log } from '@/server/log';
@@ -11,6 +12,8 @@ import type { SearchProvider } from '@/server/providers/search/search';
 export interface SearchEngine {
   /** Undefined where the database itself is the search engine. */
   provider: SearchProvider | undefined;
+  /** The job that keeps an engine beside the database in step; null where there is none. */
+  queue: LeasedWorkRunner | null;
   /** Stops the search queue within this time. */
   stop(graceMs: number): Promise<void>;
 }
@@ -23,10 +26,10 @@ export async function openSearchEngine(
   const repository = createSearchQueueRepository(database.orm);
   if (settings.kind === 'postgres') {
     await repository.turnOff();
-    return { provider: undefined, stop: async () => undefined };
+    return { provider: undefined, queue: null, stop: async () => undefined };
   }
   const client = createElasticClient(settings);
   if ((await repository.turnOn()).isNew) log.info('search: everything is queued for the search engine');
   const queue = startSearchQueue({ repository, writer: createElasticWriter(client, settings.name), log });
-  return { provider: createElasticSearch(client, settings.name), stop: queue.stop };
+  return { provider: createElasticSearch(client, settings.name), queue, stop: queue.stop };
 }

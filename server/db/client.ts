@@ -3,6 +3,8 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { PGlite } from '@electric-sql/pglite';
+import { observeQueries, observeTransactions } from '@/server/telemetry/observe-queries';
+import type { Tracing } from '@/server/telemetry/tracing';
 import { PgliteClient } from './pglite-client';
 import { assertDatabaseDirectory, isDiskFull, openingFailed } from './pglite-directory';
 import { pgliteOptions } from './pglite-options';
@@ -31,6 +33,8 @@ export interface Database {
   ping(): Promise<void>;
   /** `VACUUM (ANALYZE)`. PGlite has no autovacuum, so its owner has to call this regularly. */
   vacuum(): Promise<void>;
+  /** The pool's connections, where there is a pool. */
+  connections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -50,9 +54,13 @@ export type DatabaseOptions =
 /**
  * Opens a database. The caller must hold the lock of a PGlite directory (`lock.ts`): two openers destroy the data
  * without an error. The database need not be migrated (`migrate.ts`).
+ * @param tracing makes a span of each query; null for none
  * @throws StartError for a PGlite directory that can't be opened
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(
+  options: DatabaseOptions,
+  tracing: Tracing | null = null,
+): Promise<Database> {
   switch (options.kind) {
     case 'memory':
       return inThisThread(
@@ -62,19 +70,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         }),
       );
     case 'pglite':
-      return openDirectory(options);
+      return openDirectory(options, tracing);
     case 'postgres':
-      return overNetwork(options);
+      return overNetwork(options, tracing);
   }
 }
 
 type DirectoryOptions = Extract<DatabaseOptions, { kind: 'pglite' }>;
 
-async function openDirectory(options: DirectoryOptions): Promise<Database> {
+async function openDirectory(options: DirectoryOptions, tracing: Tracing | null): Promise<Database> {
   assertDatabaseDirectory(options.dataDir);
   try {
     if (options.thread === 'main') return inThisThread(await PGlite.create(pgliteOptions(options.dataDir)));
-    return await inWorker(options);
+    return await inWorker(options, tracing);
   } catch (cause) {
     throw openingFailed(options.dataDir, cause);
   }
@@ -93,7 +101,7 @@ export function inThisThread(pglite: PGlite): Database {
   };
 }
 
-async function inWorker(options: DirectoryOptions): Promise<Database> {
+async function inWorker(options: DirectoryOptions, tracing: Tracing | null): Promise<Database> {
   const { startPgliteWorker } = await import('./pglite-worker-start');
   const thread = new PgliteThread({
     startWorker: () => startPgliteWorker(options.dataDir),
@@ -102,6 +110,7 @@ async function inWorker(options: DirectoryOptions): Promise<Database> {
   });
   const client = new PgliteClient(thread, options.transactionTimeoutMs ?? 10_000);
   await thread.start();
+  if (tracing !== null) observeTransactions(client, tracing);
   return {
     // Drizzle's session calls `query` and `transaction` only; the client has both.
     orm: asOrm(drizzlePglite({ client: client as unknown as PGlite, casing: 'snake_case' })),
@@ -112,13 +121,22 @@ async function inWorker(options: DirectoryOptions): Promise<Database> {
   };
 }
 
-async function overNetwork(options: PostgresOptions): Promise<Database> {
+async function overNetwork(options: PostgresOptions, tracing: Tracing | null): Promise<Database> {
   const { pool, orm } = openPostgres(options);
+  if (tracing !== null) {
+    observeQueries(pool, tracing);
+    pool.on('connect', (client) => observeQueries(client, tracing));
+  }
   return {
     orm: asOrm(orm),
     kind: 'postgres',
     ping: async () => void (await orm.execute(sql`select 1`)),
     vacuum: async () => void (await orm.execute(sql`vacuum (analyze)`)),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -16,6 +16,7 @@ afterEach(async () => {
 
 /** A runner with batches of two over `due`; `handle` is the test's. */
 function start(due: string[], handle: (items: string[]) => Promise<void>) {
+  const released: string[] = [];
   const lease = jest.fn((limit: number) => Promise.resolve(due.splice(0, limit)));
   runner = startLeasedWork({
     name: 'test',
@@ -24,10 +25,11 @@ function start(due: string[], handle: (items: string[]) => Promise<void>) {
     pollMs: POLL_MS,
     lease,
     handle,
+    release: async (items) => void released.push(...items),
     restAfter: (failures) => failures * 10,
     log,
   });
-  return { lease, runner };
+  return { lease, runner, released };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -79,9 +81,9 @@ test('it rests after a failed batch, longer after each other one, however often 
   expect(lease).toHaveBeenCalledTimes(3);
 });
 
-test('the end waits for the batch under way as long as it may, and leases nothing more', async () => {
+test('the end waits for the batch under way as long as it may, hands it back, and leases nothing more', async () => {
   const due = ['a', 'b', 'c'];
-  const { lease, runner: started } = start(due, () => new Promise(() => undefined));
+  const { lease, runner: started, released } = start(due, () => new Promise(() => undefined));
   await pass(0);
   const stopped = jest.fn();
   void started.stop(500).then(stopped);
@@ -89,9 +91,23 @@ test('the end waits for the batch under way as long as it may, and leases nothin
   expect(stopped).not.toHaveBeenCalled();
   await pass(1);
   expect(stopped).toHaveBeenCalled();
+  expect(released).toEqual(['a', 'b']);
   started.wake();
   await pass(POLL_MS * 10);
   expect(lease).toHaveBeenCalledTimes(1);
+});
+
+test('what is done before the end is not handed back', async () => {
+  let finish = () => undefined as void;
+  const { runner: started, released } = start(
+    ['a'],
+    () => new Promise<void>((resolve) => (finish = resolve)),
+  );
+  await pass(0);
+  const stopped = started.stop(500);
+  finish();
+  await stopped;
+  expect(released).toEqual([]);
 });
 
 test('waits grow with each attempt up to their maximum', () => {

@@ -17,6 +17,8 @@ interface LeasedWork<Item> {
    * the runner then rests before it leases anything else.
    */
   handle(items: Item[]): Promise<void>;
+  /** Makes items due again whose work the end of the process cuts off. Left out where nothing is leased. */
+  release?(items: Item[]): Promise<void>;
   /** How many seconds the runner rests after so many failed batches in a row. */
   restAfter(failures: number): number;
   log: Log;
@@ -25,9 +27,14 @@ interface LeasedWork<Item> {
 export interface LeasedWorkRunner {
   /** Looks for due items now instead of at the next poll. */
   wake(): void;
-  /** Leases nothing more. Resolves when the batch under way is done, or after `graceMs`. */
+  /** How many items were handled since the start, and how many batches failed as a whole. */
+  counts(): { items: number; failures: number };
+  /** Leases nothing more. Resolves when the batch under way is done, or handed back after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** Milliseconds that handing back may take. Without it the leases end by themselves. */
+const RELEASE_MS = 2000;
 
 /**
  * Does work that waits in a table of the database: mails, changes for the search engine. Each item is done at least
@@ -37,8 +44,10 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
   let isStopped = false;
   let isWoken = false;
   let failures = 0;
+  const counts = { items: 0, failures: 0 };
   let restsUntil = 0;
   let running: Promise<void> | null = null;
+  let held: Item[] = [];
   const timer = setInterval(wake, job.pollMs);
   timer.unref();
 
@@ -55,13 +64,20 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
       while (isWoken && !isStopped) {
         isWoken = false;
         const items = await job.lease(job.batch, job.leaseSeconds);
+        held = items;
+        // The end came during the lease: `stop` hands the items back.
+        if (isStopped) return;
         if (items.length > 0) await job.handle(items);
+        held = [];
+        counts.items += items.length;
         // A full batch may have left others behind.
         if (items.length === job.batch) isWoken = true;
       }
       failures = 0;
     } catch (error) {
+      held = [];
       failures += 1;
+      counts.failures += 1;
       restsUntil = performance.now() + job.restAfter(failures) * 1000;
       job.log.warn({ err: error, failures }, job.name);
     }
@@ -70,11 +86,16 @@ export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
   wake();
   return {
     wake,
+    counts: () => ({ ...counts }),
     async stop(graceMs) {
       isStopped = true;
       clearInterval(timer);
-      // An item that isn't done by then keeps its lease, and is done again after the next start.
       await withinTime(graceMs, running ?? Promise.resolve()).catch(() => undefined);
+      if (held.length === 0 || job.release === undefined) return;
+      // Otherwise another node would wait for the end of the lease.
+      await withinTime(RELEASE_MS, job.release(held)).catch((error: unknown) =>
+        job.log.warn({ err: error, count: held.length }, `${job.name}: not handed back`),
+      );
     },
   };
 }

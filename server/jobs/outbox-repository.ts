@@ -51,6 +51,16 @@ export function createOutboxRepository(orm: Orm) {
         .where(eq(outbox.uuid, uuid));
     },
 
+    /** Makes mails due at once that this process leased and can't send any more. The tries don't count. */
+    async release(rows: readonly LeasedMail[]): Promise<void> {
+      for (const { uuid, attempts } of rows) {
+        await orm
+          .update(outbox)
+          .set({ dueAt: sql`now()`, attempts: attempts - 1 })
+          .where(and(eq(outbox.uuid, uuid), eq(outbox.attempts, attempts), isOpen));
+      }
+    },
+
     /**
      * Makes a mail due again after so many seconds, or gives it up where `retrySeconds` is null. A mail that another
      * process has leased since is left to that process.

@@ -32,7 +32,7 @@ interface OutboxOptions {
 const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
 
 /**
- * Sends the mails of the outbox as soon as they are written, and again after failures. A process that dies between
+ * Sends the mails of the outbox as soon as they are written, and again after failures. A process that ends or dies between
  * sending a mail and recording it sends it a second time, under the same Message-ID.
  */
 export function startOutbox({ repository, mail, log, limits }: OutboxOptions): LeasedWorkRunner {
@@ -59,6 +59,7 @@ export function startOutbox({ repository, mail, log, limits }: OutboxOptions): L
     name: 'outbox',
     lease: repository.lease,
     handle: async (rows) => void (await Promise.all(rows.map(send))),
+    release: repository.release,
     restAfter: (failures) => backoffSeconds(failures, REST),
     log,
   });

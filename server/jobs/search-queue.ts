@@ -78,6 +78,7 @@ export function startSearchQueue({ repository, writer, log, limits }: SearchQueu
       return repository.lease(limit, leaseSeconds);
     },
     handle: write,
+    release: (changes) => repository.postpone(changes, 'the process ended', 0),
     restAfter: (failures) => backoffSeconds(failures, rules),
     log,
   });

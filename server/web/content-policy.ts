@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 /**
  * How a document's policy allows its scripts. A stored page can't have a nonce for each visitor: it is rendered with a
  * secret nonce, the scripts with this nonce (Next's own, none from the content) are allowed by hash, and the nonce is
- * removed. A document that bypasses the cache has a nonce. A prerendered document has no content from outside, so its
- * inline scripts are allowed.
+ * removed. A document that bypasses the cache has a nonce. The build's one prerendered
+ * document has hashes of its own (`prerendered-scripts.ts`).
  */
-export type ScriptRule =
-  { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string } | { kind: 'inline' };
+export type ScriptRule = { kind: 'hashes'; hashes: readonly string[] } | { kind: 'nonce'; nonce: string };
 
 export interface PolicyScope {
   isDevelopment: boolean;
@@ -68,14 +67,17 @@ function scriptSources(rule: ScriptRule): string {
       return rule.hashes.map((hash) => `'sha256-${hash}'`).join(' ');
     case 'nonce':
       return `'nonce-${rule.nonce}'`;
-    case 'inline':
-      return "'unsafe-inline'";
   }
 }
 
 /** The request header that tells Next the nonce of its scripts. */
 export function nonceHeader(nonce: string): string {
   return `script-src 'nonce-${nonce}'`;
+}
+
+/** The hash by which a policy allows an inline script. */
+export function scriptHash(code: string): string {
+  return createHash('sha256').update(code).digest('base64');
 }
 
 /** `html` without the nonce, and the hashes of the inline scripts that had it. */
@@ -86,11 +88,7 @@ export function removeNonce(html: string, nonce: string): { html: string; hashes
   const script = /<script(?=[^>]* nonce="([^"]*)")(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
   for (const [, bearer, code = ''] of html.matchAll(script)) {
     if (bearer !== nonce || code === '') continue;
-    hashes.add(
-      createHash('sha256')
-        .update(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''))
-        .digest('base64'),
-    );
+    hashes.add(scriptHash(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')));
   }
   return { html: bare, hashes: [...hashes] };
 }

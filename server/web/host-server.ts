@@ -13,6 +13,7 @@ import { createHttpServer, type HttpServer } from './http-server';
 import type { PageFonts } from './fonts/page-fonts';
 import { isForGuest, sendGuestDocument } from './guest-document';
 import type { RequestHandler } from './next-app';
+import type { RequestObserver } from './observed-request';
 import type { PageCache } from './page-cache';
 import type { RenderLimit } from './render-limit';
 import { explainRefusedMethod } from './refused-method';
@@ -32,6 +33,10 @@ export interface HostServerOptions {
   platform: (request: IncomingMessage, response: ServerResponse) => void;
   /** The demo mode's social providers. They belong to the site, also where the platform is elsewhere. */
   demoSocial?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** Answers requests for figures; null where nobody may ask. */
+  metrics?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** Tells the telemetry of each request; null without telemetry. */
+  observer?: RequestObserver | null;
   /** Next, as soon as it has started. */
   next: Promise<RequestHandler>;
   /** The limit of simultaneous renders, shared with the page renderer. */
@@ -52,6 +57,8 @@ export interface HostServerOptions {
   hasGoogleTag: boolean;
   /** The origin of a bucket that browsers send files to; null where the site stores files. */
   storageOrigin: string | null;
+  /** The hashes of the inline scripts of the build's prerendered document. Default: there are none. */
+  prerenderedScripts?: readonly string[];
   onError: (error: unknown, url: string) => void;
 }
 
@@ -61,12 +68,13 @@ const BUSY_SECONDS = 5;
 
 /** The server of the site's one port. It carries out the decisions of `request-decisions.ts`. */
 export function createHostServer(options: HostServerOptions): HttpServer {
-  const { siteUrl, addressSearchOrigin } = options;
+  const { siteUrl, addressSearchOrigin, observer = null } = options;
   const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
   const parts = { ...options, addressSearch: createAddressSearch({ siteUrl, origin: addressSearchOrigin }) };
   const rules: HostRules = {
     ...options,
     hasDemoSocial: options.demoSocial != null,
+    hasMetrics: options.metrics != null,
     hasPageFonts: options.fonts !== null,
     addressSearchHost,
   };
@@ -75,16 +83,28 @@ export function createHostServer(options: HostServerOptions): HttpServer {
       const { method = '', url: target = '', headers } = request;
       const bodyBytes = Number(headers['content-length'] ?? 0);
       const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
-      if (decision.kind === 'refuse') return refuse(response, decision);
-      if (decision.kind === 'redirect') return redirect(response, decision.to);
-      if (decision.owner === 'page') options.views.watch(decision.path, request, response);
-      // Most requests end here. A stored page is the same for every visitor.
-      if (decision.owner === 'page' && answerFromCache(request, response, options.pages)) return;
-      setForwarded(request, options.trustsProxy);
-      answer(request, response, decision, parts);
+      if (observer === null) carryOut(request, response, decision, parts);
+      else observer(request, response, decision, () => carryOut(request, response, decision, parts));
     },
     { requestTimeoutMs: REQUEST_TIMEOUT_MS, ...FILE_TIMES },
   );
+}
+
+type HostParts = HostServerOptions & { addressSearch: AddressSearch };
+
+function carryOut(
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: Decision,
+  parts: HostParts,
+): void {
+  if (decision.kind === 'refuse') return refuse(response, decision);
+  if (decision.kind === 'redirect') return redirect(response, decision.to);
+  if (decision.owner === 'page') parts.views.watch(decision.path, request, response);
+  // Most requests end here. A stored page is the same for every visitor.
+  if (decision.owner === 'page' && answerFromCache(request, response, parts.pages)) return;
+  setForwarded(request, parts.trustsProxy);
+  answer(request, response, decision, parts);
 }
 
 function answerFromCache(
@@ -102,7 +122,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   passed: Passed,
-  options: HostServerOptions & { addressSearch: AddressSearch },
+  options: HostParts,
 ): void {
   switch (passed.owner) {
     case 'address search':
@@ -115,6 +135,9 @@ function answer(
     case 'platform':
       response.setHeader('X-Content-Type-Options', 'nosniff');
       return options.platform(request, response);
+    case 'metrics':
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      return options.metrics?.(request, response);
     case 'demo social':
       response.setHeader('X-Content-Type-Options', 'nosniff');
       return options.demoSocial?.(request, response);
@@ -205,6 +228,7 @@ function prepareDocument(
     addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts = [],
   }: HostServerOptions,
 ): void {
   const isSecure = siteUrl.startsWith('https:');
@@ -218,7 +242,8 @@ function prepareDocument(
   response.setHeader('X-Cache', 'BYPASS');
   beforeHead(response, (status) => {
     if (response.getHeader('x-nextjs-prerender') !== undefined) {
-      response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'inline' }, scope));
+      const policy = contentPolicy({ kind: 'hashes', hashes: prerenderedScripts }, scope);
+      response.setHeader('Content-Security-Policy', policy);
     }
     return status === 200 && context.status !== null ? context.status : status;
   });

@@ -2,18 +2,24 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { sendErrorEnvelope } from './error-answers';
 import { closeAfterUnreadBody, hasBody, isClosing } from './unread-body';
 
 export interface HttpServer {
   server: Server;
   /**
-   * Ends gracefully: accepts no new connection, sends `Connection: close` with every further answer, and waits for the
-   * answers under way.
+   * Begins to leave: everything is answered, but `/readyz` says 503, so that balancers leave too, and every answer closes
+   * its connection.
+   */
+  drain(): void;
+  /**
+   * Ends gracefully: drains, accepts no new connection, and waits for the answers under way.
    * @param timeoutMs the time after which open connections are cut
    */
   end(timeoutMs: number): Promise<void>;
 }
 
+const READINESS_PATH = '/readyz';
 /** How long idle connections stay open while the server ends, because a request may be on its way. */
 const IDLE_GRACE_MS = 500;
 
@@ -37,7 +43,7 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
   });
   /** The open connections with their last answers. */
   const connections = new Map<Socket, ServerResponse | null>();
-  let isEnding = false;
+  let isLeaving = false;
 
   server.on('connection', (socket: Socket) => {
     connections.set(socket, null);
@@ -46,7 +52,10 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
   server.on('request', (request, response) => {
     if (isClosing(request.socket)) return;
     connections.set(request.socket, response);
-    if (isEnding) response.shouldKeepAlive = false;
+    if (isLeaving) {
+      response.shouldKeepAlive = false;
+      if (request.url === READINESS_PATH) return sendErrorEnvelope(response, 'UNAVAILABLE');
+    }
     if (hasBody(request) && !times.isFile(request)) endSlowRequest(server, request, times.requestTimeoutMs);
     closeAfterUnreadBody(request, response);
     listener(request, response);
@@ -55,11 +64,16 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
   // The server has no tunnels. Without a listener Node would cut the connection without an answer.
   server.on('connect', (_request, socket: Duplex) => refuse(socket, '405 Method Not Allowed'));
 
+  function drain(): void {
+    isLeaving = true;
+    for (const response of connections.values()) if (response !== null) response.shouldKeepAlive = false;
+  }
+
   return {
     server,
+    drain,
     end(timeoutMs) {
-      isEnding = true;
-      for (const response of connections.values()) if (response !== null) response.shouldKeepAlive = false;
+      drain();
       return new Promise((resolve) => {
         // Node's own `server.close` would close idle connections at once.
         NetServer.prototype.close.call(server, () => resolve());

@@ -23,6 +23,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** How long a page is fresh that nothing invalidates. */
   freshSeconds: number;
+  /** Whether changes that other nodes make are heard of. While they aren't, pages live briefly. Default: always. */
+  isTold?: () => boolean;
   /** `s-maxage`. */
   cdnSeconds: number;
   now?: () => number;
@@ -38,6 +40,8 @@ type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'f
 /** A page may be served stale, during its renewal, for this many times as long as it was fresh. */
 const STALE_TIMES = 2;
 const NOT_FOUND_SECONDS = 10;
+/** How long a page is fresh at most while changes elsewhere aren't heard of. */
+const UNTOLD_SECONDS = 5;
 const RETRY_MS = 1000;
 /** The clock of a platform at another address may be so much behind this host's. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -54,6 +58,8 @@ export class PageCache {
   private readonly joinable = new Map<string, Flight>();
   private readonly active = new Set<Flight>();
   private readonly now: () => number;
+  /** How many answers came from the cache, from a render, and from an older page. */
+  readonly answers = { HIT: 0, MISS: 0, STALE: 0 };
 
   constructor(private readonly options: PageCacheOptions) {
     this.store = new PageStore(options.maxBytes);
@@ -69,7 +75,7 @@ export class PageCache {
       // A stored document's key is its canonical address, so most hits need no parsing.
       const page = this.store.get(request.url);
       if (page !== undefined && !page.isInvalidated && this.now() < page.freshUntil) {
-        page.send(request, response, 'HIT');
+        this.send(page, request, response, 'HIT');
         return true;
       }
     }
@@ -94,20 +100,30 @@ export class PageCache {
     const older = this.store.get(wanted.key);
     const now = this.now();
     if (older !== undefined) {
-      if (!older.isInvalidated && now < older.freshUntil) return older.send(request, response, 'HIT');
-      if (now < older.retryAt) return older.send(request, response, 'STALE');
+      if (!older.isInvalidated && now < older.freshUntil) return this.send(older, request, response, 'HIT');
+      if (now < older.retryAt) return this.send(older, request, response, 'STALE');
       if (!older.isInvalidated && now < older.staleUntil) {
-        older.send(request, response, 'STALE');
+        this.send(older, request, response, 'STALE');
         void this.renew(wanted, older, request);
         return;
       }
     }
     void this.renew(wanted, older, request).then((outcome) => {
       if (response.destroyed) return;
-      if (outcome.kind === 'stored') outcome.page.send(request, response, 'MISS');
-      else if (older !== undefined) older.send(request, response, 'STALE');
+      if (outcome.kind === 'stored') this.send(outcome.page, request, response, 'MISS');
+      else if (older !== undefined) this.send(older, request, response, 'STALE');
       else this.options.sendFailure(response, outcome, request);
     });
+  }
+
+  private send(
+    page: StoredPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    state: keyof PageCache['answers'],
+  ): void {
+    this.answers[state] += 1;
+    page.send(request, response, state);
   }
 
   private renew(
@@ -152,14 +168,21 @@ export class PageCache {
 
   private keep(wanted: PageRequest, page: StoredPage, startedAt: number): void {
     const isMissing = page.status === 404;
-    const seconds = isMissing
-      ? Math.min(NOT_FOUND_SECONDS, this.options.freshSeconds)
-      : this.options.freshSeconds;
+    const seconds = this.freshSeconds(isMissing);
     const end = page.tags.has(cacheTags.today) ? endOfDay(startedAt) : Number.POSITIVE_INFINITY;
     page.freshUntil = Math.min(end, this.now() + seconds * 1000);
     const staleSeconds = isMissing ? 0 : seconds * STALE_TIMES;
     page.staleUntil = Math.min(end, page.freshUntil + staleSeconds * 1000);
     this.store.set(wanted.key, page, isMissing || wanted.isLongTail);
+  }
+
+  private freshSeconds(isMissing: boolean): number {
+    const { freshSeconds, isTold = () => true } = this.options;
+    return Math.min(
+      freshSeconds,
+      isMissing ? NOT_FOUND_SECONDS : freshSeconds,
+      isTold() ? freshSeconds : UNTOLD_SECONDS,
+    );
   }
 
   private cacheControl(status: number): string {

@@ -5,13 +5,7 @@ import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
 import { askNext } from './ask-next';
 import type { PageRequest } from './cacheable-routes';
-import {
-  contentPolicy,
-  fixedSecurityHeaders,
-  nonceHeader,
-  removeNonce,
-  type ScriptRule,
-} from './content-policy';
+import { contentPolicy, fixedSecurityHeaders, nonceHeader, removeNonce } from './content-policy';
 import type { PageFonts } from './fonts/page-fonts';
 import { visitorOf } from './forwarded';
 import { postponeScripts } from './late-scripts';
@@ -97,10 +91,8 @@ export function createPageRenderer(
     if (String(answer.headers['content-type'] ?? '').startsWith('text/html')) {
       const document = body.toString('utf8');
       const { html, hashes } = removeNonce(isDevelopment ? document : postponeScripts(document), nonce);
-      const isPrerendered = answer.headers['x-nextjs-prerender'] !== undefined || hashes.length === 0;
-      const rule: ScriptRule = isPrerendered ? { kind: 'inline' } : { kind: 'hashes', hashes };
       body = Buffer.from(fonts === null ? html : await fonts.addTo(html));
-      headers.push(['Content-Security-Policy', contentPolicy(rule, setting)]);
+      headers.push(['Content-Security-Policy', contentPolicy({ kind: 'hashes', hashes }, setting)]);
     }
     headers.push(
       ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),

@@ -2,14 +2,21 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Platform } from '@/server/bff/host-bridge';
+import type { Tracing } from '@/server/telemetry/tracing';
 import { sendErrorEnvelope } from './error-answers';
 
-/** The platform at another address (`npm run api` there). @param origin without a trailing slash */
-export function createRemotePlatform(origin: string): Platform {
+/**
+ * The platform at another address (`npm run api` there). Traces go on there.
+ * @param origin without a trailing slash
+ */
+export function createRemotePlatform(origin: string, tracing: Tracing | null = null): Platform {
   return {
     fetch(request) {
       const { pathname, search } = new URL(request.url);
-      return fetch(new Request(origin + pathname + search, request));
+      const asked = new Request(origin + pathname + search, request);
+      const traceparent = tracing?.traceparent() ?? null;
+      if (traceparent !== null) asked.headers.set('traceparent', traceparent);
+      return fetch(asked);
     },
   };
 }

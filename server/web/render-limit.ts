@@ -1,4 +1,6 @@
 import pLimit from 'p-limit';
+import { NO_TELEMETRY, type Telemetry } from '@/server/telemetry/telemetry';
+import { traced } from '@/server/telemetry/tracing';
 
 export interface RenderLimitOptions {
   /** The number of simultaneous renders. They share one thread, so more of them would only delay each other. */
@@ -23,7 +25,10 @@ export class RenderLimit {
   readonly #unstored;
   readonly #waiting = new Map<string, number>();
 
-  constructor(options: Partial<RenderLimitOptions> = {}) {
+  constructor(
+    options: Partial<RenderLimitOptions> = {},
+    private readonly telemetry: Telemetry = NO_TELEMETRY,
+  ) {
     this.#options = { ...DEFAULTS, ...options };
     this.#all = pLimit(this.#options.atOnce);
     this.#unstored = pLimit(this.#options.unstoredAtOnce);
@@ -31,7 +36,7 @@ export class RenderLimit {
 
   /** Renders a page for the page cache. @returns null, at once, where the queue is full */
   stored<Value>(work: () => Promise<Value>): Promise<Value> | null {
-    return this.#isFull() ? null : this.#all(work);
+    return this.#isFull() ? null : this.#all(() => this.#observed('stored', work));
   }
 
   /**
@@ -45,8 +50,26 @@ export class RenderLimit {
     this.#waiting.set(visitor, own + 1);
     return this.#unstored(() => {
       this.#leave(visitor);
-      return this.#all(work);
+      return this.#all(() => this.#observed('unstored', work));
     });
+  }
+
+  statistics(): { active: number; waiting: number } {
+    return {
+      active: this.#all.activeCount,
+      waiting: this.#all.pendingCount + this.#unstored.pendingCount,
+    };
+  }
+
+  async #observed<Value>(kind: 'stored' | 'unstored', work: () => Promise<Value>): Promise<Value> {
+    const { metrics, tracing } = this.telemetry;
+    if (metrics === null && tracing === null) return work();
+    const startedAt = performance.now();
+    try {
+      return await traced(tracing, `render ${kind}`, {}, work);
+    } finally {
+      metrics?.render(kind, (performance.now() - startedAt) / 1000);
+    }
   }
 
   #isFull(): boolean {

@@ -10,6 +10,7 @@ const RULES: HostRules = {
   hasPageFonts: true,
   hasDemoVerifier: true,
   hasDemoSocial: true,
+  hasMetrics: true,
 };
 
 const UUID = '0198f3a0-0000-7000-8000-000000000000';

@@ -29,6 +29,8 @@ export interface HostRules {
   /** Whether there are the demo mode's services. */
   hasDemoVerifier: boolean;
   hasDemoSocial: boolean;
+  /** Whether somebody may ask for figures. */
+  hasMetrics: boolean;
 }
 
 /** The part of the host that answers a request. */
@@ -41,6 +43,8 @@ export type Owner =
   | 'address search'
   /** Files and health, which the platform answers without the backend-for-frontend. */
   | 'platform'
+  /** The figures of this node. */
+  | 'metrics'
   /** The demo mode's social providers. */
   | 'demo social'
   /** The backend-for-frontend, which scripts call. */
@@ -58,6 +62,7 @@ const MAX_TARGET = 8 * 1024;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
 const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
+export const METRICS_PATH = '/metrics';
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;
 const DEMO_SOCIAL_PATHS = /^\/demo\/oauth\//;
@@ -98,7 +103,7 @@ export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRu
   if (bodyBytes > rules.maxBodyBytes && !isFileUpload(method, path)) return refuse(413);
 
   const owner = isSearchHost ? 'address search' : ownerOf(path, isCall, rules);
-  const isReadOnly = owner === 'page' || owner === 'static' || owner === 'page fonts';
+  const isReadOnly = owner === 'page' || owner === 'static' || owner === 'page fonts' || owner === 'metrics';
   if (!isReadOnly || rules.isDevelopment) return { kind: 'pass', owner, path };
   const allow = path === POSTED_PATH ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (!allow.split(', ').includes(method)) return { kind: 'refuse', status: 405, isCall, allow };
@@ -128,6 +133,7 @@ function ownerOf(path: string, isCall: boolean, rules: HostRules): Owner {
   if (rules.hasPageFonts && path.startsWith(PAGE_FONTS_PREFIX)) return 'page fonts';
   if (STATIC_PATHS.test(path)) return 'static';
   if (PLATFORM_PATHS.test(path)) return 'platform';
+  if (rules.hasMetrics && path === METRICS_PATH) return 'metrics';
   if (rules.hasDemoVerifier && DEMO_VERIFIER_PATHS.test(path)) return 'platform';
   if (rules.hasDemoSocial && DEMO_SOCIAL_PATHS.test(path)) return 'demo social';
   return 'page';

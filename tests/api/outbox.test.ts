@@ -142,6 +142,24 @@ test('several processes never send the same row', async () => {
   expect(new Set(all().map((mail) => mail.to)).size).toBe(30);
 });
 
+test('a process that ends hands back what it can’t send any more, and the try doesn’t count', async () => {
+  await write(welcome());
+  let finish = () => undefined as void;
+  const stuck = start({
+    send: () => new Promise<void>((resolve) => (finish = resolve)),
+    check: () => Promise.resolve(),
+    close: () => undefined,
+  });
+  await until(async () => (await rows()).some(({ attempts }) => attempts === 1));
+  await stuck.stop(0);
+  const { provider, sent } = createPeer();
+  start(provider);
+  await until(() => sent.length === 1);
+  await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
+  expect(await rows()).toMatchObject([{ attempts: 1 }]);
+  finish();
+});
+
 test('a failure that is told too late leaves the row to who has it now', async () => {
   const repository = createOutboxRepository(database.orm);
   await write(welcome());

@@ -2,6 +2,7 @@ import { measureAccounts } from './accounts';
 import { measureBytes } from './bytes';
 import { measureContests } from './contests';
 import { measureLighthouse } from './lighthouse';
+import { measureLiked } from './liked';
 import { measureLists } from './lists';
 import { measureMedia } from './media';
 import { measureMisses } from './misses';
@@ -27,6 +28,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   portfolio: measurePortfolio,
 };
 const DATABASE_PARTS: Record<string, () => Promise<string>> = {
+  liked: measureLiked,
   lists: measureLists,
   search: measureSearch,
   'search-quality': measureSearchQuality,

@@ -147,23 +147,23 @@ export async function generateContent(database: Database, artworks: number): Pro
  * An account that likes so many artworks and artists, or all there are.
  * @returns its ID
  */
-export async function generateLikes(database: Database, most: number): Promise<string> {
+export async function generateLikes(database: Database, most: number, accountId = 'reader'): Promise<string> {
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into accounts (uuid, account_id, role_type, name) values (${uuid('reader', sql`0`)}, 'reader', 'MEMBER', '독자')`);
+      insert into accounts (uuid, account_id, role_type, name) values (${uuid(accountId, sql`0`)}, ${accountId}, 'MEMBER', '독자')`);
     for (const [type, table] of [
       ['ART_WORK', 'artworks'],
       ['ARTIST', 'artists'],
     ] as const) {
       await tx.execute(sql`
         insert into likes (account_uuid, type, target_uuid, created_at)
-        select ${uuid('reader', sql`0`)}, ${type}, t.uuid, ${moment()}
+        select ${uuid(accountId, sql`0`)}, ${type}, t.uuid, ${moment()}
         from (select uuid, row_number() over (order by md5(uuid::text)) as i from ${sql.raw(table)}) t
         where i <= ${int(most)}`);
     }
   });
   await database.vacuum();
-  return 'reader';
+  return accountId;
 }
 
 async function insertArtists(tx: Transaction, artists: number): Promise<void> {

@@ -6,6 +6,7 @@ const ORDER = [
   'pages',
   'misses',
   'lists',
+  'liked',
   'search',
   'search-quality',
   'studio',
@@ -17,6 +18,7 @@ const ORDER = [
   'media',
   'accounts',
   'fuzz',
+  'soak',
 ];
 
 const open = (part: string) => `<!-- ${part} -->`;

@@ -43,6 +43,17 @@ describe('the policy of documents', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
+  test('no document allows inline scripts, whether it has any or not', async () => {
+    host.next.body = () => '<html><p>no script</p></html>';
+    host.next.isPrerendered = true;
+    for (const path of ['/', '/terms', '/my/info', '/admin', '/nothing-here']) {
+      const { headers } = await host.get(path);
+      expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
+    }
+    const { headers } = await host.get('/my/info');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-a-hash-of-the-build';");
+  });
+
   test('a personal page has a nonce of its own in each answer', async () => {
     const nonceOf = async () =>
       /'nonce-([^']+)'/.exec(String((await host.get('/my/info')).headers['content-security-policy']))?.[1];

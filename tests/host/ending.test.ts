@@ -55,6 +55,13 @@ test('a connection that was kept gets one more answer, and with it the end', asy
   await ended;
 });
 
+test('while it drains it answers everything, and tells balancers to leave', async () => {
+  expect((await askKept('/v1/home')).connection).toBe('keep-alive');
+  host.drain();
+  expect(await askKept('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await askKept('/v1/home')).toMatchObject({ status: 200, connection: 'close' });
+});
+
 test('nobody new gets in, and connections that ask nothing hold nothing up', async () => {
   const silent = connect(host.port, '127.0.0.1');
   await new Promise((resolve) => silent.once('connect', resolve));

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATES } from './rates';
 import { ApiError } from './api-error';
 
@@ -12,6 +13,8 @@ export interface RateLimiter {
   refund(name: RateLimitName, who: string): Promise<void>;
 }
 
+const KEY_PREFIX = 'gyeol:rate:';
+
 /** The limits of `RATES` with `factor` times as many calls in the same time. */
 export function raisedRateLimits(factor: number): RateLimits {
   const names = Object.keys(RATES) as RateLimitName[];
@@ -22,12 +25,15 @@ export function raisedRateLimits(factor: number): RateLimits {
   return Object.fromEntries(entries) as RateLimits;
 }
 
-/** Counts calls in this process. Limits that `limits` doesn't name are those of `RATES`. */
-export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter {
+/**
+ * Counts calls. Limits that `limits` doesn't name are those of `RATES`.
+ * @param redis where all nodes count together. Null: each process counts for itself, as it does while Redis is away (ADR 50).
+ */
+export function createRateLimiter(limits: Partial<RateLimits> = {}, redis: Redis | null = null): RateLimiter {
   const limiters = new Map(
     Object.entries({ ...RATES, ...limits }).map(([name, { points, seconds }]) => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+      createCounter({ keyPrefix: `${KEY_PREFIX}${name}`, points, duration: seconds }, redis),
     ]),
   );
 
@@ -45,4 +51,15 @@ export function createRateLimiter(limits: Partial<RateLimits> = {}): RateLimiter
       await limiters.get(name)?.reward(who);
     },
   };
+}
+
+function createCounter(rule: { keyPrefix: string; points: number; duration: number }, redis: Redis | null) {
+  const own = new RateLimiterMemory(rule);
+  if (redis === null) return own;
+  return new RateLimiterRedis({
+    ...rule,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
 }

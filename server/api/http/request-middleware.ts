@@ -2,34 +2,52 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { loggable, type Log } from '@/server/log';
+import type { Telemetry } from '@/server/telemetry/telemetry';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
 import type { ErrorKinds } from './error-mapper';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
 
-/** Gives every answer its request id, its security headers and a line in the access log. */
-export function requestMiddleware(log: Log): MiddlewareHandler<ApiEnv> {
+/** Gives every answer its request id, its security headers and a line in the access log, and tells the telemetry of it. */
+export function requestMiddleware(log: Log, { metrics, tracing }: Telemetry): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
+    // Another process of ours has begun the trace. In this process the header is nobody's, or a visitor's, and isn't read.
+    const span = tracing?.start('API', { kind: 'server', parent: c.req.header('traceparent') ?? null });
     const startedAt = performance.now();
     const requestId = requestIdOf(c.req.raw.headers);
     c.set('requestId', requestId);
     c.set('route', 'unknown');
     c.set('actor', null);
-    await next();
+    await (span === undefined ? next() : span.run(next));
     c.header('x-request-id', requestId);
     for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) c.header(name, value);
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = c.get('route');
+    const ms = performance.now() - startedAt;
     log.info(
       {
         requestId,
-        method: c.req.method,
-        route: c.get('route'),
-        status: c.res.status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        traceId: span?.traceId,
+        method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
         role: c.get('actor')?.roleType ?? 'guest',
       },
       'request',
     );
+    metrics?.request({ source: 'api', method, route, status, seconds: ms / 1000 });
+    span?.rename(`API ${method} ${route}`);
+    span?.set({
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'gyeol.request_id': requestId,
+    });
+    if (status >= 500) span?.end(`${status}`);
+    else span?.end();
   };
 }
 

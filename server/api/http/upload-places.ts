@@ -19,6 +19,11 @@ export class UploadPlaces {
   readonly #reserved = new Map<string, number>();
   #total = 0;
 
+  /** How many forms are being received. */
+  get inUse(): number {
+    return this.#total;
+  }
+
   /**
    * Reserves a place for a form of `address`.
    * @returns the function that frees the place; a second call does nothing

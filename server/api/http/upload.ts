@@ -52,9 +52,13 @@ export interface Uploads {
 const FRAME_BYTES = 256 * 1024;
 
 /** Receives forms into a folder, a limited number of them at the same time. */
-export function createUploads({ directory, pace = DEFAULT_PACE }: UploadOptions): Uploads {
+export function createUploads({
+  directory,
+  pace = DEFAULT_PACE,
+}: UploadOptions): Uploads & { inUse(): number } {
   const places = new UploadPlaces();
   return {
+    inUse: () => places.inUse,
     async receive(request, rule, address, { maxFormBytes = JSON_BODY_MAX, textParts = [] } = {}) {
       const contentType = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');

@@ -5,6 +5,7 @@ import type { CacheTag } from '@/lib/cache-tags';
 import { until } from '@/tests/support/until';
 import type { InvalidationBus } from './cache';
 import { createInvalidationBus } from './create-bus';
+import { createRedisBus } from './redis';
 
 function heardBy(bus: InvalidationBus): CacheTag[][] {
   const heard: CacheTag[][] = [];
@@ -81,6 +82,37 @@ describe('between nodes', () => {
     await until(() => heard.some((tags) => tags.includes('banners')));
   });
 
+  it('says while it hears nothing of others, and tells what it couldn’t when Redis is back', async () => {
+    const [here, there] = [node(), node()];
+    await until(() => here.isConnected() && there.isConnected());
+    const heardHere = heardBy(here);
+    const heardThere = heardBy(there);
+    const { port, close } = redis;
+    await close();
+    await until(() => !here.isConnected() && !there.isConnected());
+    // What was stored until now may be outdated by a change that nobody heard of.
+    await until(() => heardHere.length > 0 && heardThere.length > 0);
+    expect([heardHere, heardThere]).toEqual([[['*']], [['*']]]);
+    const before = errors.length;
+    here.invalidate([cacheTags.artist(9)]);
+    await until(() => errors.length > before);
+    redis = await startFakeRedis(port);
+    await until(() => heardThere.some((tags) => tags.includes('artist:9')));
+    await until(() => here.isConnected() && there.isConnected());
+  });
+
+  it('notices a connection that died in silence', async () => {
+    const bus = createRedisBus(redis.url, (error) => errors.push(error), { everyMs: 20, lostMs: 2000 });
+    buses.push(bus);
+    const heard = heardBy(bus);
+    await until(() => bus.isConnected());
+    redis.freeze();
+    await until(() => !bus.isConnected() && heard.length > 0);
+    expect(heard).toEqual([['*']]);
+    redis.thaw();
+    await until(() => bus.isConnected());
+  });
+
   it('takes news that it can’t read for everything', async () => {
     const heard = heardBy(node());
     await until(() => redis.subscribers() === 1);
@@ -91,16 +123,21 @@ describe('between nodes', () => {
 
 interface FakeRedis {
   url: string;
+  port: number;
   subscribers(): number;
   publish(channel: string, message: string): void;
   cut(): void;
+  /** Leaves everything that comes unanswered, over connections that stay open. */
+  freeze(): void;
+  thaw(): void;
   close(): Promise<void>;
 }
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
 /** As much of Redis as publish and subscribe need, spoken in its own protocol. */
-async function startFakeRedis(): Promise<FakeRedis> {
+async function startFakeRedis(ownPort = 0): Promise<FakeRedis> {
+  let isFrozen = false;
   const sockets = new Set<Socket>();
   const subscribed = new Set<Socket>();
   const publish = (channel: string, message: string) => {
@@ -114,6 +151,7 @@ async function startFakeRedis(): Promise<FakeRedis> {
       subscribed.delete(socket);
     });
     socket.on('data', (data) => {
+      if (isFrozen) return;
       for (const [name = '', channel = '', message = ''] of commandsIn(data.toString())) {
         if (name.toLowerCase() === 'subscribe') {
           subscribed.add(socket);
@@ -129,11 +167,15 @@ async function startFakeRedis(): Promise<FakeRedis> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `redis://127.0.0.1:${port}`,
+    port,
     subscribers: () => subscribed.size,
     publish,
+    freeze: () => void (isFrozen = true),
+    thaw: () => void (isFrozen = false),
     cut: () => sockets.forEach((socket) => socket.destroy()),
     close: () =>
       new Promise((resolve) => {

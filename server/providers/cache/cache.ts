@@ -11,5 +11,7 @@ export interface InvalidationBus {
   invalidate(tags: readonly CacheTag[]): void;
   /** @returns the function that ends the subscription */
   subscribe(listener: InvalidationListener): () => void;
+  /** Whether this node hears of the changes that other nodes make. */
+  isConnected(): boolean;
   close(): Promise<void>;
 }

@@ -17,6 +17,7 @@ export function createInProcessBus(onError: (error: unknown) => void = () => und
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isConnected: () => true,
     async close() {
       listeners.clear();
     },

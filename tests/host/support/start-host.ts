@@ -23,6 +23,8 @@ export interface FakeNext {
   body: (url: string) => string;
   tags: string[];
   isUnavailable: boolean;
+  /** Whether the page was made by the build. */
+  isPrerendered: boolean;
   /** The page's own status; see `answerNotFound`. */
   ownStatus: 404 | null;
   /** The answer waits until this resolves. */
@@ -40,10 +42,14 @@ export interface TestHost {
   next: FakeNext;
   cache: PageCache;
   views: ViewCounts;
+  /** Begins to leave, as its process does on SIGTERM. */
+  drain(): void;
   /** Ends the host as its process does on SIGTERM. */
   end(timeoutMs: number): Promise<void>;
   port: number;
   clock: { now: number };
+  /** Whether the host hears of changes that other nodes make. */
+  news: { isTold: boolean };
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   /** Resolves when the next request has reached Next. */
   nextCall(): Promise<void>;
@@ -83,6 +89,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     body: (url) => `<html><p>${url} #${serial}</p>${'x'.repeat(2000)}</html>`,
     tags: [],
     isUnavailable: false,
+    isPrerendered: false,
     ownStatus: null,
     gate: null,
   };
@@ -97,11 +104,13 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     for (const tag of tags) render?.tags.add(tag);
     if (render !== null) Object.assign(render, { isUnavailable, status: ownStatus });
     await next.gate;
+    if (next.isPrerendered) response.setHeader('x-nextjs-prerender', '1');
     response.writeHead(status, headers);
     response.end(body);
   };
   const { addressSearchOrigin = 'http://address.test', storageOrigin = null, hasGoogleTag = false } = options;
   const clock = { now: 1_000_000 };
+  const news = { isTold: true };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
     render: createPageRenderer({
@@ -121,6 +130,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
     maxBytes: options.maxBytes ?? 1024 * 1024,
     freshSeconds: 60,
+    isTold: () => news.isTold,
     cdnSeconds: 1,
     now: () => clock.now,
   });
@@ -143,6 +153,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     addressSearchOrigin,
     storageOrigin,
     hasGoogleTag,
+    prerenderedScripts: ['a-hash-of-the-build'],
     onError: () => undefined,
   });
   const { server } = http;
@@ -152,9 +163,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     next,
     cache,
     views,
+    drain: () => http.drain(),
     end: (timeoutMs) => http.end(timeoutMs),
     port,
     clock,
+    news,
     get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
     nextCall: () => new Promise((resolve) => heard.push(resolve)),
     askWithoutReading: (path) =>

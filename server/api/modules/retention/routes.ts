@@ -26,6 +26,7 @@ export function retentionRoutes(job: RetentionJob) {
         ...common,
         method: 'post',
         summary: { ko: '파기 실행', en: 'Runs the retention job, as it runs by itself every day' },
+        rateLimit: 'adminChange',
         data: retentionRunSchema,
       },
       () => job.run(),

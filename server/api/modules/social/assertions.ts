@@ -1,9 +1,9 @@
 import { errors, jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { SOCIAL_ASSERTION, socialProfileSchema } from '@/lib/contracts/social';
 import type { SocialProfile } from '@/lib/contracts/social';
 import { ApiError } from '@/server/api/http/api-error';
+import type { UsedOnce } from '@/server/api/http/used-once';
 
 const claimsSchema = z.object({
   purpose: z.literal(SOCIAL_ASSERTION.purpose),
@@ -23,19 +23,20 @@ export interface Assertions {
  * purpose alone.
  * @param secret at least 32 characters
  */
-export function createAssertions(secret: string, clock: () => Date = () => new Date()): Assertions {
+export function createAssertions(
+  secret: string,
+  usedOnce: UsedOnce,
+  clock: () => Date = () => new Date(),
+): Assertions {
   const key = new TextEncoder().encode(secret);
-  const heard = new LRUCache<string, true>({
-    max: 50_000,
-    ttl: (SOCIAL_ASSERTION.seconds + 5) * 1000,
-  });
 
   return {
     async verify(assertion) {
       const { jti, iat, exp, profile } = await claimsOf(assertion, key, clock());
       // The lifetime is limited, whatever the assertion says of it.
-      if (exp - iat > SOCIAL_ASSERTION.seconds || heard.has(jti)) throw new ApiError('SOCIAL_LOGIN_FAILED');
-      heard.set(jti, true);
+      if (exp - iat > SOCIAL_ASSERTION.seconds) throw new ApiError('SOCIAL_LOGIN_FAILED');
+      const isFirst = await usedOnce.take(`assertion:${jti}`, SOCIAL_ASSERTION.seconds + 5);
+      if (!isFirst) throw new ApiError('SOCIAL_LOGIN_FAILED');
       return profile;
     },
   };

@@ -1,3 +1,4 @@
+import type { UsedOnce } from '@/server/api/http/used-once';
 import type { Orm } from '@/server/db/client';
 import { createAssertions } from './assertions';
 import { createSocialRepository } from './repository';
@@ -9,13 +10,19 @@ interface SocialModuleDependencies extends Omit<SocialDependencies, 'repository'
   orm: Orm;
   /** With this key the site signs what a social provider said of a person. */
   socialAssertionSecret: string;
+  usedOnce: UsedOnce;
 }
 
-export function createSocialModule({ orm, socialAssertionSecret, ...deps }: SocialModuleDependencies) {
+export function createSocialModule({
+  orm,
+  socialAssertionSecret,
+  usedOnce,
+  ...deps
+}: SocialModuleDependencies) {
   const service = createSocialService({
     ...deps,
     repository: createSocialRepository(orm),
-    assertions: createAssertions(socialAssertionSecret),
+    assertions: createAssertions(socialAssertionSecret, usedOnce),
   });
   return { service, routes: socialRoutes(service) };
 }

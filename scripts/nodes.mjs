@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { DEMO_SECRETS } from './support/demo-site.mjs';
+import { findFreePort, PATIENCE } from './support/program.mjs';
+import { countJest, report, runStep } from './support/steps.mjs';
+
+/**
+ * `npm run nodes` tries two nodes of the production build as one site. It needs a PostgreSQL (TEST_DATABASE_URL), in which it
+ * makes a database of its own, and a Redis (TEST_REDIS_URL).
+ * @returns {Promise<import('./support/steps.mjs').Result>}
+ */
+export async function nodes() {
+  const { TEST_DATABASE_URL: server, TEST_REDIS_URL: redisUrl } = process.env;
+  if (!server || !redisUrl) throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are needed.');
+  const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-nodes-'));
+  const name = `gyeol_nodes_${randomUUID().slice(0, 8)}`;
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const shared = { MEDIA_WARM_UP: '0', ...PATIENCE, ...DEMO_SECRETS, NODE_ENV: 'production', DEMO_MODE: '1' };
+  await administer(server, `create database ${name}`);
+  try {
+    const prepared = await runStep({
+      name: 'build and seed',
+      command: path.join('scripts', 'bootstrap.mjs'),
+      args: ['start'],
+      env: {
+        ...shared,
+        PORT: String(await findFreePort()),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: path.join(workspace, 'data'),
+      },
+      // The compiler prints nothing while it works.
+      stallMs: 30 * 60_000,
+    });
+    if (!prepared.isOk) return { ...prepared, name: 'two nodes' };
+    const file = path.join(workspace, 'results.json');
+    return await runStep({
+      name: 'two nodes',
+      command: '--experimental-vm-modules',
+      args: [
+        ...['--no-warnings=ExperimentalWarning', path.join('node_modules', 'jest', 'bin', 'jest.js')],
+        ...['--config', 'jest.config.mjs', '--selectProjects', 'nodes', '--json', `--outputFile=${file}`],
+      ],
+      env: {
+        ...shared,
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'info',
+        NODES_DATABASE_URL: databaseUrl,
+        NODES_REDIS_URL: redisUrl,
+        NODES_WORKSPACE: workspace,
+      },
+      stallMs: 20 * 60_000,
+      count: () => countJest(file),
+    });
+  } finally {
+    await administer(server, `drop database if exists ${name} with (force)`);
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+async function administer(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) report([await nodes()]);
