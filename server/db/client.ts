@@ -31,6 +31,11 @@ export interface Database {
   ping(): Promise<void>;
   /** `VACUUM (ANALYZE)`. PGlite has no autovacuum, so its owner has to call this regularly. */
   vacuum(): Promise<void>;
+  /**
+   * Copies the folder of an embedded database as it is at one moment. The copy is a database of its own. Null for every
+   * database that isn't in a folder and a thread of its own.
+   */
+  copyTo: ((directory: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -87,6 +92,7 @@ export function inThisThread(pglite: PGlite): Database {
     kind: 'pglite',
     ping: async () => void (await pglite.query('select 1')),
     vacuum: async () => void (await pglite.exec('vacuum (analyze)')),
+    copyTo: null,
     close: async () => {
       if (!pglite.closed) await pglite.close();
     },
@@ -108,6 +114,7 @@ async function inWorker(options: DirectoryOptions): Promise<Database> {
     kind: 'pglite',
     ping: async () => void (await client.query('select 1')),
     vacuum: () => client.exec('vacuum (analyze)'),
+    copyTo: (directory) => client.copyTo(directory),
     close: () => thread.close(),
   };
 }
@@ -119,6 +126,7 @@ async function overNetwork(options: PostgresOptions): Promise<Database> {
     kind: 'postgres',
     ping: async () => void (await orm.execute(sql`select 1`)),
     vacuum: async () => void (await orm.execute(sql`vacuum (analyze)`)),
+    copyTo: null,
     close: () => pool.end(),
   };
 }

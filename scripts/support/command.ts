@@ -1,0 +1,34 @@
+import { StartError } from '@/server/start-error';
+
+/**
+ * Runs a command that can be broken off. Ctrl-C aborts its signal, so that it cleans up; a second one changes nothing. Failures that
+ * people can mend are printed as their sentence.
+ */
+export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
+  try {
+    await work(stop.signal);
+  } catch (error) {
+    process.exitCode = 1;
+    if (stop.signal.aborted) console.error('Broken off. Nothing was changed, and nothing half is left.');
+    else if (error instanceof StartError) console.error(error.message);
+    else throw error;
+  }
+}
+
+/** Prints how far a step is, a line a second at most, and the last line of each step. */
+export function progressPrinter(words: Readonly<Record<string, string>>) {
+  let step = '';
+  let printedAt = 0;
+  return (progress: { step: string; done: number; total: number | null }): void => {
+    if (progress.step !== step) printedAt = 0;
+    step = progress.step;
+    const now = performance.now();
+    if (progress.done !== progress.total && now - printedAt < 1000) return;
+    printedAt = now;
+    console.log(
+      `${words[step] ?? step} ${progress.done}${progress.total === null ? '' : `/${progress.total}`}`,
+    );
+  };
+}
