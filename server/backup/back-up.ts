@@ -177,11 +177,8 @@ class FilePass {
       this.#copied.add(key);
       this.#bytes += part.bytes;
       this.#list.write(`${JSON.stringify({ key, ...part })}\n`);
-      this.options.onProgress({
-        step: 'files',
-        done: this.#copied.size,
-        total: Math.max(this.#total, this.#copied.size),
-      });
+      const done = this.#copied.size;
+      this.options.onProgress({ step: 'files', done, total: done > this.#total ? null : this.#total });
     }
   }
 
