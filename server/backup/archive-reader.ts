@@ -1,9 +1,11 @@
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import { assertStorageKey } from '@/server/providers/storage/storage';
+import { systemCodeOf } from '@/server/start-error';
 import { BackupError, FILE_LIST, FILES_FOLDER, MANIFEST, SECRETS } from './manifest';
 
 const TABLE_PART = /^database\/[a-z0-9_]+\.jsonl\.gz$/;
@@ -21,33 +23,37 @@ export async function openArchive(from: string, workspace: string, signal?: Abor
   return folder;
 }
 
-/** The bytes that a tar file takes on the disk when it is unpacked; 0 for a folder, which isn't. */
-export function unpackedBytes(from: string): number {
-  const stats = statSync(from, { throwIfNoEntry: false });
-  return stats?.isFile() === true ? stats.size : 0;
-}
-
 async function unpack(from: string, folder: string, signal?: AbortSignal): Promise<void> {
   const entries = extract();
-  const reading = pipeline(createReadStream(from), entries, { ...(signal !== undefined && { signal }) });
-  // The loop below is told of the failure.
-  reading.catch(() => undefined);
+  const stop = new AbortController();
+  let storing = Promise.resolve();
+  entries.on('entry', ({ name, type }, body, next) => {
+    // It fails with the whole tar file, perhaps before anybody reads it. The failure is told below.
+    body.on('error', () => undefined);
+    storing =
+      type === 'file' && isPartName(name)
+        ? store(body, path.join(folder, ...name.split('/')), stop.signal)
+        : Promise.reject(new BackupError(`${from} is not a backup of this site: it holds ${JSON.stringify(name)}.`));
+    storing.then(next, (error: unknown) => entries.destroy(asError(error)));
+  });
   try {
-    for await (const entry of entries) {
-      const { name, type } = entry.header;
-      if (type !== 'file' || !isPartName(name))
-        throw new BackupError(`${from} is not a backup of this site: it holds ${JSON.stringify(name)}.`);
-      const file = path.join(folder, ...name.split('/'));
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await pipeline(entry, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-    }
-    await reading;
+    await pipeline(createReadStream(from), entries, { ...(signal !== undefined && { signal }) });
+    await storing;
   } catch (cause) {
+    // The part that was being stored has no end.
+    stop.abort();
     signal?.throwIfAborted();
-    if (cause instanceof BackupError || (cause instanceof Error && 'code' in cause)) throw cause;
+    if (cause instanceof BackupError || systemCodeOf(cause)?.startsWith('E') === true) throw cause;
     throw new BackupError(`${from} is damaged, or not a tar file. Take another backup.`, { cause });
   }
 }
+
+async function store(body: Readable, file: string, signal: AbortSignal): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Whether an archive may hold a part of this name. Names lead to files, so nothing else is let in. */
 function isPartName(name: string): boolean {

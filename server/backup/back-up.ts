@@ -105,8 +105,6 @@ async function readDatabase(
         signal: options.signal,
       }),
     );
-    if (dump.migrations.length === 0)
-      throw new BackupError('There is nothing to back up: the database is empty and was never migrated.');
     await files?.copyNew();
     const missing = dump.unknownFiles.filter((key) => files !== null && !files.has(key));
     const isSettled = missing.length === 0 || round === ROUNDS || missing.join() === before?.join();

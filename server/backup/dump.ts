@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { masterKey, videoKey } from '@/server/api/modules/media/keys';
 import type { Database, Transaction } from '@/server/db/client';
-import { appliedHashes } from '@/server/db/migrate';
+import { appliedHashes, isMigrated } from '@/server/db/migrate';
 import { readRows, withSnapshot } from '@/server/db/transfer/read-rows';
 import { RowChecksum } from '@/server/db/transfer/row-checksum';
 import { readStoredFiles } from '@/server/db/transfer/stored-files';
 import { databaseBytes, listSequences, listTables } from '@/server/db/transfer/tables';
 import type { Sequence, Table } from '@/server/db/transfer/tables';
+import { BackupError } from './manifest';
 
 /** Rows of all tables at one moment, written into files. */
 export interface Dump {
@@ -35,6 +36,8 @@ export interface DumpOptions {
 
 /** Writes all tables of a database as they are at one moment. What it holds in memory doesn't grow with the database. */
 export async function dumpDatabase(database: Database, options: DumpOptions): Promise<Dump> {
+  if (!(await isMigrated(database)))
+    throw new BackupError('The database is older than this version: npm run db:migrate first.');
   const migrations = await appliedHashes(database.orm);
   options.onStart(await databaseBytes(database.orm));
   const dump = await withSnapshot(database, async (tx) => {

@@ -28,11 +28,18 @@ export async function listTables(orm: Orm | Transaction): Promise<Table[]> {
 
 /** The sequences of the schema `public`. Numbers may be given between a snapshot and this call, never the other way round. */
 export async function listSequences(orm: Orm | Transaction): Promise<Sequence[]> {
-  const { rows } = await orm.execute<{ name: string; next: string }>(sql`
-    select sequencename as name, (coalesce(last_value + increment_by, start_value))::text as next
-    from pg_sequences where schemaname = 'public'
+  const { rows: named } = await orm.execute<{ name: string; step: string }>(sql`
+    select sequencename as name, increment_by::text as step from pg_sequences where schemaname = 'public'
     order by sequencename`);
-  return rows.map((row) => sequenceSchema.parse(row));
+  const sequences: Sequence[] = [];
+  for (const { name, step } of named) {
+    // The view says nothing of a sequence that was set and not used yet.
+    const { rows } = await orm.execute<{ next: string }>(sql`
+      select (last_value + case when is_called then ${sql.raw(step)} else 0 end)::text as next
+      from public.${sql.identifier(name)}`);
+    sequences.push(sequenceSchema.parse({ name, next: rows[0]?.next }));
+  }
+  return sequences;
 }
 
 /** The size of the database in bytes. */
