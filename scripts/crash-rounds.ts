@@ -15,7 +15,8 @@ try {
     dataDir,
     rounds,
     below: (end) => Math.floor(Math.random() * end),
-    onRound: (round, rows) => console.log(`Round ${round}/${rounds}: ${rows} rows found, killed while it wrote`),
+    onRound: (round, rows) =>
+      console.log(`Round ${round}/${rounds}: ${rows} rows found, killed while it wrote`),
   });
   console.log(
     `${result.rounds} kills, ${result.acknowledged} acknowledged transactions, none lost; ` +

@@ -1,4 +1,5 @@
 import '@/server/private-files';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadConfigOrExit } from '@/server/config';
 import { DataDirLockedError } from '@/server/db/lock';
@@ -11,6 +12,8 @@ import { progressPrinter, runCommand } from './support/command';
 await runCommand(async (signal) => {
   const to = readArguments();
   const config = loadConfigOrExit();
+  if (!existsSync(config.databaseDir))
+    throw new StartError(`There is no embedded database in ${config.dataDir}.`);
   const place = { dataDir: config.dataDir, databaseDir: config.databaseDir, databaseUrl: null };
   const tables = await withDatabase(place, (source) =>
     withOpen({ kind: 'postgres', url: to, statementTimeoutMs: 0 }, (target) =>

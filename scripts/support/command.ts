@@ -1,3 +1,4 @@
+import { isUnavailable, sqlStateOf } from '@/server/db/errors';
 import { StartError } from '@/server/start-error';
 
 /**
@@ -13,8 +14,18 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<void>): 
     process.exitCode = 1;
     if (stop.signal.aborted) console.error('Broken off. Nothing was changed, and nothing half is left.');
     else if (error instanceof StartError) console.error(error.message);
+    else if (isUnavailable(error) || sqlStateOf(error) !== undefined)
+      console.error(`The database refused it: ${firstCauseOf(error)}. Nothing was changed.`);
     else throw error;
   }
+}
+
+/** The message of what an error began with: the database's own words, where Drizzle's repeat the whole statement. */
+function firstCauseOf(error: unknown): string {
+  let first = error;
+  while (first instanceof Error && first.cause !== undefined) first = first.cause;
+  if (first instanceof AggregateError) first = first.errors[0];
+  return first instanceof Error ? first.message : String(first);
 }
 
 /** Prints how far a step is, a line a second at most, and the last line of each step. */

@@ -65,7 +65,9 @@ async function runRound(
       if (found.rows !== found.total)
         throw new Error(`A transaction is there by half: ${found.rows} rows, ${found.total} counted.`);
       if (found.rows < before)
-        throw new Error(`Acknowledged writes are lost: ${before} were acknowledged, ${found.rows} are there.`);
+        throw new Error(
+          `Acknowledged writes are lost: ${before} were acknowledged, ${found.rows} are there.`,
+        );
     } else {
       acknowledged.add(Number(line));
     }

@@ -33,7 +33,9 @@ async function unpack(from: string, folder: string, signal?: AbortSignal): Promi
     storing =
       type === 'file' && isPartName(name)
         ? store(body, path.join(folder, ...name.split('/')), stop.signal)
-        : Promise.reject(new BackupError(`${from} is not a backup of this site: it holds ${JSON.stringify(name)}.`));
+        : Promise.reject(
+            new BackupError(`${from} is not a backup of this site: it holds ${JSON.stringify(name)}.`),
+          );
     storing.then(next, (error: unknown) => entries.destroy(asError(error)));
   });
   try {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '@/server/db/client';
 import { finishSwap } from '@/server/data-swap';
@@ -33,6 +33,7 @@ export function snapshotSource(place: DatabasePlace): WithSnapshotDatabase {
     }
     try {
       finishSwap(dataDir);
+      if (!existsSync(databaseDir)) throw new BackupError(`There is no database in ${dataDir} yet.`);
       return await withOpen({ kind: 'pglite', dataDir: databaseDir, thread: 'main' }, work);
     } finally {
       await lock.release();

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@/server/db/client';
 import { isMigrated, migrate } from '@/server/db/migrate';
 import { withOpen } from '@/server/db/prepare';
 import { moveDatabase } from '@/server/db/transfer/move-database';
-import { backUpTo, restoreFrom } from '@/tests/support/backup';
+import { backUpTo, contentOf, restoreFrom } from '@/tests/support/backup';
 import { makeDirectory } from '@/tests/support/directory';
 import { createFactories } from '@/tests/support/factories';
 import { createPostgresDatabase, describeOnPostgres } from '@/tests/support/postgres';
@@ -24,15 +24,6 @@ async function filled(): Promise<Database> {
   await make.artwork(artist.id);
   await database.orm.execute(sql`delete from artworks where id = (select max(id) from artworks)`);
   return database;
-}
-
-async function contentOf({ orm }: Database) {
-  const { rows } = await orm.execute(sql`
-    select (select json_agg(c order by c.name)::text from counters c) as counters,
-      (select count(*)::int from search_entries) as entries,
-      (select string_agg(title, ',' order by id) from artworks) as titles,
-      (select count(*)::int from pg_constraint where contype = 'f') as keys`);
-  return rows[0];
 }
 
 const silent = { onProgress: () => undefined };
@@ -61,7 +52,9 @@ describeOnPostgres('on PostgreSQL', () => {
     // Triggers work again: the counters follow, and the number of the removed artwork isn't given again.
     const { rows } = await target.orm.execute<{ id: string }>(sql`select id::text as id from artists`);
     expect((await createFactories(target.orm).artwork(Number(rows[0]?.id))).id).toBe(3);
-    const counted = await target.orm.execute<{ n: number }>(sql`select count(*)::int as n from search_entries`);
+    const counted = await target.orm.execute<{ n: number }>(
+      sql`select count(*)::int as n from search_entries`,
+    );
     expect(counted.rows[0]?.n).toBe(3);
     await expect(moveDatabase(source, target, silent)).rejects.toThrow('The target is not empty');
   }, 60_000);
@@ -89,7 +82,9 @@ describeOnPostgres('on PostgreSQL', () => {
     await restoring(true);
     expect(await contentOf(target)).toEqual(expected);
     // The number that was given after the backup may be given again: the backup's state is all that there is.
-    const { rows } = await target.orm.execute(sql`select last_value::int as last, is_called from artworks_id_seq`);
+    const { rows } = await target.orm.execute(
+      sql`select last_value::int as last, is_called from artworks_id_seq`,
+    );
     expect(rows[0]).toEqual({ last: 3, is_called: false });
   }, 60_000);
 
@@ -126,24 +121,33 @@ describeOnPostgres('on PostgreSQL', () => {
     await fresh.drop();
   }, 60_000);
 
-  test('four processes that start at once on one database and one data folder prepare it once', async () => {
-    const env = { DATA_DIR: at('shared'), DATABASE_URL: made.url, DEMO_MODE: '1' };
-    const results = await Promise.all([1, 2, 3, 4].map(() => runScript('prepare', ['--no-seed'], env)));
-    expect(results.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
-    // One of them has applied all migrations, the others none.
-    expect(results.filter(({ said }) => said.includes('Database ready'))).toHaveLength(1);
-    expect(await isMigrated(target)).toBe(true);
-  }, MINUTES);
+  test(
+    'four processes that start at once on one database and one data folder prepare it once',
+    async () => {
+      const env = { DATA_DIR: at('shared'), DATABASE_URL: made.url, DEMO_MODE: '1' };
+      const results = await Promise.all([1, 2, 3, 4].map(() => runScript('prepare', ['--no-seed'], env)));
+      expect(results.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+      // One of them has applied all migrations, the others none.
+      expect(results.filter(({ said }) => said.includes('Database ready'))).toHaveLength(1);
+      expect(await isMigrated(target)).toBe(true);
+    },
+    MINUTES,
+  );
 
   test('a statement that takes longer than the setting is ended, and the pool has no more connections than it may', async () => {
-    await withOpen({ kind: 'postgres', url: made.url, maxConnections: 2, statementTimeoutMs: 200 }, async ({ orm }) => {
-      await expect(orm.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
-      await Promise.all(Array.from({ length: 8 }, () => orm.execute(sql`select pg_backend_pid()`)));
-      const { rows } = await orm.execute<{ n: number }>(
-        sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'gyeol'`,
-      );
-      // The connections of `target` are counted too.
-      expect(rows[0]?.n).toBeLessThanOrEqual(3);
-    });
+    await withOpen(
+      { kind: 'postgres', url: made.url, maxConnections: 2, statementTimeoutMs: 200 },
+      async ({ orm }) => {
+        await expect(orm.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
+          cause: { code: '57014' },
+        });
+        await Promise.all(Array.from({ length: 8 }, () => orm.execute(sql`select pg_backend_pid()`)));
+        const { rows } = await orm.execute<{ n: number }>(
+          sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'gyeol'`,
+        );
+        // The connections of `target` are counted too.
+        expect(rows[0]?.n).toBeLessThanOrEqual(3);
+      },
+    );
   }, 60_000);
 });

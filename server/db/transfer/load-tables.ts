@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { StartError } from '@/server/start-error';
-import type { Database, Transaction } from '../client';
+import type { Database, Transaction } from '@/server/db/client';
 import { readRows, setTextFormat, tableName } from './read-rows';
 import { RowChecksum } from './row-checksum';
 import { listTables } from './tables';

@@ -1,6 +1,6 @@
 import { StartError } from '@/server/start-error';
-import type { Database } from '../client';
-import { migrate } from '../migrate';
+import type { Database } from '@/server/db/client';
+import { migrate } from '@/server/db/migrate';
 import { loadTables, type LoadedTable } from './load-tables';
 import { readRows, withSnapshot } from './read-rows';
 import { hasRows, listSequences, listTables } from './tables';

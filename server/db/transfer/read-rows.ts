@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../client';
+import type { Database, Transaction } from '@/server/db/client';
 import type { Table } from './tables';
 
 /** How many bytes of rows are held at a time, about. */

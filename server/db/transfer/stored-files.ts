@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../client';
+import type { Transaction } from '@/server/db/client';
 
 /** A file that a row names: by its storage key, or as an image whose key follows from its id. */
 export interface StoredFile {

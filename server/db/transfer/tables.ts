@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Orm, Transaction } from '../client';
+import type { Orm, Transaction } from '@/server/db/client';
 
 /** A column whose value is kept. Generated columns are made anew by the database. */
 const columnSchema = z.object({ name: z.string(), type: z.string() });
