@@ -17,7 +17,13 @@ const FILLING = 'x'.repeat(2000);
 
 const dataDir = path.resolve(process.argv[2] ?? '');
 await lockDataDir(dataDir);
-const { orm, ...database } = await openDatabase({ kind: 'pglite', dataDir: path.join(dataDir, 'database') });
+const { orm, ...database } = await openDatabase({
+  kind: 'pglite',
+  dataDir: path.join(dataDir, 'database'),
+  // A busy machine takes its time for the first migrations.
+  queryTimeoutMs: 300_000,
+  transactionTimeoutMs: 300_000,
+});
 await migrate({ orm, ...database });
 await orm.execute(sql`insert into counters (name, value) values ('crash total', 0) on conflict do nothing`);
 

@@ -5,8 +5,8 @@ import type { Table } from './tables';
 
 /** How many bytes of rows are held at a time, about. */
 const BATCH_BYTES = 1024 * 1024;
-const FIRST_ROWS = 50;
-const MOST_ROWS = 5000;
+const FIRST_ROWS = 10;
+const MOST_ROWS = 2000;
 
 /** Settings that decide how values are written as text. Both sides of a transfer need the same. */
 const TEXT_FORMAT = {
