@@ -69,7 +69,10 @@ export async function check(names = []) {
     jestStep('unit', ['unit'], output),
     jestStep('server', ['server'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
     jestStep('api', ['api'], output),
-    jestStep('host', ['host'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
+    jestStep('host', ['host'], output, {
+      TEST_REDIS_URL: process.env.TEST_REDIS_URL,
+      TEST_DATABASE_URL: process.env.TEST_DATABASE_URL,
+    }),
   ];
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl)

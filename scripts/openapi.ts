@@ -25,7 +25,7 @@ const nothing = async () => undefined;
 const orm = drizzle.mock({ casing: 'snake_case' });
 const storage = new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' });
 const app = createApi({
-  database: { orm, kind: 'postgres', ping: nothing, vacuum: nothing, close: nothing },
+  database: { orm, kind: 'postgres', ping: nothing, vacuum: nothing, copyTo: null, close: nothing },
   storage,
   media: createMediaModule({ orm, storage, encoder: localEncoder, intake: localIntake, secret: null }),
   printing: localPrinting,

@@ -1,6 +1,5 @@
 import '@/server/private-files';
 import { loadConfigOrExit } from '@/server/config';
-import { openDatabase, type Database } from '@/server/db/client';
 import { DataDirLockedError } from '@/server/db/lock';
 import { isMigrated } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
@@ -20,7 +19,7 @@ let printedAt = 0;
 try {
   if (config.platformApiUrl !== null)
     throw new Error('PLATFORM_API_URL is set: run this where the API runs.');
-  await withOpenDatabase(async (database) => {
+  await withDatabase(config, async (database) => {
     if (!(await isMigrated(database)))
       throw new Error('The database is older than this version: npm run db:migrate first.');
     const { search } = config;
@@ -43,17 +42,6 @@ try {
     console.error(error instanceof Error ? error.message : error);
   }
   process.exitCode = 1;
-}
-
-/** Does `work` on the database. PostgreSQL is shared with the running site, the embedded database is locked. */
-async function withOpenDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  if (config.databaseUrl === null) return withDatabase(config, work);
-  const database = await openDatabase({ kind: 'postgres', url: config.databaseUrl, statementTimeoutMs: 0 });
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** Prints the progress: one line per second, and the last one of each step. */

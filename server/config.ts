@@ -55,6 +55,8 @@ export interface Config {
   nextDistDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** The connections to PostgreSQL. The embedded database has one session and its own time limits. */
+  postgres: { maxConnections: number; connectTimeoutMs: number; statementTimeoutMs: number };
   redisUrl: string | null;
   /** Null: the API runs in this process. */
   platformApiUrl: string | null;
@@ -175,6 +177,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     uploadDir: path.join(dataDir, 'uploads'),
     nextDistDir: values.NEXT_DIST_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    postgres: {
+      maxConnections: values.DATABASE_POOL,
+      connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+      statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    },
     redisUrl: values.REDIS_URL ?? null,
     platformApiUrl: values.PLATFORM_API_URL?.replace(/\/+$/, '') ?? null,
     secrets,

@@ -17,6 +17,7 @@ import type { Config } from './config';
 import { openDataDir } from './data-dir';
 import { createAuthRepository } from './api/modules/auth/repository';
 import { openDatabase, type Database } from './db/client';
+import { finishSwap } from './data-swap';
 import { lockDataDir } from './db/lock';
 import { assertNoDemoAccounts } from './demo-accounts-guard';
 import { withDemoVerifier } from './demo-verification';
@@ -30,6 +31,7 @@ import { createContestReminderRepository } from './jobs/contest-reminders-reposi
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
+import { openMaintenanceChannel } from './maintenance-channel';
 import type { InvalidationBus } from './providers/cache/cache';
 import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
@@ -87,10 +89,11 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
   const isEmbedded = config.databaseUrl === null;
   openDataDir(config.dataDir);
   const lock = isEmbedded ? await lockDataDir(config.dataDir) : null;
+  if (isEmbedded) finishSwap(config.dataDir);
   const database = await openDatabase(
     config.databaseUrl === null
       ? { kind: 'pglite', dataDir: config.databaseDir }
-      : { kind: 'postgres', url: config.databaseUrl },
+      : { kind: 'postgres', url: config.databaseUrl, ...config.postgres },
     telemetry.tracing,
   );
   await makeDataPrivate(config.dataDir, log);
@@ -184,10 +187,16 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
   const direct = createDirectApi({ database, log, telemetry, readiness, media: media.routes });
   retention.startDaily();
   const stopVacuum = isEmbedded ? vacuumNowAndThen(database, log) : () => undefined;
+  const { copyTo: copyDatabase } = database;
+  const closeChannel =
+    copyDatabase === null
+      ? () => Promise.resolve()
+      : await openMaintenanceChannel({ dataDir: config.dataDir, copyDatabase, log });
   return {
     fetch: withDemoVerifier((request) => api.fetch(request), identity.verifier),
     direct: { fetch: withDemoVerifier((request) => direct.fetch(request), identity.verifier) },
     close: async () => {
+      await closeChannel();
       stopVacuum();
       stopWarming();
       media.service.close();

@@ -8,7 +8,8 @@ import path from 'node:path';
 process.umask(0o077);
 
 /** The entries of a data folder that this product creates. Other entries are left alone. */
-const OWN = new Set(['database', 'files', 'mails', 'uploads', 'lock.json', 'prepared.json', 'secrets.json']);
+const OWN =
+  /^(database|files|mails|uploads|(lock|maintenance|prepared|restore|secrets)\.json|(database-copy|restored|replaced)-.+)$/;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
@@ -28,8 +29,8 @@ export async function makePrivate(dataDir: string): Promise<Mended> {
   // Windows has no such modes.
   if (process.platform === 'win32') return mended;
   const names = await readdir(dataDir);
-  if (names.every((name) => OWN.has(name))) await mendMode(dataDir, mended);
-  for (const name of names) if (OWN.has(name)) await mend(path.join(dataDir, name), mended);
+  if (names.every((name) => OWN.test(name))) await mendMode(dataDir, mended);
+  for (const name of names) if (OWN.test(name)) await mend(path.join(dataDir, name), mended);
   return mended;
 }
 

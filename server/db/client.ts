@@ -35,6 +35,11 @@ export interface Database {
   vacuum(): Promise<void>;
   /** The pool's connections, where there is a pool. */
   connections?(): { used: number; idle: number; waiting: number };
+  /**
+   * Copies the folder of an embedded database as it is at one moment. The copy is a database of its own. Null for every
+   * database that isn't in a folder and a thread of its own.
+   */
+  copyTo: ((directory: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -95,6 +100,7 @@ export function inThisThread(pglite: PGlite): Database {
     kind: 'pglite',
     ping: async () => void (await pglite.query('select 1')),
     vacuum: async () => void (await pglite.exec('vacuum (analyze)')),
+    copyTo: null,
     close: async () => {
       if (!pglite.closed) await pglite.close();
     },
@@ -117,6 +123,7 @@ async function inWorker(options: DirectoryOptions, tracing: Tracing | null): Pro
     kind: 'pglite',
     ping: async () => void (await client.query('select 1')),
     vacuum: () => client.exec('vacuum (analyze)'),
+    copyTo: (directory) => client.copyTo(directory),
     close: () => thread.close(),
   };
 }
@@ -137,6 +144,7 @@ async function overNetwork(options: PostgresOptions, tracing: Tracing | null): P
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    copyTo: null,
     close: () => pool.end(),
   };
 }

@@ -37,6 +37,12 @@ export class PgliteClient implements PgliteLike {
     await this.#thread.send({ kind: 'exec', sql });
   }
 
+  /** Copies the database's folder as it is at one moment. Queries wait meanwhile. */
+  async copyTo(directory: string): Promise<void> {
+    while (this.#transaction !== null) await this.#transaction;
+    await this.#thread.send({ kind: 'copy', to: directory });
+  }
+
   /** Runs the work between BEGIN and COMMIT. It rolls back where the work throws or takes too long. */
   async transaction<Result>(work: (tx: PgliteLike) => Promise<Result>): Promise<Result> {
     while (this.#transaction !== null) await this.#transaction;

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, systemCodeOf } from '@/server/start-error';
+
+/** The major version of the PostgreSQL in PGlite. A folder of another one can't be opened. */
+const POSTGRES_VERSION = '18';
 
 /** The database extends its log by 16 MB at a time, and can't write without that space. */
 const LEAST_FREE_BYTES = 17 * 1024 * 1024;
@@ -15,7 +18,15 @@ export function assertDatabaseDirectory(directory: string): void {
   if (!existsSync(directory)) return;
   if (!statSync(directory).isDirectory()) throw damaged(directory, 'it is a file');
   const names = namesIn(directory);
-  if (names.length > 0 && !names.includes('PG_VERSION')) throw damaged(directory, 'PG_VERSION is missing');
+  if (names.length === 0) return;
+  if (!names.includes('PG_VERSION')) throw damaged(directory, 'PG_VERSION is missing');
+  const made = readFileSync(path.join(directory, 'PG_VERSION'), 'utf8').trim();
+  if (!/^\d+$/.test(made)) throw damaged(directory, 'PG_VERSION is no number');
+  if (made === POSTGRES_VERSION) return;
+  throw new StartError(
+    `The embedded database in ${directory} is of PostgreSQL ${made}, and this version of the site opens ${POSTGRES_VERSION}: ` +
+      'back it up with the version that made it (npm run backup), and restore that backup with this one.',
+  );
 }
 
 /** The error for a database that could not be opened. @param cause what PGlite threw */

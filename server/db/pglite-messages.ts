@@ -2,6 +2,8 @@
 export type ThreadRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'exec'; sql: string }
+  /** Copies the database's folder. */
+  | { id: number; kind: 'copy'; to: string }
   | { id: number; kind: 'close' };
 
 /** A request without its id, which the sender adds. */

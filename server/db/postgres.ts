@@ -7,6 +7,8 @@ export interface PostgresOptions {
   url: string;
   /** The largest number of connections of this process. */
   maxConnections?: number;
+  /** How many milliseconds a connection, or a free one of the pool, may take. */
+  connectTimeoutMs?: number;
   /** How many milliseconds a statement may take before the server cancels it; 0 for no limit. */
   statementTimeoutMs?: number;
 }
@@ -35,7 +37,7 @@ export function openPostgres(options: PostgresOptions) {
     connectionString: options.url,
     application_name: 'gyeol',
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 3000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(statementTimeoutMs > 0 && {

@@ -1,14 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { openDataDir } from '@/server/data-dir';
+import { finishSwap } from '@/server/data-swap';
 import { makePrivate } from '@/server/private-files';
 import { createStorage } from '@/server/providers/storage/create-storage';
 import type { StorageSettings } from '@/server/storage-settings';
 import { openDatabase } from './client';
-import type { Database } from './client';
+import type { Database, DatabaseOptions } from './client';
 import { lockDataDir } from './lock';
 import { migrate } from './migrate';
 import { isEmpty, seedDemo } from './seed/seed';
 
+/** The key of the lock of a process that prepares the database. */
+const ADVISORY_LOCK = 7_392_015;
+
 export interface DatabasePlace {
-  /** The absolute path of the data folder, which is locked. */
+  /** The absolute path of the data folder. */
   dataDir: string;
   /** The folder of the embedded database in it. */
   databaseDir: string;
@@ -48,30 +54,52 @@ export function prepareDatabase(
 ): Promise<PrepareResult> {
   onProgress({ step: 'open', done: 0, total: 1 });
   return withDatabase(options, async (database) => {
-    const result = await prepare(database, options, onProgress);
+    const result = await inTurn(database, () => prepare(database, options, onProgress));
     await makePrivate(options.dataDir);
     return result;
   });
 }
 
+/** Nodes that start at once on one PostgreSQL prepare it one after the other: the second finds that nothing is left to do. */
+function inTurn<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  if (database.kind === 'pglite') return work();
+  return database.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    return work();
+  });
+}
+
 /**
- * Does `work` on a locked database, and closes it.
- * @throws DataDirLockedError while a server runs on the directory
+ * Does `work` on the database, and closes it. An embedded one is locked; PostgreSQL is shared with whoever uses it.
+ * @throws DataDirLockedError while a server runs on an embedded database
  */
 export async function withDatabase<Result>(
   place: DatabasePlace,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (place.databaseUrl !== null) {
+    openDataDir(place.dataDir);
+    return withOpen({ kind: 'postgres', url: place.databaseUrl, statementTimeoutMs: 0 }, work);
+  }
   const lock = await lockDataDir(place.dataDir);
   try {
-    const database = await openForScripts(place);
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
+    finishSwap(place.dataDir);
+    return await withOpen({ kind: 'pglite', dataDir: place.databaseDir, thread: 'main' }, work);
   } finally {
     await lock.release();
+  }
+}
+
+/** Opens a database, does `work` on it and closes it. */
+export async function withOpen<Result>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }
 
@@ -91,10 +119,4 @@ async function prepare(
     });
   }
   return { migrations, isSeeded };
-}
-
-function openForScripts(options: DatabasePlace): Promise<Database> {
-  return options.databaseUrl === null
-    ? openDatabase({ kind: 'pglite', dataDir: options.databaseDir, thread: 'main' })
-    : openDatabase({ kind: 'postgres', url: options.databaseUrl, statementTimeoutMs: 0 });
 }

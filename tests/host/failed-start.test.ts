@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@/scripts/support/program.mjs';
 
 let parent: string;
 let dataDir: string;
@@ -14,9 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 /** A program of ours in demo mode on the data folder, from its source. */
-function start(args: string[]) {
+function start(args: string[], disk?: string, port = '1') {
   const { PATH = '' } = process.env;
-  return spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+  const node = [process.execPath, '--import', 'tsx', ...args];
+  // A disk of its own for the data folder, which nobody but the program sees.
+  const mount = `mount -t tmpfs -o ${disk ?? ''} tmpfs "$DATA_DIR" && exec "$0" "$@"`;
+  const [command = '', ...rest] = disk === undefined ? node : ['unshare', '-Urm', 'sh', '-c', mount, ...node];
+  return spawnSync(command, rest, {
     encoding: 'utf8',
     env: {
       PATH,
@@ -24,7 +29,7 @@ function start(args: string[]) {
       DATA_DIR: dataDir,
       DEMO_MODE: '1',
       PORT: '1',
-      API_PORT: '1',
+      API_PORT: port,
       MEDIA_WARM_UP: '0',
     },
   });
@@ -97,3 +102,35 @@ test('a real database whose control file is cut off has the sentence too', () =>
     /^The embedded database in \S+ can't be opened, it is damaged \(.*\): restore/,
   );
 }, 240_000);
+
+const canMount = spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()]).status === 0;
+const whereDisksCanBeMade = canMount ? test : test.skip;
+
+whereDisksCanBeMade(
+  'a disk that is full, or can only be read, ends the start with a sentence',
+  async () => {
+    // In its own namespace the program may not listen below 1024.
+    const port = String(await findFreePort());
+    const startOn = (disk: string) => start(['server/api-main.ts'], disk, port);
+    mkdirSync(dataDir);
+    expect(lineOf(startOn('size=4k,nr_inodes=1'))).toMatch(
+      /^The new secrets can't be saved in \S+\/secrets\.json \(ENOSPC\): free some space on its disk/,
+    );
+    expect(lineOf(startOn('size=8m'))).toMatch(
+      /^The embedded database in \S+ can't be opened because its disk is full: free some space/,
+    );
+    expect(lineOf(startOn('ro'))).toMatch(
+      /^The data folder \S+ can't be read and written by this user \(EROFS\)/,
+    );
+  },
+  360_000,
+);
+
+test('a database of another version of PostgreSQL is left as it is', () => {
+  mkdirSync(at('database'), { recursive: true });
+  writeFileSync(at('database/PG_VERSION'), '99\n');
+  expect(lineOf(start(['server/api-main.ts']))).toMatch(
+    /^The embedded database in \S+ is of PostgreSQL 99, and this version of the site opens 18: back it up/,
+  );
+  expect(readdirSync(at('database'))).toEqual(['PG_VERSION']);
+}, 120_000);
