@@ -1,4 +1,5 @@
 import { measureAccounts } from './accounts';
+import { measureAdmin } from './admin';
 import { measureBytes } from './bytes';
 import { measureContests } from './contests';
 import { measureLighthouse } from './lighthouse';
@@ -26,6 +27,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   start: measureStart,
   studio: measureStudio,
   portfolio: measurePortfolio,
+  admin: measureAdmin,
 };
 const DATABASE_PARTS: Record<string, () => Promise<string>> = {
   liked: measureLiked,

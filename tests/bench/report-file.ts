@@ -12,6 +12,7 @@ const ORDER = [
   'studio',
   'portfolio',
   'contests',
+  'admin',
   'bytes',
   'lighthouse',
   'start',
