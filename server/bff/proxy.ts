@@ -6,8 +6,8 @@ import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
 /**
- * Calls that answer with a token. They have routes of their own, which keep the token from the browser. The proxy refuses
- * them, so that no other spelling of a path gets past those routes.
+ * Calls that no browser makes. Most of them answer with a token, and have routes of their own, which keep it. The proxy
+ * refuses all, so that no other spelling of a path gets past those routes.
  */
 const NOT_PASSED_ON = new Set<string>([
   apiUrl('/v1/auth/login'),
@@ -19,6 +19,8 @@ const NOT_PASSED_ON = new Set<string>([
   apiUrl('/v1/oauth2/login'),
   apiUrl('/v1/oauth2/assertion'),
   apiUrl('/v1/users/password/update'),
+  // What the hosts report, which no browser does.
+  apiUrl('/v1/page-views'),
 ]);
 
 /**

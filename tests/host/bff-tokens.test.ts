@@ -171,6 +171,7 @@ test.each([
   '/v1/oauth2/login',
   '/v1/users/password/update',
   '/v1/oauth2/%61ssertion',
+  '/v1/page-views',
 ])('the proxy doesn’t hand out what %s answers', async (path) => {
   platform.answer = () => success(loginResult());
   const answered = await proxyToPlatform(post(path));

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -67,6 +67,15 @@ describe('files', () => {
     // Only ASCII on the wire, and no line without its carriage return.
     expect(message).toMatch(/^[\t\r\n\x20-\x7e]*$/);
     expect(message.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test('it is well where its folder can be written into', async () => {
+    const folder = path.join(directory.path, 'mails');
+    await createFilesMail({ directory: folder, from }).check();
+    expect(statSync(folder).isDirectory()).toBe(true);
+    const taken = path.join(directory.path, 'file');
+    writeFileSync(taken, '');
+    await expect(createFilesMail({ directory: taken, from }).check()).rejects.toThrow();
   });
 
   test('sent twice it is the same file', async () => {
@@ -198,6 +207,16 @@ describe('SMTP', () => {
     await smtp.send(mail);
     smtp.close();
     expect(received).toHaveLength(1);
+  });
+
+  test('it is well while its server answers', async () => {
+    const check = async () => {
+      const smtp = createSmtpMail({ url, from, timeoutMs: 60_000 });
+      await smtp.check().finally(() => smtp.close());
+    };
+    await check();
+    url = 'smtp://127.0.0.1:1';
+    await expect(check()).rejects.toThrow();
   });
 
   test('nobody there may be tried again', async () => {
