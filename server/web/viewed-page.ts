@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { ViewedPage } from '@/lib/contracts/page-views';
 import * as myPaths from '@/lib/paths/my';
 
@@ -46,7 +47,18 @@ const ROBOT =
 export function isVisit(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   if (method !== 'GET' || isPrefetch(headers)) return false;
   const agent = headers['user-agent'];
-  return agent !== undefined && agent !== '' && !ROBOT.test(agent);
+  return agent !== undefined && agent !== '' && !isRobot(agent);
+}
+
+/** What was found of the agents of late. Most visitors share a few, so a hit of the page cache needs no search in its agent. */
+const known = new LRUCache<string, boolean>({ max: 500 });
+
+function isRobot(agent: string): boolean {
+  const found = known.get(agent);
+  if (found !== undefined) return found;
+  const is = ROBOT.test(agent);
+  known.set(agent, is);
+  return is;
 }
 
 /** Whether a page is loaded for later: by the browser, or by Next's client. */

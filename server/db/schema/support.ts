@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { InquiryType } from '@/lib/contracts/support';
 import type { FaqCategory } from '@/lib/options/support';
@@ -68,6 +69,10 @@ export const faqs = pgTable('faqs', {
   updatedAt: moment().notNull().defaultNow(),
 });
 
+/** What operators search inquiries by, as the index has it. */
+export const inquiryText = (table: Record<'title' | 'content', AnyPgColumn>): SQL =>
+  sql`(${table.title} || ' ' || ${table.content})`;
+
 /**
  * What people ask the operator. It is a record of a consumer's complaint, which outlives the account for as long as the privacy
  * policy says.
@@ -105,6 +110,7 @@ export const inquiries = pgTable(
       .where(sql`${table.answeredAt} is not null and ${table.readAt} is null`),
     index('inquiries_answered_by_idx').on(table.answeredBy),
     index('inquiries_created_at_idx').on(table.createdAt, table.uuid),
+    index('inquiries_text_idx').using('gin', sql`${inquiryText(table)} gin_trgm_ops`),
     index('inquiries_waiting_idx')
       .on(table.createdAt, table.uuid)
       .where(sql`${table.answeredAt} is null`),

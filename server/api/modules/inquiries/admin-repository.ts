@@ -10,7 +10,7 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { countCapped, escapeLike } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
-import { inquiries, inquiryAnswerFiles } from '@/server/db/schema/support';
+import { inquiries, inquiryAnswerFiles, inquiryText } from '@/server/db/schema/support';
 
 export type AdminInquiryRepository = ReturnType<typeof createAdminInquiryRepository>;
 export type AdminInquiryRowRead = Awaited<ReturnType<AdminInquiryRepository['list']>>[number];
@@ -63,9 +63,9 @@ function matching({ q, filter, type, sender: from }: Selection): SQL | undefined
     q === ''
       ? undefined
       : or(
-          sql`${inquiries.title} ilike ${pattern}`,
-          sql`${inquiries.content} ilike ${pattern}`,
-          sql`exists (select 1 from ${accounts} where ${accounts.uuid} = ${inquiries.accountUuid} and ${accounts.accountId} = ${q})`,
+          sql`${inquiryText(inquiries)} ilike ${pattern}`,
+          // By a value, so that each side of the choice has its index.
+          sql`${inquiries.accountUuid} = (select ${accounts.uuid} from ${accounts} where ${accounts.accountId} = ${q})`,
         ),
   );
 }
