@@ -22,6 +22,26 @@ const params = ({ uuid }: { uuid: string }) => ({ params: { uuid }, as: admin })
 const logged = async () =>
   (await api.rows(auditEntries)).sort((one, two) => one.id - two.id).map(({ action }) => action);
 
+describe('the list', () => {
+  it('has all types and statuses, those first that were saved last, by title, type and status', async () => {
+    await begin('SPECIAL', '조각보');
+    clock.after(1000);
+    const news = await whole('NEWS');
+    clock.after(2000);
+    await publish(news);
+    const titles = async (query: object = {}) =>
+      (await api.get('/v1/admin/articles', { as: admin, query })).content.map(({ title }) => title);
+    expect(await titles()).toEqual(['물러난 바다', '조각보']);
+    expect(await titles({ direction: 'asc' })).toEqual(['조각보', '물러난 바다']);
+    expect(await titles({ type: 'SPECIAL' })).toEqual(['조각보']);
+    expect(await titles({ status: 'PUBLISHED' })).toEqual(['물러난 바다']);
+    expect(await titles({ q: '바다' })).toEqual(['물러난 바다']);
+    expect(await titles({ q: '%' })).toEqual([]);
+    await api.fails(400, 'GET', '/v1/admin/articles?sort=title', { as: admin });
+    await api.fails(400, 'GET', '/v1/admin/articles?status=GONE', { as: admin });
+  });
+});
+
 describe('a preview', () => {
   const preview = (uuid: string, token: string) =>
     api.get('/v1/previews/events/{uuid}', { params: { uuid }, query: { token } });
