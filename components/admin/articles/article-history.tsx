@@ -98,18 +98,18 @@ function Chosen({ article, version }: { article: AdminArticle; version: number }
   const [lost, setLost] = useState<string | null>(null);
   const restoring = useAction({ resources: ['articles', 'audit'], done: '이전 내용으로 되돌렸습니다.' });
 
-  const restore = () =>
-    restoring.run(async () => {
+  async function restore() {
+    let words: string | null = null;
+    const isDone = await restoring.run(async () => {
       const body = { version: article.version };
-      const answer = await callApi('post', '/v1/admin/articles/{uuid}/revisions/{version}/restore', {
-        params,
-        body,
-      });
-      const words = lostWords(answer.lost);
-      // What is gone is read before the form is opened.
-      if (words === null) redirect('edit', 'articles', uuid);
-      else setLost(words);
+      const path = '/v1/admin/articles/{uuid}/revisions/{version}/restore';
+      words = lostWords((await callApi('post', path, { params, body })).lost);
     });
+    if (!isDone) return;
+    // What is gone is read before the form is opened.
+    if (words === null) redirect('edit', 'articles', uuid);
+    else setLost(words);
+  }
 
   if (error !== null) {
     return (

@@ -15,6 +15,7 @@ import { shorten } from '@/lib/seo/plain-text';
 import { ARTICLE_FIELD_LABELS } from '@/lib/options/article-fields';
 import * as formMessages from '@/lib/messages/form';
 import { differingFields, isSame, linesOf } from './article-words';
+import { wholeArticle } from './use-whole-article';
 import { keptArticleSchema, TEXT_FIELDS, valuesOf, type ArticleValues } from './article-values';
 
 /** Characters of another operator's text that the note about it shows. */
@@ -39,6 +40,8 @@ export function useArticleForm(initial: AdminArticle, operatorId: string) {
   function adopt(latest: AdminArticle, base: ArticleValues) {
     const typed = form.getValues();
     setArticle(latest);
+    // The history begins with it, where it is opened next.
+    client.setQueryData(wholeArticle(latest.uuid).queryKey, latest);
     form.reset(valuesOf(latest));
     for (const name of TEXT_FIELDS) {
       if (isSame(typed[name], base[name])) continue;

@@ -4,7 +4,8 @@ import type { ArticleType } from '@/lib/contracts/article';
 import { ofType } from '@/lib/contracts/admin/article-life';
 import type { Image } from '@/lib/contracts/image';
 import type { articleRevisions } from '@/server/db/schema/article';
-import type { ArticleLine, WrittenArticle } from './admin-repository';
+import type { ArticleLine } from './admin-repository';
+import type { WrittenArticle } from './written-text';
 
 export function presentArticleLine(row: Omit<ArticleLine, 'previewImage'>, previewImage: Image | null) {
   const { uuid, type, status, title, number, publishAt, createdAt, updatedAt, savedBy } = row;

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ArticleStatus, ArticleText } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
-import * as adminLimits from '@/lib/limits/admin';
 import type { AdminArticleListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { placeInLists } from '@/server/db/article-publication';
@@ -9,30 +8,21 @@ import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
 import { createManagedRows, type Unsaved } from '@/server/db/managed-rows';
-import {
-  articleRelatedArtists,
-  articleRelatedArtworks,
-  articleRevisions,
-  articles,
-} from '@/server/db/schema/article';
+import { articleRelatedArtists, articleRelatedArtworks, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
-import { columnsOf, textOf } from './written-text';
+import { keepFirst, keepRevision, revisionReads } from './revision-repository';
+import { columnsOf, textOf, type WrittenArticle } from './written-text';
 
 export type AdminArticleRepository = ReturnType<typeof createAdminArticleRepository>;
 export type ArticleLine = Awaited<ReturnType<AdminArticleRepository['list']>>[number];
 
 type ArticleRow = typeof articles.$inferSelect;
 
-/** An article of any status with all that is written of it. */
-export interface WrittenArticle {
-  row: ArticleRow;
-  text: ArticleText;
-}
-
 type Selection = Pick<AdminArticleListState, 'q' | 'type' | 'status' | 'direction'>;
 
+/** The version that was seen, and who saves. */
 interface Saving {
   uuid: string;
   version: number;
@@ -85,6 +75,7 @@ export function createAdminArticleRepository(orm: Orm) {
   });
 
   return {
+    ...revisionReads(orm),
     remove: managed.remove,
 
     list: (selection: Selection, { offset, limit }: PageWindow) =>
@@ -193,25 +184,6 @@ export function createAdminArticleRepository(orm: Orm) {
         return true;
       }),
 
-    listRevisions: (uuid: string) =>
-      orm
-        .select({
-          version: articleRevisions.version,
-          savedBy: articleRevisions.savedBy,
-          savedAt: articleRevisions.savedAt,
-        })
-        .from(articleRevisions)
-        .where(eq(articleRevisions.articleUuid, uuid))
-        .orderBy(desc(articleRevisions.version)),
-
-    async findRevision(uuid: string, version: number) {
-      const [row] = await orm
-        .select()
-        .from(articleRevisions)
-        .where(and(eq(articleRevisions.articleUuid, uuid), eq(articleRevisions.version, version)));
-      return row ?? null;
-    },
-
     /** The ones of these images that are there to stay. */
     listImages: (ids: readonly string[]) =>
       orm
@@ -248,40 +220,4 @@ async function putRelated(tx: Transaction, articleUuid: string, text: ArticleTex
     ...{ articleUuid, artworkUuid, position },
   }));
   if (artworkRows.length > 0) await tx.insert(articleRelatedArtworks).values(artworkRows);
-}
-
-/** Keeps the text that an article came with, before an operator saves over it for the first time. */
-async function keepFirst(tx: Transaction, { row, text }: WrittenArticle): Promise<void> {
-  const isOfArticle = eq(articleRevisions.articleUuid, row.uuid);
-  const [kept] = await tx
-    .select({ version: articleRevisions.version })
-    .from(articleRevisions)
-    .where(isOfArticle)
-    .limit(1);
-  if (kept !== undefined) return;
-  const { uuid, version, savedBy } = row;
-  await tx.insert(articleRevisions).values({
-    ...{ articleUuid: uuid, version, savedBy, savedAt: row.updatedAt, content: text },
-  });
-}
-
-/** Keeps a text that was saved, and forgets those that are too many (O-79). */
-async function keepRevision(
-  tx: Transaction,
-  { uuid, version, actorId }: Saving,
-  content: ArticleText,
-  savedAt: Date,
-): Promise<void> {
-  const isOfArticle = eq(articleRevisions.articleUuid, uuid);
-  await tx
-    .insert(articleRevisions)
-    .values({ articleUuid: uuid, version, savedBy: actorId, savedAt, content });
-  const tooOld = tx
-    .select({ version: articleRevisions.version })
-    .from(articleRevisions)
-    .where(isOfArticle)
-    .orderBy(desc(articleRevisions.version))
-    .offset(adminLimits.revisionsMax)
-    .limit(1);
-  await tx.delete(articleRevisions).where(and(isOfArticle, lte(articleRevisions.version, sql`(${tooOld})`)));
 }

@@ -27,9 +27,9 @@ import { sanitizeContent } from '@/server/api/http/content-html';
 import { readPage } from '@/server/api/http/envelope';
 import { assertSaved } from '@/server/api/http/unsaved';
 import { presentArticleLine, presentRevision, presentWritten } from './admin-presenter';
-import type { AdminArticleRepository, WrittenArticle } from './admin-repository';
+import type { AdminArticleRepository } from './admin-repository';
 import { goneOf, withoutGone, type There } from './gone';
-import { imagesOf } from './written-text';
+import { imagesOf, type WrittenArticle } from './written-text';
 
 export interface AdminArticleDependencies {
   repository: AdminArticleRepository;

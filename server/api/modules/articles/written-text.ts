@@ -5,6 +5,12 @@ import { blockAlt } from './presenter';
 
 type ArticleRow = typeof articles.$inferSelect;
 
+/** An article of any status with all that is written of it. */
+export interface WrittenArticle {
+  row: ArticleRow;
+  text: ArticleText;
+}
+
 /** Images that a text of an exhibition, an event or a piece of news has in it. */
 const IN_HTML = /\/media\/([\da-f]{32})\//g;
 
