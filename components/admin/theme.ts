@@ -47,6 +47,8 @@ export const theme: RaThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    // The label of the next field stands on its border.
+    MuiFormHelperText: { styleOverrides: { root: { marginBottom: 12 } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { background: '#fff' },

@@ -22,8 +22,9 @@ const valueOf = (kind: ChoiceKind, id: string): Id => (kind === 'ARTIST' ? Numbe
 /** A field that holds the id of one artist, artwork or article, or null. */
 export function ThingField({ source, label, required, ...choosable }: ThingFieldProps) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
-  const value = field.value as Id | null;
-  const ids = value === null ? [] : [String(value)];
+  // react-admin's inputs have '' for null.
+  const value = (field.value ?? '') as Id;
+  const ids = value === '' ? [] : [String(value)];
   const named = useNamedThings(choosable.kind, ids);
   const [id] = ids;
   return (
