@@ -7,6 +7,7 @@ import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import { ArtistGenres, type GenreNavigation } from './artist-genres';
+import { ArtistBadge } from './artist-badge';
 import styles from './artist-card.module.css';
 
 /** The artist list has two, three or four columns. */
@@ -48,7 +49,7 @@ export function ArtistCard({
         data-artist={artist.id}
       >
         <ArtImage image={artist.image} alt="" sizes={sizes} fit="cover" eager={eager} maxWidth={960} />
-        {artist.badge === null ? null : <span className={styles.badge}>{artist.badge}</span>}
+        <ArtistBadge badge={artist.badge} />
       </SoftLink>
       <div className={styles.names}>
         <SoftLink isReady href={href} className={styles.link}>

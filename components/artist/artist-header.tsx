@@ -5,6 +5,7 @@ import { Printed } from '@/components/ui/printed';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
+import { ArtistBadge } from './artist-badge';
 import { ArtistHead } from './artist-head';
 
 const PORTRAIT_SIZES = '(max-width: 768px) 260px, (max-width: 1440px) 30vw, 421px';
@@ -25,6 +26,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
             priority
             maxWidth={960}
           />
+          <ArtistBadge badge={artist.badge} />
         </Printed>
       )}
       actions={

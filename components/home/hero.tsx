@@ -5,7 +5,6 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
 import * as homeLimits from '@/lib/limits/home';
-import { phoneFrameRatio } from './phone-frame-ratio';
 import { HeroFilm } from './hero-film';
 import { HeroStage } from './hero-stage';
 import styles from './hero.module.css';
@@ -20,7 +19,6 @@ const NARROWEST = 1.7;
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);
-  const phoneRatio = phoneFrameRatio(banners);
   const delayMs = homeLimits.mainBannerDelayMs;
   return (
     <div className={`wrap ${styles.hero}`} style={{ '--ratio': ratio } as CSSProperties}>
@@ -30,7 +28,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           title: banner.title,
           isFilm: banner.mediaType === 'MP4',
           delayMs: banner.mediaType === 'MP4' ? delayMs * FILM_TURNS : delayMs,
-          content: <Slide banner={banner} ratio={ratio} phoneRatio={phoneRatio} isFirst={index === 0} />,
+          content: <Slide banner={banner} ratio={ratio} isFirst={index === 0} />,
         }))}
       />
     </div>
@@ -48,11 +46,10 @@ function frameRatio(banners: readonly Banner[]): number {
 interface SlideProps {
   banner: Banner;
   ratio: number;
-  phoneRatio: number | null;
   isFirst: boolean;
 }
 
-function Slide({ banner, ratio, phoneRatio, isFirst }: SlideProps) {
+function Slide({ banner, ratio, isFirst }: SlideProps) {
   const period = formatPeriod(banner.periodFrom, banner.periodTo);
   return (
     <>
@@ -63,7 +60,6 @@ function Slide({ banner, ratio, phoneRatio, isFirst }: SlideProps) {
             alt={banner.alt}
             ratio={ratio}
             phoneImage={banner.phoneImage}
-            phoneRatio={phoneRatio}
             sizes="(max-width: 768px) 100vw, (max-width: 1440px) 92vw, 1312px"
             priority={isFirst}
             placeholder={isFirst}

@@ -5,7 +5,6 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatPeriod } from '@/lib/format/day';
 import * as homeLimits from '@/lib/limits/home';
-import { phoneFrameRatio } from './phone-frame-ratio';
 import styles from './sub-banners.module.css';
 
 const DEFAULT_RATIO = 1.5;
@@ -14,7 +13,6 @@ const DEFAULT_RATIO = 1.5;
 export function SubBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   const ratio = frameRatio(banners);
-  const phoneRatio = phoneFrameRatio(banners);
   return (
     <div className="wrap">
       <Carousel
@@ -34,7 +32,6 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
                   alt={banner.alt}
                   ratio={ratio}
                   phoneImage={banner.phoneImage}
-                  phoneRatio={phoneRatio}
                   sizes="(max-width: 768px) 92vw, (max-width: 1399px) 92vw, 644px"
                   maxWidth={1920}
                 />

@@ -10,8 +10,6 @@ interface MattedImageProps extends Omit<ComponentProps<typeof ArtImage>, 'fit' |
   ratio: number;
   /** Whether a picture of the frame's ratio fills it. Else it stands on the mat as all others do. */
   canFill?: boolean;
-  /** Width ÷ height of the frame on phones, where it is another one. `phoneImage` has that shape. */
-  phoneRatio?: number | null;
   className?: string;
 }
 
@@ -26,29 +24,35 @@ export function fillsFrame(image: Pick<Image, 'width' | 'height'>, ratio: number
 /** The share of the frame that the mat leaves to the picture, as in `.inset`. */
 const INSET = 0.8;
 
-/** A frame for pictures of any ratio. Pictures of its ratio fill it, all others stand uncropped on the mat. */
+/**
+ * A frame for pictures of any ratio. Pictures of its ratio fill it, all others stand uncropped on the mat. On phones the frame
+ * has the shape of the picture that was cropped for them, where there is one.
+ */
 export function MattedImage({
   ratio,
-  phoneRatio = null,
   canFill = true,
   className,
   image,
   sizes,
+  phoneImage = null,
   ...rest
 }: MattedImageProps) {
   const doesFill = canFill && fillsFrame(image, ratio);
-  const onPhones = (rest.phoneImage ?? null) === null ? styles.insetOnPhones : styles.fullOnPhones;
   const part = INSET * Math.min(1, image.width / image.height / ratio);
   return (
     <span
-      className={clsx(styles.frame, phoneRatio !== null && onPhones, className)}
+      className={clsx(styles.frame, phoneImage !== null && styles.onPhones, className)}
       style={
-        { '--ratio': ratio, ...(phoneRatio !== null && { '--phone-ratio': phoneRatio }) } as CSSProperties
+        {
+          '--ratio': ratio,
+          ...(phoneImage !== null && { '--phone-ratio': phoneImage.width / phoneImage.height }),
+        } as CSSProperties
       }
     >
       <ArtImage
         {...rest}
         image={image}
+        phoneImage={phoneImage}
         sizes={doesFill ? sizes : partOfSizes(sizes, part)}
         fit={doesFill ? 'cover' : 'contain'}
         className={doesFill ? styles.full : styles.inset}

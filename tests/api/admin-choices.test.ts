@@ -93,8 +93,7 @@ describe('both', () => {
   });
 
   it('refuses what is no id, too many of them, and unknown kinds', async () => {
-    const failing = (query: object) =>
-      api.fails(400, 'GET', '/v1/admin/choices/named', { as: admin, query });
+    const failing = (query: object) => api.fails(400, 'GET', '/v1/admin/choices/named', { as: admin, query });
     await failing({ kind: 'ARTIST', ids: 'x' });
     await failing({ kind: 'ARTICLE', ids: '1' });
     await failing({ kind: 'ARTIST', ids: Array.from({ length: 101 }, (_, index) => index + 1).join(',') });

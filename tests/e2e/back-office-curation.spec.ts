@@ -71,7 +71,7 @@ test('the artists of the month are chosen by search and ordered by buttons', asy
 
 test('a badge is set and stands on the artist’s page at once', async ({ page }) => {
   await page.goto(adminPaths.screen('artists'));
-  await page.getByRole('textbox', { name: '이름·아이디' }).fill('artist01');
+  await page.getByRole('textbox', { name: '검색' }).fill('artist01');
   await page
     .getByRole('row', { name: /artist01/ })
     .getByRole('button', { name: /배지 바꾸기$/ })

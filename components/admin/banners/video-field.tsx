@@ -10,7 +10,8 @@ import { useVideoUpload } from '@/components/admin/parts/use-picture-upload';
 export function VideoField({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   const upload = useVideoUpload();
-  const id = field.value as string | null;
+  // react-admin's inputs have '' for null.
+  const id = String(field.value ?? '');
 
   async function take(file: File) {
     const sent = await upload.send(file, file.name);
@@ -25,7 +26,7 @@ export function VideoField({ source, label }: { source: string; label: string })
       upload={upload}
       onFile={(file) => void take(file)}
     >
-      {id === null ? null : (
+      {id === '' ? null : (
         <video
           src={filePaths.video(id)}
           className={chooser.picture}

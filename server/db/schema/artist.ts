@@ -70,6 +70,8 @@ export const artists = pgTable(
     // The removal of an image or of an original looks here for its last use.
     index('artists_image_id_idx').on(table.imageId),
     index('artists_photo_original_uuid_idx').on(table.photoOriginalUuid),
+    // The operators' list.
+    index('artists_created_at_idx').on(table.createdAt, table.id),
     // The indexes of the list's orders.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id)

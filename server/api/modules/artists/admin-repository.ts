@@ -28,8 +28,10 @@ function matching({ q, badge }: Selection): SQL | undefined {
   );
 }
 
-/** Artists are numbered in the order in which they come. */
-const ORDERS = { createdAt: artists.id, userAccountId: artists.userAccountId } as const;
+const ORDERS = {
+  createdAt: [artists.createdAt, artists.id],
+  userAccountId: [artists.userAccountId],
+} as const;
 
 export function createAdminArtistRepository(orm: Orm) {
   const read = (where: SQL | undefined) =>
@@ -57,7 +59,10 @@ export function createAdminArtistRepository(orm: Orm) {
       { offset, limit }: PageWindow,
     ) {
       const towards = direction === 'asc' ? asc : desc;
-      return read(matching(selection)).orderBy(towards(ORDERS[sort])).offset(offset).limit(limit);
+      return read(matching(selection))
+        .orderBy(...ORDERS[sort].map((column) => towards(column)))
+        .offset(offset)
+        .limit(limit);
     },
 
     count: (selection: Selection): Promise<number> => countCapped(orm, artists, matching(selection)),

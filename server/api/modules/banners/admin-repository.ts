@@ -12,7 +12,6 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { banners } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
-import { bannerAudit } from './banner-audit';
 import { phoneImages } from './repository';
 
 export type AdminBannerRepository = ReturnType<typeof createAdminBannerRepository>;
@@ -42,7 +41,11 @@ export function createAdminBannerRepository(orm: Orm) {
       .$dynamic();
 
   return {
-    ...createManagedRows(orm, banners, bannerAudit),
+    ...createManagedRows(orm, banners, {
+      subject: 'BANNER',
+      labelOf: ({ title }) => title,
+      auditOf: ({ uuid, version, position, isWithinPeriod, createdAt, updatedAt, ...written }) => written,
+    }),
 
     list(
       selection: Selection & Pick<AdminBannerListState, 'sort' | 'direction'>,

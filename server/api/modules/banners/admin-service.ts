@@ -5,7 +5,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import { createManagedService } from '@/server/api/http/managed-service';
-import { isWithin } from '@/server/db/banner-period';
+import { isWithin } from './period';
 import type { AdminBannerRepository, ManagedBanner } from './admin-repository';
 
 interface AdminBannerDependencies {

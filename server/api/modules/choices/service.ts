@@ -15,8 +15,6 @@ interface ChoiceDependencies {
 
 type ChoiceQuery = z.output<typeof choiceQuerySchema>;
 
-export type ChoiceService = ReturnType<typeof createChoiceService>;
-
 /** What operators choose by typing (O-90): artists, artworks and articles, and what is known of those that are chosen. */
 export function createChoiceService({ repository, search, clock }: ChoiceDependencies) {
   const find = (index: 'ARTIST' | 'ARTIST_ARTWORK', q: string) =>

@@ -1,0 +1,1 @@
+CREATE INDEX "artists_created_at_idx" ON "artists" USING btree ("created_at","id");
