@@ -246,8 +246,7 @@ const config = {
     core('^server/jobs/'),
     layer(
       '^server/backup/',
-      '^server/(backup|db)/',
-      '^server/api/modules/media/keys\\.ts$',
+      '^server/(backup/|db/|api/modules/media/keys\\.ts$)',
       PROVIDER_INTERFACE,
       PURE_LIB,
       SERVER_BASE,

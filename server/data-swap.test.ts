@@ -20,7 +20,11 @@ const which = (...names: string[]) => readFileSync(at(...names), 'utf8');
 
 test('what comes takes the place of what was there, which is kept; what doesn’t come stays', () => {
   swapData(directory.path, swap);
-  expect([which('database', 'which'), which('files', 'which'), which('secrets.json')]).toEqual(['new', 'new', 'old']);
+  expect([which('database', 'which'), which('files', 'which'), which('secrets.json')]).toEqual([
+    'new',
+    'new',
+    'old',
+  ]);
   expect(which('replaced-1', 'database', 'which')).toBe('old');
   expect(readdirSync(directory.path).sort()).toEqual(['database', 'files', 'replaced-1', 'secrets.json']);
   finishSwap(directory.path);
@@ -37,7 +41,10 @@ test.each([0, 1, 2, 3])('an exchange that ended after %i of its steps is complet
   for (const [from, to] of moves.slice(0, steps)) renameSync(at(from), at(to));
   expect(() => finishSwap(directory.path)).toThrow('is complete now: start again');
   expect([which('database', 'which'), which('files', 'which')]).toEqual(['new', 'new']);
-  expect([which('replaced-1', 'database', 'which'), which('replaced-1', 'files', 'which')]).toEqual(['old', 'old']);
+  expect([which('replaced-1', 'database', 'which'), which('replaced-1', 'files', 'which')]).toEqual([
+    'old',
+    'old',
+  ]);
   finishSwap(directory.path);
 });
 

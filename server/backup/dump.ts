@@ -62,9 +62,15 @@ async function dumpTable(
       yield `${batch.join('\n')}\n`;
     }
   };
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }), {
-    ...(signal !== undefined && { signal }),
-  });
+  // A stream of batches would hold sixteen of them otherwise.
+  await pipeline(
+    Readable.from(lines(), { highWaterMark: 1 }),
+    createGzip(),
+    createWriteStream(file, { mode: 0o600 }),
+    {
+      ...(signal !== undefined && { signal }),
+    },
+  );
   return { ...table, rows: sum.rows, checksum: sum.checksum, file, fileBytes: (await stat(file)).size };
 }
 

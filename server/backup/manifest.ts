@@ -28,7 +28,6 @@ const dumpedTableSchema = tableSchema.extend({
   checksum: z.string(),
   part: partSchema,
 });
-export type DumpedTable = z.infer<typeof dumpedTableSchema>;
 
 /** What every version of the format has: enough to say that an archive is another's, or newer. */
 const headSchema = z.object({ format: z.literal('gyeol-backup'), formatVersion: z.number().int() });

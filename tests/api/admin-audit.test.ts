@@ -1,7 +1,7 @@
 import { artistApplications } from '@/server/db/schema/account';
 import { auditEntries } from '@/server/db/schema/operation';
 import { useTestApi, type Account } from '@/tests/support/api';
-import { named , studioForm } from '@/tests/support/studio';
+import { named, studioForm } from '@/tests/support/studio';
 import { DOCUMENTS } from '@/tests/support/signup';
 import { keptInquiry } from '@/tests/support/support-ownership';
 import { DAY, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';

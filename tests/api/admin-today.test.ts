@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { artistApplications , accounts } from '@/server/db/schema/account';
+import { artistApplications, accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { inquiries } from '@/server/db/schema/support';
 import { dailyCounts } from '@/server/db/schema/counter';

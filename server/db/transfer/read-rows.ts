@@ -5,8 +5,10 @@ import type { Table } from './tables';
 
 /** How many bytes of rows are held at a time, about. */
 const BATCH_BYTES = 1024 * 1024;
-const FIRST_ROWS = 10;
-const MOST_ROWS = 2000;
+const FIRST_ROWS = 2;
+const MOST_ROWS = 250;
+/** How many times as many rows the next batch may have: the first rows of a table may be the small ones. */
+const GROWTH = 4;
 
 /** Settings that decide how values are written as text. Both sides of a transfer need the same. */
 const TEXT_FORMAT = {
@@ -58,7 +60,7 @@ export async function* readRows(tx: Transaction, { name, columns }: Table): Asyn
     const lines = rows.map(({ line }) => line);
     yield lines;
     const mean = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
-    count = Math.max(1, Math.min(MOST_ROWS, Math.floor(BATCH_BYTES / mean)));
+    count = Math.max(1, Math.min(MOST_ROWS, count * GROWTH, Math.floor(BATCH_BYTES / mean)));
   }
   await tx.execute(sql`close gyeol_rows`);
 }

@@ -168,17 +168,15 @@ async function invite(
     .values({ accountUuid: account.uuid, organizationUuid: organization.uuid, role });
   await replacePasswordLinks(tx, account.uuid, link);
   const { path, expiresAt: until } = link;
-  await tx
-    .insert(outbox)
-    .values(
-      mailTo('organization-invited', email, {
-        name,
-        accountId,
-        organization: organization.name,
-        path,
-        until,
-      }),
-    );
+  await tx.insert(outbox).values(
+    mailTo('organization-invited', email, {
+      name,
+      accountId,
+      organization: organization.name,
+      path,
+      until,
+    }),
+  );
   await writeAudit(tx, {
     ...{ actorId, action: 'INVITE', subject: 'MEMBER', subjectId: account.uuid, label: accountId },
     after: { organization: organization.name, role },

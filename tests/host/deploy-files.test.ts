@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { maxBytes } from '@/lib/limits/upload';
+import { ERRORS } from '@/lib/contracts/errors';
+import { environmentSchema } from '@/server/environment';
+
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const compose = readFileSync('deploy/compose.yaml', 'utf8');
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+test('nginx lets in what the site takes, and no more', () => {
+  const { MAX_BODY_MB } = environmentSchema.parse({});
+  expect(nginx).toContain(`client_max_body_size ${MAX_BODY_MB}m;`);
+  const files = /location \/files\/ \{[^}]*client_max_body_size (\d+)m;/.exec(nginx)?.[1];
+  expect(Number(files) * 1024 * 1024).toBe(maxBytes);
+});
+
+test.each(['PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const)(
+  'what nginx refuses by itself is told in the words of the site: %s',
+  (code) => {
+    const { status, message } = ERRORS[code];
+    expect(nginx).toContain(`return ${status} '${JSON.stringify({ code, message, errors: [] })}'`);
+    expect(nginx).toMatch(new RegExp(`return ${status} '<!doctype html>.*<p>${message}</p>`));
+  },
+);
+
+test('the image starts the site with the flags of npm start', () => {
+  const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+    engines: { node: string };
+  };
+  expect(dockerfile).toContain(`exec ${scripts['start'] ?? 'nothing'}"`);
+  const [line = ''] = /node:(\d+)-/.exec(dockerfile)?.slice(1) ?? [];
+  expect(engines.node).toContain(`^${line}`);
+});
+
+test('the settings of the compose file exist, and nothing of a person or a secret gets into the image', () => {
+  const block = /environment:\n((?: {4}[A-Z_]+: .*\n)+)/.exec(compose)?.[1] ?? '';
+  const names = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => String(name));
+  expect(names).toContain('DATABASE_URL');
+  expect(names.filter((name) => !(name in environmentSchema.shape))).toEqual([]);
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.env', '.env.*', 'data', 'deploy', '.git', 'node_modules']),
+  );
+});
