@@ -121,7 +121,8 @@ export function createPeopleRepository(orm: Orm) {
     setRole: (of: PeopleChange, accountUuid: string, role: MemberRole) =>
       change(of, async (tx, organization) => {
         const before = await getPerson(tx, organization.uuid, accountUuid);
-        if (role !== 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        if (before.role === 'OWNER' && role !== 'OWNER')
+          await assertOwnerBeside(tx, organization.uuid, accountUuid);
         await tx
           .update(organizationMembers)
           .set({ role })
@@ -137,7 +138,7 @@ export function createPeopleRepository(orm: Orm) {
     remove: (of: PeopleChange, accountUuid: string) =>
       change(of, async (tx, organization) => {
         const { accountId, role } = await getPerson(tx, organization.uuid, accountUuid);
-        await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        if (role === 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
         await tx.delete(organizationMembers).where(eq(organizationMembers.accountUuid, accountUuid));
         await writeAudit(tx, { ...entryOf(organization, of.actorId), before: { accountId, role } });
       }),
@@ -168,17 +169,15 @@ async function invite(
     .values({ accountUuid: account.uuid, organizationUuid: organization.uuid, role });
   await replacePasswordLinks(tx, account.uuid, link);
   const { path, expiresAt: until } = link;
-  await tx
-    .insert(outbox)
-    .values(
-      mailTo('organization-invited', email, {
-        name,
-        accountId,
-        organization: organization.name,
-        path,
-        until,
-      }),
-    );
+  await tx.insert(outbox).values(
+    mailTo('organization-invited', email, {
+      name,
+      accountId,
+      organization: organization.name,
+      path,
+      until,
+    }),
+  );
   await writeAudit(tx, {
     ...{ actorId, action: 'INVITE', subject: 'MEMBER', subjectId: account.uuid, label: accountId },
     after: { organization: organization.name, role },
