@@ -12,6 +12,7 @@ import {
   SERVER_BASE,
   UI_PACKAGES,
   VERIFICATION,
+  VIEWING_ROOM,
 } from './scripts/support/import-patterns.mjs';
 
 /**
@@ -143,11 +144,8 @@ const config = {
     ),
     // The editor and the visitors of a link see the same pages.
     layer('^components/studio/portfolio/', '^components/portfolio/page-(drawing|faces|names)\\.tsx?$'),
-    // What was found hangs as on an artist's wall and opens in the same viewing room.
-    layer(
-      '^components/search/',
-      '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewing-room)\\.tsx?$',
-    ),
+    // What was found hangs as on an artist's wall and opens in the same viewing room; works below an article hang so too.
+    layer('^components/(search|article)/', VIEWING_ROOM),
 
     // app
     layer('^app/', '^app/', '^components/', '^lib/', '^server/(pages|bff)/', UI_PACKAGES),
@@ -181,7 +179,7 @@ const config = {
     layer(
       MODULE,
       '^server/api/modules/$1/',
-      '^server/api/modules/[^/]+/service\\.ts$',
+      '^server/api/modules/[^/]+/(admin-)?service\\.ts$',
       '^server/api/http/',
       PROVIDER_INTERFACE,
       PURE_LIB,

@@ -40,6 +40,9 @@ export const REUSABLE_PIECE =
 /** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
 export const SEARCH_OF_LISTS = '^components/search/(list-note|search-everywhere)\\.tsx$';
 
+/** The wall of artworks and the viewing room that they open in. */
+export const VIEWING_ROOM = '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewing-room)\\.tsx?$';
+
 /** Forms: the hook, its element, and the fields that signup and My Page share. */
 export const FORMS = '^components/form/';
 /** The verification that a new phone number needs, as signup does. */
@@ -49,7 +52,7 @@ export const VERIFICATION = '^components/auth/use-identity\\.ts$';
 export const PURE_LIB = '^lib/(?!browser/)';
 /** What puts the parts of the server together. */
 export const COMPOSITION =
-  '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|retention|upload-folder|startup-message|platform-figures)\\.ts$';
+  '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|view-report-secret|retention|upload-folder|startup-message|platform-figures)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 export const SERVER_BASE =
   '^server/(config|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';

@@ -121,6 +121,19 @@ describe('its people', () => {
     expect(await api.rows(organizationMembers)).toHaveLength(3);
   });
 
+  it('let a reviewer go while the only owner is stopped', async () => {
+    const { uuid, owner, reviewer } = await setUp();
+    await api.call('PUT', '/v1/admin/members/{uuid}/stop', {
+      ...{ params: { uuid: owner.uuid }, as: admin },
+      body: { reason: '도용이 의심됩니다' },
+    });
+    await api.call('DELETE', person, {
+      ...{ params: { uuid, accountUuid: reviewer.uuid }, as: admin },
+      body: { version: await version(uuid) },
+    });
+    expect((await get(uuid)).people.map(({ accountId }) => accountId)).toEqual([owner.accountId]);
+  });
+
   it('and the name are saved once: the second operator is told', async () => {
     const { uuid } = await setUp();
     const rename = { params: { uuid }, as: admin, body: { name: '가을결미술관', version: 1 } };

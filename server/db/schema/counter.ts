@@ -1,17 +1,10 @@
 import { bigint, date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { ViewedPage } from '@/lib/contracts/page-views';
 
 /** The sizes of unfiltered lists, kept by triggers, such as `artists.public`. */
 export const counters = pgTable('counters', {
   name: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull(),
 });
-
-/** The tables whose rows are counted by the day, which is the count's name. */
-export type DailyTable = 'accounts' | 'artworks' | 'likes';
-
-/** The name of the daily count of a kind of page. */
-export const viewCountName = (page: ViewedPage) => `views.${page}`;
 
 /**
  * What there was on each day in Seoul: `accounts`, `artworks` and `likes` by when they were made, kept by triggers, and

@@ -3,8 +3,8 @@ import type { Revision } from '@/lib/contracts/admin/article-life';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ofType } from '@/lib/contracts/admin/article-life';
 import type { Image } from '@/lib/contracts/image';
-import type { articleRevisions } from '@/server/db/schema/article';
 import type { ArticleLine } from './admin-repository';
+import type { ArticleRevisionRow } from './repository';
 import type { WrittenArticle } from './written-text';
 
 export function presentArticleLine(row: Omit<ArticleLine, 'previewImage'>, previewImage: Image | null) {
@@ -33,7 +33,7 @@ export function presentWritten({ row, text }: WrittenArticle, images: Image[], n
 
 export function presentRevision(
   type: ArticleType,
-  { version, savedBy, savedAt, content }: typeof articleRevisions.$inferSelect,
+  { version, savedBy, savedAt, content }: ArticleRevisionRow,
   images: Image[],
 ): Revision {
   return { version, savedBy, savedAt: savedAt.toISOString(), text: ofType(type, content), images };

@@ -10,7 +10,12 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { articleRelatedArtists, articleRelatedArtworks, articles } from '@/server/db/schema/article';
+import {
+  articleRelatedArtists,
+  articleRelatedArtworks,
+  articles,
+  type articleRevisions,
+} from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -25,6 +30,9 @@ import {
   type ArticleSelection,
 } from './selection-repository';
 
+/** A whole row, and a row of its history. */
+export type ArticleRow = typeof articles.$inferSelect;
+export type ArticleRevisionRow = typeof articleRevisions.$inferSelect;
 export type ArticleDetailRow = NonNullable<Awaited<ReturnType<ArticleRepository['findDetail']>>>;
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;

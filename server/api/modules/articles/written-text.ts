@@ -1,9 +1,7 @@
 import type { ArticleText } from '@/lib/contracts/admin/article';
 import { timeOfDay } from '@/lib/date/time-of-day';
-import type { articles } from '@/server/db/schema/article';
 import { blockAlt } from './presenter';
-
-type ArticleRow = typeof articles.$inferSelect;
+import type { ArticleRow } from './repository';
 
 /** An article of any status with all that is written of it. */
 export interface WrittenArticle {

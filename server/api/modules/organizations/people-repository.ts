@@ -121,7 +121,8 @@ export function createPeopleRepository(orm: Orm) {
     setRole: (of: PeopleChange, accountUuid: string, role: MemberRole) =>
       change(of, async (tx, organization) => {
         const before = await getPerson(tx, organization.uuid, accountUuid);
-        if (role !== 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        if (before.role === 'OWNER' && role !== 'OWNER')
+          await assertOwnerBeside(tx, organization.uuid, accountUuid);
         await tx
           .update(organizationMembers)
           .set({ role })
@@ -137,7 +138,7 @@ export function createPeopleRepository(orm: Orm) {
     remove: (of: PeopleChange, accountUuid: string) =>
       change(of, async (tx, organization) => {
         const { accountId, role } = await getPerson(tx, organization.uuid, accountUuid);
-        await assertOwnerBeside(tx, organization.uuid, accountUuid);
+        if (role === 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
         await tx.delete(organizationMembers).where(eq(organizationMembers.accountUuid, accountUuid));
         await writeAudit(tx, { ...entryOf(organization, of.actorId), before: { accountId, role } });
       }),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { viewCountName } from '@/lib/daily-counts';
 import type { ViewCount } from '@/lib/contracts/page-views';
 import type { Orm } from '@/server/db/client';
-import { dailyCounts, viewCountName } from '@/server/db/schema/counter';
+import { dailyCounts } from '@/server/db/schema/counter';
 
 export type PageViewRepository = ReturnType<typeof createPageViewRepository>;
 

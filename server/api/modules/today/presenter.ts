@@ -1,8 +1,8 @@
 import type { ClosingContest, DayFigures, Today } from '@/lib/contracts/admin/today';
 import { VIEWED_PAGES } from '@/lib/contracts/page-views';
+import { viewCountName, type DailyTable } from '@/lib/daily-counts';
 import { addDays } from '@/lib/date/seoul';
 import * as adminLimits from '@/lib/limits/admin';
-import { viewCountName, type DailyTable } from '@/server/db/schema/counter';
 import type { DailyCount, TodayRepository } from './repository';
 
 type ClosingRow = Awaited<ReturnType<TodayRepository['listClosingContests']>>[number];

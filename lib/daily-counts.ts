@@ -1,0 +1,7 @@
+import type { ViewedPage } from '@/lib/contracts/page-views';
+
+/** The tables whose rows are counted by the day, which is the count's name. */
+export type DailyTable = 'accounts' | 'artworks' | 'likes';
+
+/** The name of the daily count of a kind of page. */
+export const viewCountName = (page: ViewedPage) => `views.${page}`;

@@ -1,0 +1,64 @@
+import type { RoleType } from '@/lib/contracts/account';
+import type { SocialProvider } from '@/lib/contracts/identity';
+
+/** The values of each mail. */
+export interface MailValues {
+  'signup-member': { name: string; accountId: string };
+  'signup-artist': { name: string; fileCount: number };
+  /** For a member who applies to be an artist, or hands in requested documents. */
+  'artist-applied': { name: string; fileCount: number; isAgain: boolean };
+  'artist-approved': { name: string; accountId: string };
+  /** The operator requests other documents; `reason` is the operator's. */
+  'artist-documents-requested': { name: string; reason: string };
+  'password-changed': { name: string; accountId: string; changedAt: Date };
+  /** Sent to the address that the account had before. */
+  'email-changed': { name: string; accountId: string; changedAt: Date };
+  'phone-changed': { name: string; accountId: string; changedAt: Date };
+  /** The account was linked to a provider. */
+  'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
+  /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
+  withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
+  'withdrawal-revoked': { name: string; accountId: string };
+  /** An operator has stopped the account; `reason` is the operator's. `hidesPages`: an artist's pages went with it. */
+  'account-stopped': { name: string; accountId: string; reason: string; hidesPages: boolean };
+  'account-restored': { name: string; accountId: string; showsPages: boolean };
+  /** An operator has given the account another role. */
+  'role-changed': { name: string; accountId: string; roleType: RoleType };
+  /** Somebody got an account for an organization; `path` is where they set its password. */
+  'organization-invited': {
+    name: string;
+    accountId: string;
+    organization: string | null;
+    path: string;
+    until: Date;
+  };
+  /** An operator sends a link for a lost password. */
+  'password-link': { name: string; accountId: string; path: string; until: Date; isWithdrawn: boolean };
+  /** An application to a contest was sent; `lines` are what was sent. */
+  'contest-applied': {
+    name: string;
+    contest: string;
+    receipt: string;
+    sentAt: Date;
+    isAgain: boolean;
+    canEdit: boolean;
+    lines: readonly { label: string; text: string }[];
+  };
+  /** A contest ends within a day, and an application to it was begun and not sent. */
+  'contest-ends-soon': { name: string; contest: string; closesAt: Date };
+  /** The decision about an application, in the organizer's words. */
+  'contest-decided': { name: string; subject: string; text: string };
+  /** An operator stopped the applications of a contest, or took it from visitors; its owners read why. */
+  'contest-stopped': { name: string; contest: string; isWithdrawn: boolean; reason: string; path: string };
+  'contest-released': { name: string; contest: string; path: string };
+  /** An operator's answer to an inquiry. A guest has no page: the mail is all there is, with links to its files. */
+  'inquiry-answered': {
+    name: string;
+    title: string;
+    answer: string;
+    isAgain: boolean;
+    /** The inquiry's page; null for a guest. */
+    path: string | null;
+    files: readonly { name: string; url: string }[];
+  };
+}
