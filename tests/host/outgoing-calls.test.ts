@@ -17,6 +17,7 @@ const OUTGOING: Readonly<Record<string, string>> = {
   'server/providers/search/elasticsearch-client.ts': 'SEARCH_URL',
   'server/providers/storage/s3-storage.ts': 'S3_ENDPOINT, or that of S3_REGION',
   'server/db/postgres.ts': 'DATABASE_URL',
+  'server/backup/snapshot-source.ts': 'DATABASE_URL, for a command of the operator',
   'server/db/lock.ts': 'a socket of this machine, whose name is that of the data folder',
   'server/telemetry/open-telemetry.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'server/web/remote-platform.ts': 'PLATFORM_API_URL; of the visitor only the path, which was checked before',
