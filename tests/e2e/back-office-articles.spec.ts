@@ -144,6 +144,8 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await revisions.nth(1).click();
   await expect(page.getByText('이때물방울의 무게')).toBeVisible();
   await expect(page.getByText('지금고쳐 쓴 부제')).toBeVisible();
+  // What is alike isn't compared.
+  await expect(page.getByRole('term')).toHaveText(['부제']);
   await expectAccessible(page);
   await takePicture(page, 'admin-article-history');
   await confirm(page, '이 내용으로 되돌리기');

@@ -17,8 +17,10 @@ interface RevisionComparisonProps {
 /** Where an earlier text and the present one differ, field by field. */
 export function RevisionComparison({ article, revision }: RevisionComparisonProps) {
   const present = writtenArticleSchema.parse(article);
-  const names = useNames([present, revision.text]);
-  const fields = differingFields(article.type, revision.text, present);
+  // The database keeps the fields of a revision in an order of its own.
+  const earlier = writtenArticleSchema.parse(revision.text);
+  const names = useNames([present, earlier]);
+  const fields = differingFields(article.type, earlier, present);
   const isHtml = article.type !== 'SPECIAL';
   if (fields.length === 0) return <p role="status">지금 글과 같은 내용입니다.</p>;
   return (
@@ -29,12 +31,12 @@ export function RevisionComparison({ article, revision }: RevisionComparisonProp
           <dd>
             {isPicture(field) ? (
               <div className={styles.pictures}>
-                <Picture label="이때" id={revision.text[field]} images={revision.images} />
+                <Picture label="이때" id={earlier[field]} images={revision.images} />
                 <Picture label="지금" id={present[field]} images={article.images} />
               </div>
             ) : (
               <Lines
-                before={linesOf(revision.text, field, names, isHtml)}
+                before={linesOf(earlier, field, names, isHtml)}
                 after={linesOf(present, field, names, isHtml)}
               />
             )}
