@@ -1,7 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { makeDirectoryForEach } from '@/tests/support/directory';
-import { finishSwap, swapData } from './data-swap';
+import { assertExchangeable, finishSwap, isSwapping, swapData } from './data-swap';
 
 const directory = makeDirectoryForEach();
 const at = (...names: string[]) => path.join(directory.path, ...names);
@@ -27,6 +35,7 @@ test('what comes takes the place of what was there, which is kept; what doesn’
   ]);
   expect(which('replaced-1', 'database', 'which')).toBe('old');
   expect(readdirSync(directory.path).sort()).toEqual(['database', 'files', 'replaced-1', 'secrets.json']);
+  expect(isSwapping(directory.path)).toBe(false);
   finishSwap(directory.path);
 });
 
@@ -51,4 +60,12 @@ test.each([0, 1, 2, 3])('an exchange that ended after %i of its steps is complet
 test('a record that can’t be read ends the start with a sentence', () => {
   writeFileSync(at('restore.json'), '{"incoming":"../elsewhere"}');
   expect(() => finishSwap(directory.path)).toThrow('restore.json is damaged');
+});
+
+test('a part that is a disk of its own is found before anything is renamed', () => {
+  assertExchangeable(directory.path);
+  rmSync(at('files'), { recursive: true });
+  // A folder of another disk: the system's own.
+  symlinkSync('/proc', at('files'));
+  expect(() => assertExchangeable(directory.path)).toThrow('files is a disk of its own');
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error';
@@ -28,13 +28,34 @@ export function swapData(dataDir: string, swap: DataSwap): void {
   complete(dataDir, swap);
 }
 
+/** Whether an exchange has begun and isn't complete. */
+export function isSwapping(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, RECORD));
+}
+
+/**
+ * Checks that everything can be exchanged by renaming.
+ * @throws StartError for a part that is a disk of its own
+ */
+export function assertExchangeable(dataDir: string): void {
+  const { dev } = statSync(dataDir);
+  for (const name of ENTRIES) {
+    const stats = statSync(path.join(dataDir, name), { throwIfNoEntry: false });
+    if (stats === undefined || stats.dev === dev) continue;
+    throw new StartError(
+      `${path.join(dataDir, name)} is a disk of its own, which can't be exchanged: mount that disk as ${dataDir}, or restore ` +
+        'into another DATA_DIR and copy it over.',
+    );
+  }
+}
+
 /**
  * Completes an exchange that broke off. Who opens the database has to call this before, with the folder locked.
  * @throws StartError after it did: this process has read the secrets of before
  */
 export function finishSwap(dataDir: string): void {
+  if (!isSwapping(dataDir)) return;
   const record = path.join(dataDir, RECORD);
-  if (!existsSync(record)) return;
   const parsed = swapSchema.safeParse(parse(readFileSync(record, 'utf8')));
   if (!parsed.success)
     throw new StartError(`${record} is damaged. It belongs to a restore that broke off: restore once more.`);

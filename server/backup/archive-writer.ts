@@ -87,16 +87,17 @@ function folder(directory: string, signal?: AbortSignal): Body {
 function tarFile(file: string, signal?: AbortSignal): Body {
   const tar = pack();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  let failure: unknown = null;
   const written = pipeline(tar, target);
-  // Whoever adds the next part is told of a failure.
-  written.catch(() => undefined);
+  written.catch((error: unknown) => (failure = error));
   return {
     async add(name, size, body) {
-      const entry = tar.entry({ name, size, mode: 0o600 });
-      return Promise.race([
-        hashedPipeline(body, entry, signal),
-        written.then(() => Promise.reject(new Error('The tar file ended too early'))),
-      ]);
+      try {
+        return await hashedPipeline(body, tar.entry({ name, size, mode: 0o600 }), signal);
+      } catch (error) {
+        // A part ends with the tar file; the reason is the file's.
+        throw failure ?? error;
+      }
     },
     async end() {
       tar.finalize();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDataDir } from '@/server/data-dir';
-import { finishSwap, swapData } from '@/server/data-swap';
+import { assertExchangeable, finishSwap, isSwapping, swapData } from '@/server/data-swap';
 import type { Database } from '@/server/db/client';
 import { sqlStateOf } from '@/server/db/errors';
 import { lockDataDir } from '@/server/db/lock';
@@ -53,11 +53,12 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { dataDir, databaseUrl } = options;
   if (databaseUrl !== null) {
     openDataDir(dataDir);
+    finishSwap(dataDir);
     return withOpen({ kind: 'postgres', url: databaseUrl, statementTimeoutMs: 0 }, async (database) => {
       const isFilled = await hasRows(database.orm);
       if (isFilled && !options.replaces) throw notEmpty('The database that DATABASE_URL names');
       return fromStaging(options, async (ready) => {
-        if (isFilled) await assertSameVersion(database, ready.manifest);
+        await assertNotNewer(database, ready.manifest);
         await load(database, ready, options);
       });
     });
@@ -113,13 +114,14 @@ async function fromStaging(
       await stageFiles(archive, { ...step('files'), target, total: manifest.files.count, moves: isTar });
     }
     if (manifest.secrets !== null) await copyFile(path.join(archive, SECRETS), path.join(staging, SECRETS));
+    assertExchangeable(dataDir);
     await loadDatabase({ archive, manifest, staging });
-    signal?.throwIfAborted();
     const replaced = `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     swapData(dataDir, { incoming, replaced });
     return { manifest, replaced: keptFolder(path.join(dataDir, replaced)) };
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    // An exchange that broke off needs what is left there (`finishSwap`).
+    if (!isSwapping(dataDir)) rmSync(staging, { recursive: true, force: true });
   }
 }
 
@@ -143,11 +145,11 @@ async function load(
 }
 
 /** Tables of a newer version can't take the rows of an older one. @throws BackupError */
-async function assertSameVersion(database: Database, { database: { migrations } }: Manifest): Promise<void> {
-  if ((await appliedHashes(database.orm)).length === migrations.length) return;
+async function assertNotNewer(database: Database, { database: { migrations } }: Manifest): Promise<void> {
+  if ((await appliedHashes(database.orm)).length <= migrations.length) return;
   throw new BackupError(
-    'The backup is of an earlier version than the database that it would replace: make an empty database, ' +
-      'restore into that, and name it in DATABASE_URL.',
+    'The backup is of an earlier version than the database that it would replace: make a new database (createdb), ' +
+      'name that in DATABASE_URL, and restore into it.',
   );
 }
 

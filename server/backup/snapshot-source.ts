@@ -1,11 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '@/server/db/client';
 import { finishSwap } from '@/server/data-swap';
 import { DataDirLockedError, lockDataDir } from '@/server/db/lock';
 import { withOpen, type DatabasePlace } from '@/server/db/prepare';
 import { MAINTENANCE_FILE, maintenanceAddressSchema } from '@/server/maintenance-file';
+import { assertFreeSpace } from './free-space';
 import { BackupError } from './manifest';
+
+/** What the running site needs on its disk while the copy is there. */
+const SPARE_BYTES = 64 * 1024 * 1024;
 
 /** Does `work` on a database that shows one moment of the site's. */
 export type WithSnapshotDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
@@ -44,6 +48,7 @@ export function snapshotSource(place: DatabasePlace): WithSnapshotDatabase {
 /** @returns the folder of the copy. The caller removes it. */
 async function askForCopy(dataDir: string, locked: DataDirLockedError): Promise<string> {
   const { port, secret } = readAddress(dataDir, locked);
+  assertFreeSpace(dataDir, bytesIn(path.join(dataDir, 'database')) + SPARE_BYTES);
   const answer = await fetch(`http://127.0.0.1:${port}/database-copy`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}` },
@@ -56,6 +61,14 @@ async function askForCopy(dataDir: string, locked: DataDirLockedError): Promise<
   if (!answer.ok || body.directory === undefined)
     throw new BackupError(`The running site can't copy its database: ${body.message ?? answer.status}`);
   return body.directory;
+}
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return entries.reduce(
+    (sum, name) => sum + (statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 function readAddress(dataDir: string, locked: DataDirLockedError) {

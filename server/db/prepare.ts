@@ -54,17 +54,18 @@ export function prepareDatabase(
 ): Promise<PrepareResult> {
   onProgress({ step: 'open', done: 0, total: 1 });
   return withDatabase(options, async (database) => {
-    const result = await inTurn(database, () => prepare(database, options, onProgress));
+    const result = await inTurn(database, options.dataDir, () => prepare(database, options, onProgress));
     await makePrivate(options.dataDir);
     return result;
   });
 }
 
 /** Nodes that start at once on one PostgreSQL prepare it one after the other: the second finds that nothing is left to do. */
-function inTurn<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+function inTurn<Result>(database: Database, dataDir: string, work: () => Promise<Result>): Promise<Result> {
   if (database.kind === 'pglite') return work();
   return database.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    finishSwap(dataDir);
     return work();
   });
 }

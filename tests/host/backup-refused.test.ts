@@ -1,28 +1,18 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '@/server/db/migrate';
-import { backUpTo, contentOf, fillSite, restoreFrom, withDataOf } from '@/tests/support/backup';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { backUpTo, contentOf, useFilledSite, restoreFrom, withDataOf } from '@/tests/support/backup';
 import { makeDirectory } from '@/tests/support/directory';
 
 const MINUTES = 6 * 60_000;
 const root = makeDirectory();
 const at = (...names: string[]) => path.join(root, ...names);
-const site = at('site');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  mkdirSync(site);
-  writeFileSync(path.join(site, 'secrets.json'), '{"session":"of the backup"}', { mode: 0o600 });
-  database = await createTestDatabase();
-  await fillSite(database, site);
-}, MINUTES);
-afterAll(() => database.close());
+const site = useFilledSite(root);
 
 /** An archive with one thing changed. */
 async function changed(name: string, change: (folder: string) => void): Promise<string> {
   const folder = at(`changed-${name}`);
-  await backUpTo(folder, site, database);
+  await backUpTo(folder, site.dataDir, site.database);
   change(folder);
   return folder;
 }
@@ -99,7 +89,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
 
 test('a tar file that is cut off, or holds something else, is refused', async () => {
   const tar = at('whole.tar');
-  await backUpTo(tar, site, database);
+  await backUpTo(tar, site.dataDir, site.database);
   const bytes = readFileSync(tar);
   writeFileSync(at('cut.tar'), bytes.subarray(0, Math.floor(bytes.length / 2)));
   await expect(restoreFrom(at('cut.tar'), at('target-cut'))).rejects.toThrow(
@@ -129,7 +119,7 @@ test(
     await restoreFrom(old, at('target-old'));
     await withDataOf(at('target-old'), async (restored) => {
       expect(await migrate(restored)).toBe(0);
-      expect(await contentOf(restored)).toEqual(await contentOf(database));
+      expect(await contentOf(restored)).toEqual(await contentOf(site.database));
     });
   },
   MINUTES,

@@ -6,26 +6,16 @@ import { openDatabase } from '@/server/db/client';
 import { lockDataDir } from '@/server/db/lock';
 import { createLog } from '@/server/log';
 import { openMaintenanceChannel } from '@/server/maintenance-channel';
-import { backUpTo, contentOf, fillSite, placeOf, restoreFrom, withDataOf } from '@/tests/support/backup';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { backUpTo, contentOf, useFilledSite, placeOf, restoreFrom, withDataOf } from '@/tests/support/backup';
 import { makeDirectory } from '@/tests/support/directory';
 import { createFactories } from '@/tests/support/factories';
 
 const MINUTES = 6 * 60_000;
 const root = makeDirectory();
 const at = (...names: string[]) => path.join(root, ...names);
-const site = at('site');
 const archive = at('archive');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  mkdirSync(site);
-  writeFileSync(path.join(site, 'secrets.json'), '{"session":"of the backup"}', { mode: 0o600 });
-  database = await createTestDatabase();
-  await fillSite(database, site);
-  await backUpTo(archive, site, database);
-}, MINUTES);
-afterAll(() => database.close());
+const site = useFilledSite(root);
+beforeAll(() => backUpTo(archive, site.dataDir, site.database), MINUTES);
 
 test('an archive is for its owner alone, and everything of it has a hash', () => {
   const manifest = JSON.parse(readFileSync(path.join(archive, 'manifest.json'), 'utf8')) as Record<
@@ -53,12 +43,12 @@ test(
     expect(readFileSync(path.join(target, 'secrets.json'), 'utf8')).toContain('of the backup');
     const [key = ''] = readdirSync(path.join(target, 'files', 'originals'));
     expect(readFileSync(path.join(target, 'files', 'originals', key), 'utf8')).toBe('the private file');
-    const expected = await contentOf(database);
+    const expected = await contentOf(site.database);
     await withDataOf(target, async (restored) => {
       expect(await contentOf(restored)).toEqual(expected);
       // The number of the removed artist isn't given again.
       const next = await createFactories(restored.orm).artist();
-      const highest = await database.orm.execute<{ id: string }>(
+      const highest = await site.database.orm.execute<{ id: string }>(
         sql`select max(id)::text as id from artists`,
       );
       expect(next.id).toBe(Number(highest.rows[0]?.id) + 2);
@@ -71,7 +61,7 @@ test(
   'a tar file is restored as a folder is; what was there is replaced only when that is said, and kept',
   async () => {
     const [tar, target] = [at('archive.tar'), at('replaced')];
-    await backUpTo(tar, site, database);
+    await backUpTo(tar, site.dataDir, site.database);
     mkdirSync(path.join(target, 'files'), { recursive: true });
     writeFileSync(path.join(target, 'files', 'old.txt'), 'old');
     await expect(restoreFrom(tar, target)).rejects.toThrow(/files is not empty. With --replace/);
@@ -80,7 +70,7 @@ test(
     expect(readFileSync(path.join(replaced ?? '', 'files', 'old.txt'), 'utf8')).toBe('old');
     expect(readdirSync(path.join(target, 'files'))).toEqual(['media', 'originals']);
     expect(readdirSync(target).filter((name) => name.startsWith('restored-'))).toEqual([]);
-    const expected = await contentOf(database);
+    const expected = await contentOf(site.database);
     await withDataOf(target, async (restored) => expect(await contentOf(restored)).toEqual(expected));
   },
   MINUTES,
@@ -89,14 +79,16 @@ test(
 test('a backup that is broken off leaves nothing, and one that can’t be written says why', async () => {
   const stop = new AbortController();
   const onProgress = () => stop.abort();
-  await expect(backUpTo(at('broken'), site, database, { onProgress, signal: stop.signal })).rejects.toThrow();
+  await expect(
+    backUpTo(at('broken'), site.dataDir, site.database, { onProgress, signal: stop.signal }),
+  ).rejects.toThrow();
   expect(readdirSync(root).filter((name) => name.startsWith('broken'))).toEqual([]);
-  await expect(backUpTo(archive, site, database)).rejects.toThrow('exists already');
-  await expect(backUpTo(path.join(site, 'inside'), site, database)).rejects.toThrow(
+  await expect(backUpTo(archive, site.dataDir, site.database)).rejects.toThrow('exists already');
+  await expect(backUpTo(path.join(site.dataDir, 'inside'), site.dataDir, site.database)).rejects.toThrow(
     'lies in the data folder',
   );
   writeFileSync(at('a-file'), '');
-  await expect(backUpTo(at('a-file', 'archive'), site, database)).rejects.toThrow(
+  await expect(backUpTo(at('a-file', 'archive'), site.dataDir, site.database)).rejects.toThrow(
     /Nothing can be written in .*ENOTDIR/,
   );
 });
@@ -119,15 +111,15 @@ test(
 );
 
 test('a file that is removed while the database is read makes it be read again', async () => {
-  const make = createFactories(database.orm);
+  const make = createFactories(site.database.orm);
   const account = await make.account({ accountId: 'again' });
   const original = await make.original(account.uuid);
   let rounds = 0;
-  const manifest = await backUpTo(at('again'), site, database, {
+  const manifest = await backUpTo(at('again'), site.dataDir, site.database, {
     withSnapshot: async (work) => {
       rounds += 1;
-      const result = await work(database);
-      await database.orm.execute(sql`delete from originals where uuid = ${original.uuid}`);
+      const result = await work(site.database);
+      await site.database.orm.execute(sql`delete from originals where uuid = ${original.uuid}`);
       return result;
     },
   });
@@ -135,9 +127,9 @@ test('a file that is removed while the database is read makes it be read again',
 });
 
 test('a file that was gone before is named in the manifest', async () => {
-  const make = createFactories(database.orm);
+  const make = createFactories(site.database.orm);
   const { storageKey } = await make.original((await make.account({ accountId: 'gone' })).uuid);
-  expect((await backUpTo(at('missing'), site, database)).missing).toEqual([storageKey]);
+  expect((await backUpTo(at('missing'), site.dataDir, site.database)).missing).toEqual([storageKey]);
 });
 
 test(

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { masterKey } from '@/server/api/modules/media/keys';
@@ -8,6 +9,7 @@ import { withDatabase } from '@/server/db/prepare';
 import { artists } from '@/server/db/schema/artist';
 import { images } from '@/server/db/schema/image';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
+import { createTestDatabase } from './database';
 import { createFactories } from './factories';
 
 const SECRET = 'a secret for tests, 32 characters or more';
@@ -57,7 +59,7 @@ export const withDataOf = <Result>(dataDir: string, work: (database: Database) =
   withDatabase(placeOf(dataDir), work);
 
 /** An artist with artworks, one who was removed, and the files of their images and of an original. */
-export async function fillSite({ orm }: Database, dataDir: string): Promise<void> {
+async function fillSite({ orm }: Database, dataDir: string): Promise<void> {
   const make = createFactories(orm);
   const account = await make.account({ name: '김결 "작가"\n', email: 'artist@example.com' });
   const artist = await make.artist({ accountUuid: account.uuid });
@@ -81,4 +83,24 @@ export async function contentOf({ orm }: Database) {
       (select count(*)::int from pg_constraint where contype = 'f') as keys,
       (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'O') as triggers`);
   return rows[0];
+}
+
+/** A filled database and the data folder of its files and secrets, for all tests of a suite. @param root an empty folder */
+export function useFilledSite(root: string): { readonly dataDir: string; readonly database: Database } {
+  const dataDir = path.join(root, 'site');
+  let database: Database | null = null;
+  beforeAll(async () => {
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'secrets.json'), '{"session":"of the backup"}', { mode: 0o600 });
+    database = await createTestDatabase();
+    await fillSite(database, dataDir);
+  }, 6 * 60_000);
+  afterAll(() => database?.close());
+  return {
+    dataDir,
+    get database() {
+      if (database === null) throw new Error('The database is there when tests run.');
+      return database;
+    },
+  };
 }

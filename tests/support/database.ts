@@ -67,7 +67,8 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** Runs a statement outside a database of the tests, such as `create database`. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
