@@ -26,6 +26,7 @@ it.each([
     '/article/news/0f8fad5b-d9cb-469f-a165-70867728950e',
   ],
   ['/portfolio/Zm9vYmFyYmF6cXV4cXV1eA', '/portfolio/-'],
+  ['/admin/members/0f8fad5b-d9cb-469f-a165-70867728950e/show', '/admin/members/-/show'],
   ['/auth/password/Zm9vYmFyYmF6cXV4cXV1eA', '/auth/password/-'],
   ['/my/support/inquiry/0F8FAD5B-d9cb-469f-a165-70867728950e', '/my/support/inquiry/-'],
   [

@@ -39,6 +39,6 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 export function toldPath(pathname: string): string {
   if (pathname.startsWith('/portfolio/')) return '/portfolio/-';
   if (pathname.startsWith('/auth/password/')) return '/auth/password/-';
-  if (/^\/(my|organization)\//.test(pathname)) return pathname.replace(UUID, '-');
+  if (/^\/(my|organization|admin)\//.test(pathname)) return pathname.replace(UUID, '-');
   return pathname;
 }

@@ -9140,8 +9140,8 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string | null;
-                    email: string;
-                    phoneNum: string;
+                    email: string | null;
+                    phoneNum: string | null;
                     version: number;
                 };
             };
@@ -9604,10 +9604,10 @@ export interface operations {
             content: {
                 "application/json": {
                     organizationName: string | null;
-                    accountId: string;
+                    accountId: string | null;
                     name: string | null;
-                    email: string;
-                    phoneNum: string;
+                    email: string | null;
+                    phoneNum: string | null;
                 };
             };
         };
@@ -9841,10 +9841,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    accountId: string;
+                    accountId: string | null;
                     name: string | null;
-                    email: string;
-                    phoneNum: string;
+                    email: string | null;
+                    phoneNum: string | null;
                     /** @enum {string} */
                     role: "OWNER" | "REVIEWER";
                     version: number;

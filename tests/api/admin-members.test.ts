@@ -2,6 +2,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
 import { artists } from '@/server/db/schema/artist';
 import { auditEntries } from '@/server/db/schema/operation';
+import { outbox } from '@/server/db/schema/outbox';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 
@@ -193,5 +194,7 @@ describe('withdrawals', () => {
     expect(await api.call('PUT', '/v1/admin/members/{uuid}/withdrawal/revoke', at(uuid))).toMatchObject({
       status: 'STOPPED',
     });
+    const mails = await api.rows(outbox, { topic: 'withdrawal-revoked' });
+    expect(mails.map(({ payload }) => payload.text).join()).toContain('이용 정지는 그대로');
   });
 });

@@ -49,9 +49,11 @@ it('an organization is made with its first owner, who sets a password by the mai
 it('refuses IDs and addresses that somebody has, at their fields, and what is missing all at once', async () => {
   await create();
   expect(await (await create({ email: 'other@example.com' })).json()).toMatchObject({
-    code: 'ACCOUNT_ID_TAKEN',
+    ...{ code: 'ACCOUNT_ID_TAKEN', errors: [{ field: 'accountId' }] },
   });
-  expect(await (await create({ accountId: 'another1' })).json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(await (await create({ accountId: 'another1' })).json()).toMatchObject({
+    ...{ code: 'EMAIL_TAKEN', errors: [{ field: 'email' }] },
+  });
   const bad = await create({ organizationName: ' ', name: '', email: 'nothing', phoneNum: '12' });
   expect(bad.status).toBe(422);
   const { errors } = (await bad.json()) as { errors: { field: string }[] };
@@ -59,6 +61,17 @@ it('refuses IDs and addresses that somebody has, at their fields, and what is mi
     ...['email', 'name', 'organizationName', 'phoneNum'],
   ]);
   expect(await api.rows(organizations)).toHaveLength(1);
+});
+
+it('takes what a form of the back office holds as null where nothing is typed', async () => {
+  expect((await create({ phoneNum: null })).status).toBe(200);
+  const missing = await create({ organizationName: null, accountId: null, name: null, email: null });
+  expect(missing.status).toBe(422);
+  const { errors } = (await missing.json()) as { errors: { field: string; message: string }[] };
+  expect(new Set(errors.map(({ field }) => field))).toEqual(
+    new Set(['accountId', 'email', 'name', 'organizationName']),
+  );
+  for (const { message } of errors) expect(message).toMatch(/[가-힣]/);
 });
 
 it('lists them by name, ID and date', async () => {
@@ -88,6 +101,9 @@ describe('its people', () => {
     await api.call('PUT', person, {
       ...{ params: { uuid, accountUuid: reviewer.uuid }, as: admin },
       body: { role: 'OWNER', version: await version(uuid) },
+    });
+    expect((await api.rows(auditEntries)).at(-1)).toMatchObject({
+      ...{ before: { [reviewer.accountId]: 'REVIEWER' }, after: { [reviewer.accountId]: 'OWNER' } },
     });
     const gone = { params: { uuid, accountUuid: owner.uuid }, as: admin };
     await api.call('DELETE', person, { ...gone, body: { version: await version(uuid) } });

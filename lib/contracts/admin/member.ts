@@ -122,16 +122,26 @@ export const memberStopSchema = z.object({
   reason: requiredText(adminLimits.reasonMax, adminMessages.stopReasonRequired),
 });
 
+/** A text that a form of the back office holds as null where nothing is typed. */
+export const typed = <Schema extends z.ZodType<string | null, string>>(schema: Schema) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => text ?? '')
+    .pipe(schema);
+
 /** Name and contact of somebody whom operators have made an account for. */
 export const contactSchema = z.object({
   name: requiredText(adminLimits.nameMax, adminMessages.personNameRequired),
-  email: emailSchema,
+  email: typed(emailSchema),
   /** Digits only; may be left out. */
-  phoneNum: z
-    .string()
-    .transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .pipe(z.union([z.literal(''), z.string().regex(PHONE_NUM, adminMessages.phoneNumRule)]))
-    .transform((text) => (text === '' ? null : text)),
+  phoneNum: typed(
+    z
+      .string()
+      .transform((text) => text.replaceAll(/[\s-]/g, ''))
+      .pipe(z.union([z.literal(''), z.string().regex(PHONE_NUM, adminMessages.phoneNumRule)]))
+      .transform((text) => (text === '' ? null : text)),
+  ),
 });
 export type Contact = z.output<typeof contactSchema>;
 

@@ -10,7 +10,7 @@ import { listQuerySchema } from '@/lib/contracts/list-query';
 import { passwordLinkPurposeSchema } from '@/lib/contracts/password-link';
 import { requiredText } from '@/lib/contracts/studio-fields';
 import { versionSchema } from '@/lib/contracts/version';
-import { contactSchema } from './member';
+import { contactSchema, typed } from './member';
 
 /** Organizations and their people, whose accounts operators make (O-63 to O-67). */
 
@@ -62,7 +62,7 @@ export type AdminOrganization = z.infer<typeof adminOrganizationSchema>;
 const organizationName = requiredText(adminLimits.nameMax, adminMessages.organizationNameRequired);
 
 /** The account that is made for somebody, who sets its password by the link of the invitation. */
-const newPersonSchema = z.object({ accountId: accountIdSchema, ...contactSchema.shape });
+const newPersonSchema = z.object({ accountId: typed(accountIdSchema), ...contactSchema.shape });
 export type NewPerson = z.output<typeof newPersonSchema>;
 
 /** Body of `POST /v1/admin/organizations`: its name and its first owner. */

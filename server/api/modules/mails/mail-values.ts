@@ -18,7 +18,8 @@ export interface MailValues {
   'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
   /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
   withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
-  'withdrawal-revoked': { name: string; accountId: string };
+  /** `isStopped`: the account was stopped before the withdrawal, and is stopped again. */
+  'withdrawal-revoked': { name: string; accountId: string; isStopped: boolean };
   /** An operator has stopped the account; `reason` is the operator's. `hidesPages`: an artist's pages went with it. */
   'account-stopped': { name: string; accountId: string; reason: string; hidesPages: boolean };
   'account-restored': { name: string; accountId: string; showsPages: boolean };

@@ -14,7 +14,19 @@ const mails = [
   mailTo('artist-applied', 'a@b.c', { name: '김하루', fileCount: 2, isAgain: true }),
   mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
   mailTo('withdrawn', 'a@b.c', { name: '김하루', accountId: 'haru1', until: at, pages: 'stay' }),
-  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
+  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1', isStopped: false }),
+  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1', isStopped: true }),
+  mailTo('account-stopped', 'a@b.c', {
+    ...{ name: '김하루', accountId: 'haru1', reason: '스팸을 올렸습니다', hidesPages: true },
+  }),
+  mailTo('account-restored', 'a@b.c', { name: '김하루', accountId: 'haru1', showsPages: true }),
+  mailTo('role-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', roleType: 'ADMIN' }),
+  mailTo('organization-invited', 'a@b.c', {
+    ...{ name: '김하루', accountId: 'haru1', organization: '봄결미술관', path: '/a', until: at },
+  }),
+  mailTo('password-link', 'a@b.c', {
+    ...{ name: '김하루', accountId: 'haru1', path: '/a', until: at, isWithdrawn: true },
+  }),
 ];
 
 test.each(mails)('$topic greets, says what happened and who we are', ({ kind, payload }) => {

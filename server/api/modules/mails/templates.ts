@@ -101,10 +101,12 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       '직접 탈퇴하지 않았다면 바로 로그인하여 탈퇴를 철회하고 비밀번호를 바꿔 주세요.',
     ],
   }),
-  'withdrawal-revoked': ({ accountId }) => ({
+  'withdrawal-revoked': ({ accountId, isStopped }) => ({
     subject: '탈퇴가 철회되었습니다',
     paragraphs: [
-      `${accountId} 계정의 탈퇴가 철회되어 다시 이용하실 수 있습니다.`,
+      isStopped
+        ? `${accountId} 계정의 탈퇴가 철회되었습니다. 이용 정지는 그대로여서 아직 로그인할 수 없습니다.`
+        : `${accountId} 계정의 탈퇴가 철회되어 다시 이용하실 수 있습니다.`,
       `직접 철회하지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
     ],
   }),

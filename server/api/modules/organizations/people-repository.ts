@@ -130,7 +130,7 @@ export function createPeopleRepository(orm: Orm) {
         const { accountId } = before;
         await writeAudit(tx, {
           ...entryOf(organization, of.actorId),
-          ...{ before: { accountId: null, role: before.role }, after: { accountId, role } },
+          ...{ before: { [accountId]: before.role }, after: { [accountId]: role } },
         });
       }),
 

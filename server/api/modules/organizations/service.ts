@@ -9,7 +9,7 @@ import type {
 } from '@/lib/contracts/admin/organization';
 import type { MemberRole } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
-import type { ErrorCode } from '@/lib/contracts/errors';
+import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
 import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
@@ -60,7 +60,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     { accountId, name, email, phoneNum }: NewPerson,
     role: MemberRole,
   ): Promise<Invited> {
-    if (await auth.isAccountIdTaken(accountId)) throw new ApiError('ACCOUNT_ID_TAKEN');
+    if (await auth.isAccountIdTaken(accountId)) throw refusal('ACCOUNT_ID_TAKEN');
     return {
       person: { accountId, name, email, phoneNum },
       ...{ role, link: passwordLinks.newLink('INVITATION') },
@@ -72,7 +72,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     uuid: string,
     outcome: { obstacle: PeopleObstacle } | null,
   ): Promise<AdminOrganization> {
-    if (outcome !== null) throw new ApiError(CODES[outcome.obstacle]);
+    if (outcome !== null) throw refusal(outcome.obstacle);
     wakeOutbox();
     return get(uuid);
   }
@@ -95,7 +95,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     ): Promise<AdminOrganization> {
       const invited = await invitedOf(person, 'OWNER');
       const made = await people.create(organizationName, invited, actor.accountId);
-      if (typeof made !== 'string') throw new ApiError(CODES[made.obstacle]);
+      if (typeof made !== 'string') throw refusal(made.obstacle);
       return done(made, null);
     },
 
@@ -124,4 +124,19 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     remove: async (actor: SignedIn, uuid: string, accountUuid: string, version: number) =>
       done(uuid, await people.remove(changeOf(actor, uuid, version), accountUuid)),
   };
+}
+
+/** An ID or an address that is taken is a fault of its field. */
+const FIELDS: Partial<Record<PeopleObstacle, string>> = {
+  ACCOUNT_ID_TAKEN: 'accountId',
+  EMAIL_TAKEN: 'email',
+  NOT_FREE: 'accountId',
+};
+
+function refusal(obstacle: PeopleObstacle): ApiError {
+  const code = CODES[obstacle];
+  const field = FIELDS[obstacle];
+  return new ApiError(code, {
+    errors: field === undefined ? [] : [{ field, message: ERRORS[code].message }],
+  });
 }

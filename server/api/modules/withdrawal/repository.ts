@@ -138,7 +138,7 @@ export function createWithdrawalRepository(orm: Orm) {
           });
         if (account?.email != null) {
           const { email, name, accountId } = account;
-          await tx.insert(outbox).values(mailTo('withdrawal-revoked', email, { name, accountId }));
+          await tx.insert(outbox).values(mailTo('withdrawal-revoked', email, { name, accountId, isStopped }));
         }
         return { withdrawnAt: before.withdrawnAt, artistId: page?.id ?? null };
       });
