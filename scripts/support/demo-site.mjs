@@ -97,6 +97,8 @@ async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite =
     env: {
       E2E_BASE_URL: site.url,
       E2E_EDITED_URL: edited.url,
+      // Its mails are files there.
+      E2E_EDITED_DATA_DIR: hasEditedSite ? editedDataDir : dataDir,
       E2E_SPARE_DATA_DIR: spareDataDir,
       E2E_SITE_PID: String(site.pid),
     },

@@ -49,8 +49,6 @@ export const WORDS = {
         createdAt: '만듦',
         organizationName: '단체 이름',
         accountId: '첫 책임자의 아이디',
-        email: '이메일',
-        phoneNum: '휴대폰 번호',
       },
     },
     articles: {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { callApi } from '@/lib/browser/call-api';
 import { contactUpdateSchema, type Member, type OpenedMember } from '@/lib/contracts/admin/member';
+import styles from '@/components/admin/parts/stack.module.css';
 import { ContactFields } from './contact-fields';
 import { MEMBER_RESOURCES } from './member-resources';
 
@@ -36,7 +37,7 @@ export function ContactForm({ member: { uuid, version }, opened, onSaved }: Cont
   });
   return (
     <Part title="연락처">
-      <ContractForm form={form}>
+      <ContractForm form={form} className={styles.stack}>
         <ContactFields />
         <FormAlert>{form.alert}</FormAlert>
         <Button type="submit" look="primary" aria-disabled={form.isSending}>

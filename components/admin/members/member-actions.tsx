@@ -3,11 +3,15 @@ import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { Part } from '@/components/admin/parts/facts';
 import { useAction } from '@/components/admin/parts/use-action';
 import { callApi } from '@/lib/browser/call-api';
+import type { RoleType } from '@/lib/contracts/account';
 import type { Member } from '@/lib/contracts/admin/member';
+import { directionParticle } from '@/lib/hangul/particle';
 import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import styles from './member-actions.module.css';
 import { MEMBER_RESOURCES } from './member-resources';
 import { PasswordLinkButton } from './password-link-button';
+
+const asRole = (role: RoleType) => ROLE_TYPE_LABELS[role] + directionParticle(ROLE_TYPE_LABELS[role]);
 
 /** What an operator can do with an account as it is now. */
 export function MemberActions({ member }: { member: Member }) {
@@ -55,7 +59,7 @@ export function MemberActions({ member }: { member: Member }) {
       <ConfirmButton
         key={to}
         disabled={changing.isBusy}
-        question={`역할을 ${ROLE_TYPE_LABELS[to]}(으)로 바꿀까요?`}
+        question={`역할을 ${asRole(to)} 바꿀까요?`}
         hint={`지금 역할은 ${ROLE_TYPE_LABELS[roleType]}입니다. 바꾸면 이 회원의 로그인이 끊깁니다.`}
         onConfirm={() =>
           void changing.run(() =>
@@ -63,7 +67,7 @@ export function MemberActions({ member }: { member: Member }) {
           )
         }
       >
-        {ROLE_TYPE_LABELS[to]}(으)로 변경
+        {asRole(to)} 변경
       </ConfirmButton>,
     );
   if (mayWithdraw)

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { Show, useGetIdentity, useRecordContext } from 'react-admin';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Member, OpenedMember } from '@/lib/contracts/admin/member';
 import { formatMoment } from '@/lib/format/moment';
+import { formatPhone } from '@/lib/format/phone';
+import * as adminMessages from '@/lib/messages/admin';
 import { ACCOUNT_STATUS_LABELS, ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { WHOLE } from '@/components/admin/data-provider';
@@ -54,7 +56,7 @@ function Shown() {
           상태: ACCOUNT_STATUS_LABELS[status],
           이름: data?.name ?? member.name,
           이메일: data?.email ?? member.email,
-          휴대폰: data?.phoneNum ?? member.phoneNum,
+          휴대폰: data?.phoneNum == null ? member.phoneNum : formatPhone(data.phoneNum),
           생년월일: data?.birthDate ?? null,
           가입: at(member.createdAt),
           '마지막 로그인': at(member.lastLoginAt),
@@ -81,10 +83,22 @@ function Shown() {
           onSaved={() => setOpened(null)}
         />
       ) : null}
-      <MemberActions key={uuid} member={member} />
-      {status === 'ACTIVE' ? (
+      <Changes key={uuid} member={member} />
+    </>
+  );
+}
+
+/** What an operator can do with an account. Nobody changes the own one (O-53). */
+function Changes({ member }: { member: Member }) {
+  const { identity } = useGetIdentity();
+  if (identity === undefined) return null;
+  if (identity.id === member.accountId) return <p className="t-small muted">{adminMessages.ownAccount}</p>;
+  return (
+    <>
+      <MemberActions member={member} />
+      {member.status === 'ACTIVE' ? (
         <Part title="이용 정지">
-          <MemberStop key={uuid} uuid={uuid} />
+          <MemberStop uuid={member.uuid} />
         </Part>
       ) : null}
     </>

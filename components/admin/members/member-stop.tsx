@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
+import styles from '@/components/admin/parts/stack.module.css';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
 import { callApi } from '@/lib/browser/call-api';
@@ -16,7 +17,7 @@ export function MemberStop({ uuid }: { uuid: string }) {
   const stop = () =>
     run(() => callApi('put', '/v1/admin/members/{uuid}/stop', { params: { uuid }, body: { reason } }));
   return (
-    <>
+    <div className={styles.stack}>
       <TemplatedText
         use="ACCOUNT_STOP"
         label="정지 사유"
@@ -35,6 +36,6 @@ export function MemberStop({ uuid }: { uuid: string }) {
       >
         이용 정지
       </ConfirmButton>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { personTakeInSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
+import styles from '@/components/admin/parts/stack.module.css';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
@@ -26,7 +27,7 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
     onDone,
   });
   return (
-    <ContractForm form={form}>
+    <ContractForm form={form} className={styles.stack}>
       <TextField
         label="아이디"
         required

@@ -16,9 +16,15 @@ export function OrganizationCreate() {
       </p>
       <TextInput source="organizationName" fullWidth />
       <TextInput source="accountId" autoComplete="off" />
-      <TextInput source="name" autoComplete="off" />
-      <TextInput source="email" type="email" autoComplete="off" fullWidth />
-      <TextInput source="phoneNum" type="tel" autoComplete="off" helperText="비워 둘 수 있습니다." />
+      <TextInput source="name" label="첫 책임자의 이름" autoComplete="off" />
+      <TextInput source="email" label="첫 책임자의 이메일" type="email" autoComplete="off" fullWidth />
+      <TextInput
+        source="phoneNum"
+        label="첫 책임자의 휴대폰 번호"
+        type="tel"
+        autoComplete="off"
+        helperText="비워 둘 수 있습니다."
+      />
     </RecordCreate>
   );
 }

@@ -6,6 +6,7 @@ import { PasswordLinkButton } from '@/components/admin/members/password-link-but
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminOrganization, OrganizationPerson } from '@/lib/contracts/admin/organization';
 import { formatMoment } from '@/lib/format/moment';
+import { directionParticle, objectParticle } from '@/lib/hangul/particle';
 import { ACCOUNT_STATUS_LABELS } from '@/lib/options/admin';
 import { MEMBER_ROLE_LABELS } from '@/lib/options/contest';
 import * as adminPaths from '@/lib/paths/admin';
@@ -14,7 +15,7 @@ import styles from './organization-people.module.css';
 /** The people of an organization. Each leads to its account. */
 export function OrganizationPeople({ organization }: { organization: AdminOrganization }) {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} aria-label="단체의 사람">
       {organization.people.map((person) => (
         <li key={person.uuid}>
           <Person organization={organization} person={person} />
@@ -31,6 +32,7 @@ function Person({ organization, person }: { organization: AdminOrganization; per
   const other = role === 'OWNER' ? 'REVIEWER' : 'OWNER';
   const changing = useAction({ resources: MEMBER_RESOURCES, done: '역할을 바꿨습니다.' });
   const removing = useAction({ resources: MEMBER_RESOURCES, done: '단체에서 뺐습니다.' });
+  const asOther = MEMBER_ROLE_LABELS[other] + directionParticle(MEMBER_ROLE_LABELS[other]);
   const isBusy = changing.isBusy || removing.isBusy;
   const path = '/v1/admin/organizations/{uuid}/people/{accountUuid}';
   return (
@@ -56,18 +58,18 @@ function Person({ organization, person }: { organization: AdminOrganization; per
         <ConfirmButton
           small
           disabled={isBusy}
-          question={`${person.accountId}의 역할을 ${MEMBER_ROLE_LABELS[other]}(으)로 바꿀까요?`}
+          question={`${person.accountId}의 역할을 ${asOther} 바꿀까요?`}
           onConfirm={() =>
             void changing.run(() => callApi('put', path, { params, body: { role: other, version } }))
           }
         >
-          {MEMBER_ROLE_LABELS[other]}(으)로
+          {asOther}
         </ConfirmButton>
         <ConfirmButton
           small
           look="danger"
           disabled={isBusy}
-          question={`${person.accountId}을(를) 단체에서 뺄까요?`}
+          question={`${person.accountId}${objectParticle(person.accountId)} 단체에서 뺄까요?`}
           hint="계정은 남고, 이 단체의 공모를 더는 볼 수 없습니다. 나중에 다시 더할 수 있습니다."
           onConfirm={() => void removing.run(() => callApi('delete', path, { params, body: { version } }))}
         >

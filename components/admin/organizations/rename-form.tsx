@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { MEMBER_RESOURCES } from '@/components/admin/members/member-resources';
+import styles from '@/components/admin/parts/stack.module.css';
 import { useAction } from '@/components/admin/parts/use-action';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -19,9 +20,9 @@ export function RenameForm({ organization: { uuid, name, version } }: { organiza
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={(event) => void save(event)} noValidate className={styles.stack}>
       <TextField
-        label="이름"
+        label="단체 이름"
         required
         value={typed ?? name}
         onChange={({ target }) => setTyped(target.value)}

@@ -20,6 +20,7 @@ export function ChoiceField<Value extends string>({
   return (
     <FunctionField
       source={source}
+      sx={{ whiteSpace: 'nowrap' }}
       render={(record: Record<string, unknown>) => labels[record[source] as Value] ?? '–'}
     />
   );

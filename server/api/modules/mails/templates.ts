@@ -2,6 +2,7 @@ import { dayInSeoul } from '@/lib/date/seoul';
 import { formatKoreanDay } from '@/lib/format/day';
 import { formatMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
+import { directionParticle } from '@/lib/hangul/particle';
 import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
@@ -129,7 +130,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   'role-changed': ({ accountId, roleType }) => ({
     subject: '회원 유형이 변경되었습니다',
     paragraphs: [
-      `${accountId} 계정의 회원 유형이 ‘${ROLE_TYPE_LABELS[roleType]}’(으)로 변경되어 모든 기기에서 로그아웃되었습니다. 다시 로그인해 주세요.\n${absolute(sitePaths.home())}`,
+      `${accountId} 계정의 회원 유형이 ‘${ROLE_TYPE_LABELS[roleType]}’${directionParticle(ROLE_TYPE_LABELS[roleType])} 변경되어 모든 기기에서 로그아웃되었습니다. 다시 로그인해 주세요.\n${absolute(sitePaths.home())}`,
       '궁금한 점은 고객지원에 알려 주세요.',
     ],
   }),

@@ -1,0 +1,59 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import * as authMessages from '@/lib/messages/auth';
+import * as adminPaths from '@/lib/paths/admin';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './page-health';
+import { expect } from './test';
+
+/** What people choose by a link from a mail. */
+export const NEW_PASSWORD = 'another!2027';
+
+/** The screen of an account, found by its login ID. */
+export async function openMember(page: Page, accountId: string): Promise<void> {
+  await page.goto(adminPaths.screen('members'));
+  await page.getByRole('textbox', { name: '검색' }).fill(accountId);
+  await page.getByRole('cell', { name: accountId, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(accountId);
+}
+
+const confirm = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Presses a button that asks first, and says yes. */
+export async function press(page: Page | Locator, of: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await confirm(of, name);
+}
+
+/** Looks at a screen in each width. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await expectNoHorizontalOverflow(page);
+    await takePicture(page, name);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** A page in a browser of somebody else. */
+export async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+}
+
+/** Opens the page of a password link from a mail. @returns its path */
+export async function openPasswordLink(page: Page, mail: string): Promise<string> {
+  const { pathname } = new URL(/http\S+\/auth\/password\/\S+/.exec(mail)?.[0] ?? '');
+  await page.goto(pathname);
+  return pathname;
+}
+
+/** Sets the password of such a page, which leads home. */
+export async function setLinkedPassword(page: Page): Promise<void> {
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: '비밀번호 설정' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText(authMessages.passwordSet);
+  await told.getByRole('button').click();
+  await expect(page).toHaveURL('/');
+}
