@@ -16288,7 +16288,6 @@ export interface operations {
                                 organizer: string;
                                 /** Format: date-time */
                                 closesAt: string;
-                                articleUuid: string | null;
                             }[];
                             mails: {
                                 /** Format: uuid */

@@ -68,7 +68,7 @@ async function measureList(ask: Ask, path: string, queries: readonly string[]): 
   const plain = await timesOf(ask, path);
   let slowest = { query: '–', times: plain };
   for (const query of queries) {
-    const times = await timesOf(ask, `${path}?${query}`);
+    const times = await timesOf(ask, `${path}${path.includes('?') ? '&' : '?'}${query}`);
     if (quantile(times, 0.99) > quantile(slowest.times, 0.99)) slowest = { query, times };
   }
   const both = (times: readonly number[]) => [0.5, 0.99].map((share) => short(quantile(times, share)));
@@ -86,14 +86,17 @@ async function timesOf(ask: Ask, address: string): Promise<number[]> {
 /** Calls of operators that name no thing and aren't files: lists, and what the first screen asks for. */
 function readLists(): { path: string; queries: string[] }[] {
   const described = operationsOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
-  return described.filter(isList).map(({ path, parameters }) => ({
-    path,
-    queries: parameters.flatMap(queriesOf),
-  }));
+  return described.filter(isList).flatMap(({ path, parameters }) => {
+    const queries = parameters.filter(({ required }) => required !== true).flatMap(queriesOf);
+    const kinds = parameters.filter(({ required }) => required === true).flatMap(queriesOf);
+    return kinds.length === 0
+      ? [{ path, queries }]
+      : kinds.map((kind) => ({ path: `${path}?${kind}`, queries }));
+  });
 }
 
-/** Retention reads everything that is to go, which no screen asks for. */
-const NO_LISTS = /\/(export|retention)$/;
+/** Files, names of things that a form has chosen, and what is to go, which no screen asks for. */
+const NO_LISTS = /\/(export|named|retention)$/;
 const isList = ({ method, path }: Operation) =>
   method === 'GET' && path.startsWith('/v1/admin/') && !path.includes('{') && !NO_LISTS.test(path);
 

@@ -7,9 +7,7 @@ import * as adminLimits from '@/lib/limits/admin';
 import { topicLabel } from '@/lib/options/admin';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
-import * as articlePaths from '@/lib/paths/article';
 import { TimeLeft, Waiting } from '@/components/admin/parts/waiting';
-import { RESOURCES } from '@/components/admin/resources';
 import styles from './today.module.css';
 
 interface WaitingThingsProps {
@@ -55,13 +53,13 @@ export function WaitingThings({ today, waiting }: WaitingThingsProps) {
       <Things
         title={`${adminLimits.closingDays}일 안에 마감하는 공모`}
         total={waiting.contests}
-        to={Object.hasOwn(RESOURCES, 'contests') ? adminPaths.screen('contests') : null}
+        to={adminPaths.screen('contests')}
         nothing="곧 마감하는 공모가 없습니다."
       >
-        {today.contests.map(({ uuid, title, organizer, closesAt, articleUuid }) => (
+        {today.contests.map(({ uuid, title, organizer, closesAt }) => (
           <Thing
             key={uuid}
-            href={articleUuid === null ? null : articlePaths.page('NEWS', articleUuid)}
+            to={adminPaths.record('contests', uuid)}
             name={title}
             hint={`${organizer} · ${formatMoment(new Date(closesAt))}`}
             time={<TimeLeft until={Date.parse(closesAt)} />}
@@ -91,8 +89,8 @@ export function WaitingThings({ today, waiting }: WaitingThingsProps) {
 interface ThingsProps {
   title: string;
   total: number;
-  /** The list; null where there is no screen of it. */
-  to: string | null;
+  /** The list. */
+  to: string;
   nothing: string;
   /** Whether it is a fault that there are any. */
   isFault?: boolean;
@@ -103,7 +101,7 @@ function Things({ title, total, to, nothing, isFault = false, children }: Things
   return (
     <section className={styles.group}>
       <h2>
-        {to === null ? title : <Link to={to}>{title}</Link>}{' '}
+        <Link to={to}>{title}</Link>{' '}
         <span className={isFault && total > 0 ? styles.fault : styles.total}>
           {formatCappedCount(total)}건
         </span>
@@ -114,20 +112,18 @@ function Things({ title, total, to, nothing, isFault = false, children }: Things
 }
 
 interface ThingProps {
-  /** A screen of the back office. */
-  to?: string;
-  /** A page of the site; null for none. */
-  href?: string | null;
+  /** Its screen. */
+  to: string;
   name: string;
   hint?: string;
   time: ReactNode;
 }
 
-function Thing({ to, href = null, name, hint, time }: ThingProps) {
+function Thing({ to, name, hint, time }: ThingProps) {
   return (
     <li className={styles.thing}>
       <span className={styles.name}>
-        {to !== undefined ? <Link to={to}>{name}</Link> : href === null ? name : <a href={href}>{name}</a>}
+        <Link to={to}>{name}</Link>
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.time}>{time}</span>

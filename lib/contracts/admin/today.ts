@@ -32,8 +32,6 @@ const closingContestSchema = z.object({
   title: z.string(),
   organizer: z.string(),
   closesAt: z.iso.datetime({ offset: true }),
-  /** The news that has the button to apply; null for none. */
-  articleUuid: z.uuid().nullable(),
 });
 export type ClosingContest = z.infer<typeof closingContestSchema>;
 

@@ -110,6 +110,7 @@ export const inquiries = pgTable(
       .where(sql`${table.answeredAt} is not null and ${table.readAt} is null`),
     index('inquiries_answered_by_idx').on(table.answeredBy),
     index('inquiries_created_at_idx').on(table.createdAt, table.uuid),
+    index('inquiries_type_idx').on(table.type, table.createdAt, table.uuid),
     index('inquiries_text_idx').using('gin', sql`${inquiryText(table)} gin_trgm_ops`),
     index('inquiries_waiting_idx')
       .on(table.createdAt, table.uuid)

@@ -8,8 +8,8 @@ import type { DailyCount, TodayRepository } from './repository';
 type ClosingRow = Awaited<ReturnType<TodayRepository['listClosingContests']>>[number];
 
 export function presentClosingContest(row: ClosingRow): ClosingContest {
-  const { uuid, title, organizer, articleUuid, closesAt } = row;
-  return { ...{ uuid, title, organizer, articleUuid }, closesAt: closesAt.toISOString() };
+  const { uuid, title, organizer, closesAt } = row;
+  return { ...{ uuid, title, organizer }, closesAt: closesAt.toISOString() };
 }
 
 const sumOf = (counts: readonly DailyCount[], isOfIt: (count: DailyCount) => boolean) =>

@@ -39,7 +39,6 @@ export function createTodayRepository(orm: Orm) {
           title: contests.title,
           organizer: contests.organizer,
           closesAt: sql<Date>`${contests.closesAt}`.mapWith(contests.closesAt),
-          articleUuid: contests.articleUuid,
         })
         .from(contests)
         .where(closing(now, until))

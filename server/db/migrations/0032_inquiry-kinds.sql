@@ -1,0 +1,1 @@
+CREATE INDEX "inquiries_type_idx" ON "inquiries" USING btree ("type","created_at","uuid");
