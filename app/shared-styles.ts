@@ -26,6 +26,7 @@ import '@/components/ui/carousel.module.css';
 import '@/components/search/understood-note.module.css';
 import '@/components/like/like-button.module.css';
 import '@/components/artist/artist-genres.module.css';
+import '@/components/artist/artist-badge.module.css';
 import '@/components/artist/artist-card.module.css';
 import '@/components/artwork/artwork-card-label.module.css';
 import '@/components/artwork/hang.module.css';

@@ -168,7 +168,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     viewReportSecret: viewReportSecretOf(config),
     operation: {
       isDemo: config.isDemo,
-      mailFolder: config.mail.smtpUrl === null ? config.mail.directory : null,
+      mailFolder: config.mail.smtpUrl === null ? path.relative(config.dataDir, config.mail.directory) : null,
       checkMail: () => mail.check(),
     },
     storage,

@@ -77,7 +77,7 @@ import { openApiDocument } from './openapi';
 
 export interface OperationFacts {
   isDemo: boolean;
-  /** The folder where mails are written as files; null where a mail server sends them. */
+  /** The folder, within the data folder, where mails are written as files; null where a mail server sends them. */
   mailFolder: string | null;
   /** Whether mail can be sent now. */
   checkMail: () => Promise<void>;

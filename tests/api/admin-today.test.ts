@@ -20,7 +20,7 @@ const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const conditions = { isMailAway: false, isStorageAway: false, isSearchAway: false };
 const operation = {
   isDemo: true,
-  mailFolder: '/data/mails',
+  mailFolder: 'mails',
   checkMail: () => (conditions.isMailAway ? Promise.reject(new Error('away')) : Promise.resolve()),
 };
 const api = useTestApi({
@@ -72,7 +72,7 @@ test('what waits is counted, and what waits longest is named first', async () =>
   expect(today.mails).toMatchObject([{ state: 'FAILED', recipient: 'ha***@example.com' }]);
   expect(await api.get(OVERVIEW, { as: admin })).toEqual({
     waiting: { applications: 2, inquiries: 2, contests: 2, mails: 1 },
-    ...{ isDemo: true, mailFolder: '/data/mails' },
+    ...{ isDemo: true, mailFolder: 'mails' },
   });
 });
 

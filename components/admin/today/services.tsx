@@ -22,7 +22,7 @@ export function Services({ services, overview }: { services: readonly ServiceHea
       ) : null}
       {overview.mailFolder === null ? null : (
         <p className="t-small">
-          메일은 보내지 않고 서버의 <code>{overview.mailFolder}</code> 폴더에 .eml 파일로 씁니다.
+          메일은 보내지 않고 데이터 폴더의 <code>{overview.mailFolder}</code> 폴더에 .eml 파일로 씁니다.
         </p>
       )}
     </Part>

@@ -22,7 +22,7 @@ export const overviewSchema = z.object({
   waiting: waitingSchema,
   /** Whether the site shows invented content, with pretended providers. */
   isDemo: z.boolean(),
-  /** The server's folder where mails are written as files; null where a mail server sends them. */
+  /** The folder, within the server's data folder, where mails are written as files; null where a mail server sends them. */
   mailFolder: z.string().nullable(),
 });
 export type Overview = z.infer<typeof overviewSchema>;
