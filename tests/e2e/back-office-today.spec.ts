@@ -100,8 +100,10 @@ test('a mail says what became of it, and its text after it was asked for', async
   await takePicture(page, 'admin-mails');
 
   await page.getByRole('row').nth(1).click();
+  const openText = page.getByRole('button', { name: '받는 사람과 내용 보기' });
+  await expect(openText).toBeVisible();
   await expect(page.getByText(/^\S{1,2}\*\*\*@/)).toBeVisible();
-  await page.getByRole('button', { name: '받는 사람과 내용 보기' }).click();
+  await openText.click();
   await expect(page.getByText('열람을 기록했습니다.')).toBeVisible();
   await expect(page.getByText('***@')).toHaveCount(0);
   await expectAccessible(page);
