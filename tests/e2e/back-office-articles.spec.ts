@@ -1,56 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { plain } from '@/tests/support/images';
+import { begin, choosePicture, publishSoon, save, writeNews } from './support/article-form';
+import { otherPage, press } from './support/back-office';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('저장했습니다.')).toBeVisible();
-  await expect(page.getByText('저장했습니다.')).toBeHidden();
-};
-
-/** Begins a draft and opens its form. @returns its uuid */
-async function begin(page: Page, type: string, title: string): Promise<string> {
-  await page.goto(`${adminPaths.screen('articles')}/create`);
-  await page.getByRole('combobox', { name: '종류' }).click();
-  await page.getByRole('option', { name: type }).click();
-  await page.getByRole('textbox', { name: '제목' }).fill(title);
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${type} · ${title}`);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
-/** Uploads a picture of one colour into a field. */
-async function choosePicture(page: Page, label: string, colour: string) {
-  const group = page.getByRole('group', { name: label });
-  await group.locator('input[type=file]').setInputFiles({
-    ...{ name: 'picture.png', mimeType: 'image/png' },
-    buffer: await plain(800, 600, colour).png().toBuffer(),
-  });
-  await expect(group.getByRole('img', { name: label })).toBeVisible();
-}
-
-/** Presses a button of the panel beside the form, and its confirmation. */
-async function confirm(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-}
-
-async function writeNews(page: Page, title: string): Promise<string> {
-  const uuid = await begin(page, '소식', title);
-  await choosePicture(page, '대표 사진', '#345678');
-  await page.getByRole('textbox', { name: '내용' }).fill('공모를 시작합니다.');
-  await save(page);
-  return uuid;
-}
-
-async function guestPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
-}
 
 const asOperator = (context: BrowserContext) => logIn(context, 'admin01', 'ADMIN');
 
@@ -69,7 +26,7 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await expectAccessible(page);
 
   // All that is missing is told at its fields.
-  await confirm(page, '지금 발행');
+  await press(page, page, '지금 발행');
   for (const sentence of [
     adminMessages.subTitleRequired,
     adminMessages.previewImageRequired,
@@ -109,7 +66,7 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await page.getByRole('button', { name: '미리보기 링크 만들기' }).click();
   const link = page.getByRole('link', { name: /미리보기 열기/ });
   const address = (await link.getAttribute('href')) ?? '';
-  const guest = await guestPage(browser, baseURL);
+  const guest = await otherPage(browser, baseURL);
   const shown = await guest.goto(address);
   expect(shown?.status()).toBe(200);
   expect(shown?.headers()['cache-control']).toContain('no-store');
@@ -119,11 +76,11 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await expectAccessible(guest);
   await takePicture(guest, 'article-preview');
   expect((await guest.goto(articlePaths.page('SPECIAL', uuid)))?.status()).toBe(404);
-  await confirm(page, '링크 없애기');
+  await press(page, page, '링크 없애기');
   await expect(page.getByText('미리보기 링크를 없앴습니다.')).toBeVisible();
   expect((await guest.goto(address))?.status()).toBe(404);
 
-  await confirm(page, '지금 발행');
+  await press(page, page, '지금 발행');
   await expect(page.getByText('발행했습니다.', { exact: true })).toBeVisible();
   const publicText = async () => (await guest.request.get(articlePaths.page('SPECIAL', uuid))).text();
   await expect.poll(publicText).toContain('둘째 방에는 창이 없다.');
@@ -148,7 +105,7 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await expect(page.getByRole('term')).toHaveText(['부제']);
   await expectAccessible(page);
   await takePicture(page, 'admin-article-history');
-  await confirm(page, '이 내용으로 되돌리기');
+  await press(page, page, '이 내용으로 되돌리기');
   await expect(page.getByRole('textbox', { name: '부제' })).toHaveValue('물방울의 무게');
   await expect.poll(publicText).not.toContain('고쳐 쓴 부제');
   await guest.context().close();
@@ -163,15 +120,7 @@ test('an article is scheduled, and published at its moment without anyone', asyn
   const status = async () => (await page.request.get(articlePaths.page('NEWS', uuid))).status();
   expect(await status()).toBe(404);
 
-  // The moment that a minute's input can't say: a second from now.
-  await page.evaluate(async (path) => {
-    const { data } = (await (await fetch(path)).json()) as { data: { version: number } };
-    const publishAt = new Date(Date.now() + 1500).toISOString();
-    await fetch(`${path}/status`, {
-      ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
-      body: JSON.stringify({ version: data.version, status: 'SCHEDULED', publishAt }),
-    });
-  }, `/v1/admin/articles/${uuid}`);
+  await publishSoon(page, uuid);
   await expect.poll(status).toBe(200);
   await page.goto(adminPaths.screen('audit'));
   await expect(
@@ -189,7 +138,7 @@ test('a second operator keeps what was typed and sees what the first one changed
   consoleGuard.allow(/status of 409/);
   await asOperator(context);
   await writeNews(page, '두 사람이 쓰는 글');
-  const other = await guestPage(browser, baseURL);
+  const other = await otherPage(browser, baseURL);
   await asOperator(other.context());
   await other.goto(page.url());
   await other.getByRole('textbox', { name: '주최' }).fill('두 번째 사람');
@@ -208,7 +157,7 @@ test('a second operator keeps what was typed and sees what the first one changed
   await other.getByRole('alertdialog').getByRole('button', { name: '머무르기' }).click();
   await save(other);
   await expect(other.getByRole('heading', { name: '다른 곳에서 바뀐 내용' })).toBeHidden();
-  await confirm(other, '글 지우기');
+  await press(other, other, '글 지우기');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('글');
   await other.context().close();
 });

@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
 import { ALERTS } from '@/lib/contracts/alert';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
+import { apply, DOCUMENTS, fillApplication } from './support/application-form';
 import { answerQuestion, joinAndLogIn, joinAndOpenMyInfo, openForm, openMyInfo } from './support/my-page';
 import { decideApplication } from './support/operator';
 import { expectAccessible, expectTexts, takePicture } from './support/page-health';
-import { acceptAlert, agreeToBusiness, smallPdf, smallPng } from './support/signup';
+import { acceptAlert, smallPdf } from './support/signup';
 import { expect, test } from './support/test';
-const DOCUMENTS = [
-  { name: '졸업증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
-  { name: '개인전 전경.png', mimeType: 'image/png', buffer: smallPng() },
-];
-
-/** Fills in the application, so that it can be sent. */
-async function fillApplication(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: /관심분야/ })
-    .getByRole('checkbox', { name: '레지던시' })
-    .check();
-  await agreeToBusiness(page);
-  await page.locator('input[type=file]').setInputFiles(DOCUMENTS);
-  await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(2);
-}
-
-async function apply(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await answerQuestion(page, myMessages.applyConfirm, '확인');
-  await acceptAlert(page, myMessages.applied);
-  await expect(page).toHaveURL('/my/info');
-  await expect(page.getByRole('region', { name: '아티스트 회원 신청' })).toContainText('24시간 이내');
-}
 
 test('a member becomes an artist: applies, waits, is approved', async ({ page, request }) => {
   const { accountId } = await joinAndOpenMyInfo(page, '고은별');

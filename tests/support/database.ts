@@ -78,10 +78,25 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
+/**
+ * Truncating all tables takes 60 ms on PGlite and twice that on PostgreSQL, so only those with rows are truncated, and
+ * only the identities that a test has used begin anew.
+ */
 async function reset(database: Database): Promise<void> {
-  const tables = await database.orm.execute<{ list: string | null }>(
-    sql`select string_agg(quote_ident(tablename), ', ') as list from pg_tables where schemaname = 'public'`,
+  const execute = async (statement: string) =>
+    (await database.orm.execute<{ name: string }>(sql.raw(statement))).rows.map(({ name }) => name);
+  const tables = await execute(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  await database.orm.execute(sql.raw(`truncate ${tables.rows[0]?.list ?? ''} restart identity cascade`));
+  const filled = await execute(
+    tables
+      .map((table) => `select '${table}' as name where exists (select from ${table})`)
+      .join(' union all '),
+  );
+  if (filled.length > 0) await execute(`truncate ${filled.join(', ')} restart identity cascade`);
+  const used = await execute(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null`,
+  );
+  for (const sequence of used) await execute(`alter sequence ${sequence} restart`);
   await database.orm.execute(sql`insert into counters (name, value) values ('artists.public', 0)`);
 }
