@@ -33,6 +33,8 @@ export const auditEntries = pgTable(
     index('audit_entries_at_idx').on(table.at.desc(), table.id.desc()),
     index('audit_entries_subject_idx').on(table.subject, table.subjectId, table.at.desc()),
     index('audit_entries_actor_idx').on(table.actorId, table.at.desc()),
+    // An action that is seldom done is found without reading the whole log.
+    index('audit_entries_action_idx').on(table.action, table.at.desc(), table.id.desc()),
     // What operators search the log by, besides an operator.
     index('audit_entries_subject_id_idx').on(table.subjectId),
     index('audit_entries_label_idx').using('gin', sql`${table.label} gin_trgm_ops`),
