@@ -99,6 +99,7 @@ test('a mail says what became of it, and its text after it was asked for', async
   await answerInquiry(page.request);
   await page.goto(adminPaths.screen('mails'));
   await expect(heading(page)).toHaveText('메일');
+  await expect(page.getByPlaceholder('받는 사람의 전체 주소')).toBeVisible();
   await expect(page.getByText('.eml')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import { apply, fillApplication } from './support/application-form';
 import { publishSoon, save, writeNews } from './support/article-form';
-import { openMember, otherPage, press } from './support/back-office';
+import { openMember, openRow, otherPage, press, searchFor } from './support/back-office';
 import { logIn } from './support/login';
 import { mailTo } from './support/mails';
 import { joinAndLogIn, openForm } from './support/my-page';
@@ -47,13 +47,6 @@ async function ask(page: Page, accountId: string, title: string): Promise<string
   const body = (await answer.json()) as { data: { uuid: string } };
   expect(answer.status(), JSON.stringify(body)).toBe(200);
   return body.data.uuid;
-}
-
-/** Opens the row of a list that the search leaves. */
-async function openRow(page: Page, screen: string, accountId: string): Promise<void> {
-  await page.goto(adminPaths.screen(screen));
-  await page.getByRole('textbox', { name: '검색' }).fill(accountId);
-  await page.getByRole('cell', { name: accountId, exact: true }).first().click();
 }
 
 test('an operator runs the platform for a week without a shell', async ({
@@ -112,9 +105,7 @@ test('an operator runs the platform for a week without a shell', async ({
   });
 
   await test.step('Wednesday: an inquiry is answered, and its sender reads it', async () => {
-    await page.goto(adminPaths.screen('inquiries'));
-    await page.getByRole('textbox', { name: '검색' }).fill(question);
-    await page.getByRole('cell', { name: question, exact: true }).click();
+    await openRow(page, 'inquiries', question);
     await page.getByRole('textbox', { name: '답변 내용' }).fill(ANSWER);
     await page.getByRole('button', { name: '답변 보내기' }).click();
     await expect(page.getByText('답변을 저장하고 메일을 보냈습니다.')).toBeVisible();
@@ -175,7 +166,7 @@ test('an operator runs the platform for a week without a shell', async ({
     ];
     await page.goto(adminPaths.screen('audit'));
     for (const { of, subject, actions } of done) {
-      await page.getByRole('textbox', { name: '검색' }).fill(of);
+      await searchFor(page, of);
       const rows = page.getByRole('row').filter({ hasText: subject });
       for (const action of actions) {
         const row = rows.filter({ has: page.getByRole('cell', { name: action, exact: true }) }).first();
@@ -183,7 +174,7 @@ test('an operator runs the platform for a week without a shell', async ({
       }
     }
     // What published the article at its moment was nobody.
-    await page.getByRole('textbox', { name: '검색' }).fill(title);
+    await searchFor(page, title);
     const published = page
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: '발행', exact: true }) });

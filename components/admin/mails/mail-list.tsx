@@ -20,7 +20,7 @@ const TOPICS = choicesOf(MAIL_TOPIC_LABELS).map(({ id, name }) => ({ id: id.toUp
 /** Mails that went out, wait or were given up. */
 export function MailList() {
   const filters = [
-    <SearchInput key="q" source="q" placeholder="resources.mails.fields.q" alwaysOn />,
+    <SearchInput key="q" source="q" placeholder="받는 사람의 전체 주소" alwaysOn />,
     <SelectInput
       key="filter"
       source="filter"

@@ -7,16 +7,34 @@ import { expect } from './test';
 /** What people choose by a link from a mail. */
 export const NEW_PASSWORD = 'another!2027';
 
+/**
+ * Narrows the list of a screen to a text. The address has it after a moment; who opens a row before that is brought back
+ * to the list.
+ */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: '검색' }).fill(text);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('filter')?.includes(text) ?? false);
+}
+
+/** Opens what a screen's list has under this name. */
+export async function openRow(page: Page, screen: string, name: string): Promise<void> {
+  await page.goto(adminPaths.screen(screen));
+  await searchFor(page, name);
+  await page.getByRole('cell', { name, exact: true }).first().click();
+}
+
 /** The screen of an account, found by its login ID. */
 export async function openMember(page: Page, accountId: string): Promise<void> {
-  await page.goto(adminPaths.screen('members'));
-  await page.getByRole('textbox', { name: '검색' }).fill(accountId);
-  await page.getByRole('cell', { name: accountId, exact: true }).click();
+  await openRow(page, 'members', accountId);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(accountId);
 }
 
-const confirm = (page: Page, name: string): Promise<void> =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+/** Says yes. The dialog holds the page still until it has faded. */
+async function confirm(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Presses a button that asks first, and says yes. */
 export async function press(page: Page | Locator, of: Page, name: string): Promise<void> {
