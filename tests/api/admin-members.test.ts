@@ -1,5 +1,6 @@
 import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
+import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
@@ -122,7 +123,7 @@ describe('PUT …/stop and …/restore', () => {
     expect(await isPublic()).toBe(false);
   });
 
-  it('asks for a reason, and refuses what was done already, the own account and the last operator', async () => {
+  it('asks for a reason, and refuses what was done already and the own account', async () => {
     const { uuid } = await haru();
     await api.fails(422, 'PUT', '/v1/admin/members/{uuid}/stop', { ...at(uuid), body: { reason: ' ' } });
     await stop(uuid);
@@ -135,6 +136,18 @@ describe('PUT …/stop and …/restore', () => {
     expect((await api.fails(409, 'PUT', '/v1/admin/members/{uuid}/stop', own)).code).toBe('OWN_ACCOUNT');
     await api.fails(409, 'PUT', '/v1/admin/members/{uuid}/restore', at(admin.uuid));
     await api.fails(404, 'PUT', '/v1/admin/members/{uuid}/restore', at(UNKNOWN_UUID));
+  });
+
+  it('leaves one of two operators who stop each other at once', async () => {
+    const other = await api.make.account({ accountId: 'admin02', roleType: 'ADMIN' });
+    const stopBy = (as: Account, { uuid }: Account) =>
+      api.request('PUT', '/v1/admin/members/{uuid}/stop', { params: { uuid }, as, body: { reason: '다툼' } });
+    const answers = await Promise.all([stopBy(admin, other), stopBy(other, admin)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const stopped = (await api.rows(accounts, { roleType: 'ADMIN' })).filter(
+      ({ stoppedAt }) => stoppedAt !== null,
+    );
+    expect(stopped).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,8 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { plain } from '@/tests/support/images';
-import { begin, choosePicture, publishSoon, save, writeNews } from './support/article-form';
-import { otherPage, press } from './support/back-office';
+import { beginArticle, choosePicture, publishSoon, writeNews } from './support/article-form';
+import { otherPage, press, save } from './support/back-office';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -22,7 +22,7 @@ test('a special is written with blocks and related works, previewed by a guest, 
   consoleGuard.allow(/status of (422|404)/);
   await asOperator(context);
   const title = '안개를 짓는 사람';
-  const uuid = await begin(page, '스페셜', title);
+  const uuid = await beginArticle(page, '스페셜', title);
   await expectAccessible(page);
 
   // All that is missing is told at its fields.

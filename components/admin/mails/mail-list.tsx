@@ -1,4 +1,4 @@
-import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, FunctionField, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminMailRow } from '@/lib/contracts/admin/mail';
 import { formatCappedCount } from '@/lib/format/capped-count';
@@ -19,8 +19,9 @@ const TOPICS = choicesOf(MAIL_TOPIC_LABELS).map(({ id, name }) => ({ id: id.toUp
 
 /** Mails that went out, wait or were given up. */
 export function MailList() {
+  const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" placeholder="받는 사람의 전체 주소" alwaysOn />,
+    <SearchInput key="q" source="q" placeholder={translate('resources.mails.fields.q')} alwaysOn />,
     <SelectInput
       key="filter"
       source="filter"

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import * as adminPaths from '@/lib/paths/admin';
 import { plain } from '@/tests/support/images';
+import { save } from './back-office';
 import { expect } from './test';
 
-/** Saves the form, and waits until the word of it has gone. */
-export const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('저장했습니다.')).toBeVisible();
-  await expect(page.getByText('저장했습니다.')).toBeHidden();
-};
-
 /** Begins a draft and opens its form. @returns its uuid */
-export async function begin(page: Page, type: string, title: string): Promise<string> {
+export async function beginArticle(page: Page, type: string, title: string): Promise<string> {
   await page.goto(`${adminPaths.screen('articles')}/create`);
   await page.getByRole('combobox', { name: '종류' }).click();
   await page.getByRole('option', { name: type }).click();
@@ -33,7 +27,7 @@ export async function choosePicture(page: Page, label: string, colour: string): 
 
 /** Writes a piece of news with a picture and saves it as a draft. @returns its uuid */
 export async function writeNews(page: Page, title: string): Promise<string> {
-  const uuid = await begin(page, '소식', title);
+  const uuid = await beginArticle(page, '소식', title);
   await choosePicture(page, '대표 사진', '#345678');
   await page.getByRole('textbox', { name: '내용' }).fill('공모를 시작합니다.');
   await save(page);

@@ -8,8 +8,8 @@ import { expect } from './test';
 export const NEW_PASSWORD = 'another!2027';
 
 /**
- * Narrows the list of a screen to a text. The address has it after a moment; who opens a row before that is brought back
- * to the list.
+ * Narrows the list of a screen to a text, and waits until the address has it. A row that is pressed before that doesn't
+ * always open on a busy machine.
  */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '검색' }).fill(text);
@@ -34,6 +34,13 @@ async function confirm(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Saves a form, and waits until the word of it has gone. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다.')).toBeVisible();
+  await expect(page.getByText('저장했습니다.')).toBeHidden();
 }
 
 /** Presses a button that asks first, and says yes. */
