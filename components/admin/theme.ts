@@ -37,7 +37,13 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultTheme.components,
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Material UI takes the outline away and shows the focus by the ripple.
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--ink)', outlineOffset: 3 } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
+import { tabTo } from './support/keyboard';
 import { logIn } from './support/login';
 import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
@@ -131,6 +132,26 @@ test('an inquiry is answered with a template, and its sender reads it', async ({
   await own.goto(myPaths.inquiry(uuid));
   await expect(own.getByText('확인하여 고쳤습니다.')).toBeVisible();
   await sender.close();
+});
+
+test('a list is sorted and a row is opened by keyboard alone, and the focus is seen', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'admin01', 'ADMIN');
+  await page.goto(adminPaths.screen('notices'));
+  const link = page.getByRole('row').nth(1).getByRole('link');
+  await expect(link).toBeVisible();
+  const title = await link.innerText();
+  const sorting = page.getByRole('columnheader', { name: '제목' }).getByRole('button');
+  await tabTo(page, sorting);
+  await expect(sorting).toHaveCSS('outline-style', 'solid');
+  await tabTo(page, link);
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue(title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('공지사항');
 });
 
 test('on a phone its tables are scrolled, and nothing else is', async ({ page, context }) => {

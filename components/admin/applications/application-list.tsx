@@ -6,6 +6,7 @@ import { APPLICATION_STATUS_LABELS } from '@/lib/options/admin';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { Waiting } from '@/components/admin/parts/waiting';
 
 /** Who applies to be an artist; those that wait stand by the time that was promised. */
@@ -23,7 +24,9 @@ export function ApplicationList() {
   return (
     <AdminList list={applicationList} filters={filters}>
       <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="accountId" disableSort />
+        <DataTable.Col source="accountId" disableSort>
+          <RowLink source="accountId" opens="show" />
+        </DataTable.Col>
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="status" disableSort>
           <ChoiceField source="status" labels={APPLICATION_STATUS_LABELS} />

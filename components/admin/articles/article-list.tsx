@@ -6,6 +6,7 @@ import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { ThingPicture } from '@/components/admin/parts/thing-search';
 
 const FILTERS = [
@@ -27,7 +28,9 @@ export function ArticleList() {
         <DataTable.Col source="type" disableSort>
           <ChoiceField source="type" labels={ARTICLE_TYPE_LABELS} />
         </DataTable.Col>
-        <DataTable.Col source="title" disableSort />
+        <DataTable.Col source="title" disableSort>
+          <RowLink source="title" opens="edit" />
+        </DataTable.Col>
         <DataTable.Col source="status" disableSort>
           <ChoiceField source="status" labels={ARTICLE_STATUS_LABELS} />
         </DataTable.Col>

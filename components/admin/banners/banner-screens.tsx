@@ -6,6 +6,7 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { ThingPicture } from '@/components/admin/parts/thing-search';
 import { BannerFields } from './banner-fields';
 import { BannerOrder } from './banner-order';
@@ -28,7 +29,9 @@ export function BannerList() {
         <DataTable.Col source="image" disableSort>
           <FunctionField render={({ image }: AdminBannerRow) => <ThingPicture image={image} />} />
         </DataTable.Col>
-        <DataTable.Col source="title" disableSort />
+        <DataTable.Col source="title" disableSort>
+          <RowLink source="title" opens="edit" />
+        </DataTable.Col>
         <DataTable.Col source="placement" disableSort>
           <ChoiceField source="placement" labels={BANNER_PLACEMENT_LABELS} />
         </DataTable.Col>

@@ -4,6 +4,7 @@ import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 /** The contests of all organizations. */
 export function ContestList() {
@@ -20,7 +21,9 @@ export function ContestList() {
   return (
     <AdminList list={adminContestList} filters={filters} exportPath="/v1/admin/contests/export">
       <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="title" />
+        <DataTable.Col source="title">
+          <RowLink source="title" opens="show" />
+        </DataTable.Col>
         <DataTable.Col source="organization" disableSort />
         <DataTable.Col source="standing" disableSort>
           <ChoiceField source="standing" labels={CONTEST_STANDING_LABELS} />

@@ -6,6 +6,7 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { FaqOrder } from './faq-order';
 
 const CATEGORIES = choicesOf(FAQ_CATEGORY_LABELS);
@@ -18,7 +19,9 @@ export function FaqList() {
   return (
     <AdminList list={adminFaqList} filters={filters} actions={<FaqOrder />} canCreate>
       <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="question" disableSort />
+        <DataTable.Col source="question" disableSort>
+          <RowLink source="question" opens="edit" />
+        </DataTable.Col>
         <DataTable.Col source="category" disableSort>
           <ChoiceField source="category" labels={FAQ_CATEGORY_LABELS} />
         </DataTable.Col>

@@ -7,6 +7,7 @@ import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { Waiting } from '@/components/admin/parts/waiting';
 
 /** What people ask; what isn't answered stands by the time that was promised. */
@@ -26,7 +27,9 @@ export function InquiryList() {
   return (
     <AdminList list={adminInquiryList} filters={filters} exportPath="/v1/admin/inquiries/export">
       <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="title" disableSort />
+        <DataTable.Col source="title" disableSort>
+          <RowLink source="title" opens="show" />
+        </DataTable.Col>
         <DataTable.Col source="type" disableSort>
           <ChoiceField source="type" labels={INQUIRY_TYPE_LABELS} />
         </DataTable.Col>

@@ -9,6 +9,7 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { MomentField } from '@/components/admin/parts/columns';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
+import { RowLink } from '@/components/admin/parts/row-link';
 import { useAction } from '@/components/admin/parts/use-action';
 import { useOverview } from '@/components/admin/parts/use-overview';
 import { MailFolderNote } from './mail-folder-note';
@@ -37,7 +38,13 @@ export function MailList() {
       <AdminList list={mailList} filters={filters} actions={<SendFailedAgain />}>
         <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
           <DataTable.Col source="topic" disableSort>
-            <FunctionField source="topic" render={({ topic }: AdminMailRow) => topicLabel(topic)} />
+            <FunctionField
+              render={({ topic }: AdminMailRow) => (
+                <RowLink source="topic" opens="show">
+                  {topicLabel(topic)}
+                </RowLink>
+              )}
+            />
           </DataTable.Col>
           <DataTable.Col source="recipient" disableSort />
           <DataTable.Col source="state" disableSort>

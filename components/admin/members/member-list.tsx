@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS_LABELS, ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 /** Every account, newest first; names are masked. */
 export function MemberList() {
@@ -21,7 +22,9 @@ export function MemberList() {
   return (
     <AdminList list={memberList} filters={filters} exportPath="/v1/admin/members/export">
       <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="accountId" disableSort />
+        <DataTable.Col source="accountId" disableSort>
+          <RowLink source="accountId" opens="show" />
+        </DataTable.Col>
         <DataTable.Col source="name" />
         <DataTable.Col source="roleType" disableSort>
           <ChoiceField source="roleType" labels={ROLE_TYPE_LABELS} />

@@ -5,6 +5,7 @@ import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 /** Withdrawn accounts that may come back; the first has the fewest days left. Each leads to its member. */
 export function WithdrawalList() {
@@ -15,7 +16,9 @@ export function WithdrawalList() {
         bulkActionButtons={false}
         empty={<NoRows />}
       >
-        <DataTable.Col source="accountId" disableSort />
+        <DataTable.Col source="accountId" disableSort>
+          <RowLink source="accountId" opens="show" resource="members" />
+        </DataTable.Col>
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="roleType" disableSort>
           <ChoiceField source="roleType" labels={ROLE_TYPE_LABELS} />

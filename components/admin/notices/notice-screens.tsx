@@ -5,12 +5,15 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { RichTextField } from '@/components/admin/parts/rich-text-field';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 export function NoticeList() {
   return (
     <AdminList list={adminNoticeList} filters={[<SearchInput key="q" source="q" alwaysOn />]} canCreate>
       <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="title" />
+        <DataTable.Col source="title">
+          <RowLink source="title" opens="edit" />
+        </DataTable.Col>
         <DataTable.Col source="isPinned" disableSort>
           <BooleanField source="isPinned" />
         </DataTable.Col>

@@ -3,13 +3,16 @@ import type { AdminOrganizationRow } from '@/lib/contracts/admin/organization';
 import { organizationList } from '@/lib/lists/admin-member-lists';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { MomentField } from '@/components/admin/parts/columns';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 /** Organizations, with who is responsible for each. */
 export function OrganizationList() {
   return (
     <AdminList list={organizationList} filters={[<SearchInput key="q" source="q" alwaysOn />]} canCreate>
       <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="name" />
+        <DataTable.Col source="name">
+          <RowLink source="name" opens="show" />
+        </DataTable.Col>
         <DataTable.Col source="owners" disableSort>
           <FunctionField render={({ owners }: AdminOrganizationRow) => owners.join(', ') || '–'} />
         </DataTable.Col>

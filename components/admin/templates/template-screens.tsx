@@ -6,6 +6,7 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
+import { RowLink } from '@/components/admin/parts/row-link';
 
 const USES = choicesOf(TEMPLATE_USE_LABELS);
 
@@ -17,7 +18,9 @@ export function TemplateList() {
   return (
     <AdminList list={templateList} filters={filters} canCreate>
       <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
-        <DataTable.Col source="title" />
+        <DataTable.Col source="title">
+          <RowLink source="title" opens="edit" />
+        </DataTable.Col>
         <DataTable.Col source="use" disableSort>
           <ChoiceField source="use" labels={TEMPLATE_USE_LABELS} />
         </DataTable.Col>
