@@ -30,14 +30,15 @@ export async function callPlatform(path: string, init: PlatformInit = {}): Promi
   const timeout = new AbortController();
   // The time is for the head of the answer. Its body may take longer.
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const end = signal == null ? timeout.signal : AbortSignal.any([timeout.signal, signal]);
   try {
     const request = new Request(`http://platform${path}`, {
       ...rest,
       headers: onBehalfOf(render?.visitor, init),
       redirect: 'manual',
-      signal: signal == null ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
+      signal: end,
     });
-    const response = await beforeAbort(Promise.resolve(platform.fetch(request)), timeout.signal);
+    const response = await beforeAbort(Promise.resolve(platform.fetch(request)), end);
     if (render !== null) note(render, response);
     return response;
   } catch (error) {
@@ -86,7 +87,9 @@ function note(render: { tags: Set<string>; isUnavailable: boolean }, response: R
 /** The result of `work`, or a failure when the signal aborts. A platform in this process doesn't watch the signal. */
 function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });
+    const end = () => reject(new Error('The call was ended before its answer.', { cause: signal.reason }));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
     work.then(resolve, reject);
   });
 }

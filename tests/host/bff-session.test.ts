@@ -5,6 +5,7 @@ import { grantPasswordChange } from '@/server/bff/password-grant';
 import { answerCurrentRole, answerSession } from '@/server/bff/current-user';
 import { proxyToPlatform } from '@/server/bff/proxy';
 import { readSession } from '@/server/bff/session';
+import { registerTestSettings } from '@/tests/support/bff';
 import {
   call,
   cookieOf,
@@ -110,6 +111,7 @@ describe('logout', () => {
     ['is silent', () => new Promise(() => undefined)],
   ])('lets go of a browser also while the platform %s, and says so', async (_what, answer) => {
     platform.answer = answer;
+    registerTestSettings({ upstreamTimeoutMs: 20 });
     const cookie = await sealed();
     const called = await logOut(post('/v1/auth/logout', {}, { ...OURS, cookie }));
     expect([called.status, endsSession(called)]).toEqual([503, true]);
