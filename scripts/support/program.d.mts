@@ -14,5 +14,5 @@ export function startArguments(): string[];
 export function findFreePort(): Promise<number>;
 export function waitUntilReady(
   url: string,
-  options: { program: Program; timeoutMs?: number; pollMs?: number },
+  options: { program: Program; host?: string; timeoutMs?: number; pollMs?: number },
 ): Promise<void>;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 
 /**
@@ -64,22 +65,32 @@ export function findFreePort() {
  * Waits until `url` answers 200, by default for as long as a start may take on a busy machine. It fails at once where the
  * program ends.
  * @param {string} url
- * @param {{ program: Program, timeoutMs?: number, pollMs?: number }} options
+ * @param {{ program: Program, host?: string, timeoutMs?: number, pollMs?: number }} options `host` is the site's name, where
+ *   it isn't the one of `url`
  * @throws {Error} with the program's last lines, when it ended or didn't answer in time
  */
-export async function waitUntilReady(url, { program, timeoutMs = 4 * 60_000, pollMs = 50 }) {
+export async function waitUntilReady(url, { program, host, timeoutMs = 4 * 60_000, pollMs = 50 }) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (!program.isRunning()) throw new Error(`It ended before it answered.\n${program.log().slice(-4000)}`);
-    const status = await fetch(url).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      () => 0,
-    );
-    if (status === 200) return;
+    if ((await statusOf(url, host)) === 200) return;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new Error(`${url} didn't answer within ${timeoutMs} ms.\n${program.log().slice(-4000)}`);
+}
+
+/** The status of an answer once all of it is there; 0 where none comes. */
+function statusOf(url, host) {
+  return new Promise((resolve) => {
+    const request = http.get(
+      url,
+      { agent: false, headers: host === undefined ? {} : { host } },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode));
+        response.once('error', () => resolve(0));
+      },
+    );
+    request.once('error', () => resolve(0));
+  });
 }

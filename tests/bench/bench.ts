@@ -7,6 +7,7 @@ import { measureLiked } from './liked';
 import { measureLists } from './lists';
 import { measureMedia } from './media';
 import { measureMisses } from './misses';
+import { measureNodes } from './nodes';
 import { measurePages } from './pages';
 import { measurePortfolio } from './portfolio';
 import { measureSearch } from './search';
@@ -29,14 +30,15 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   portfolio: measurePortfolio,
   admin: measureAdmin,
 };
-const DATABASE_PARTS: Record<string, () => Promise<string>> = {
+const OTHER_PARTS: Record<string, () => Promise<string>> = {
   liked: measureLiked,
   lists: measureLists,
   search: measureSearch,
   'search-quality': measureSearchQuality,
   contests: measureContests,
+  nodes: measureNodes,
 };
-const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(DATABASE_PARTS)];
+const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(OTHER_PARTS)];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !PARTS.includes(part));
@@ -53,7 +55,7 @@ if (wanted.some((part) => part in SITE_PARTS)) {
     }
   });
 }
-for (const [part, measure] of Object.entries(DATABASE_PARTS)) {
+for (const [part, measure] of Object.entries(OTHER_PARTS)) {
   if (!wanted.includes(part)) continue;
   console.log(`Measuring ${part} …`);
   sections[part] = await measure();

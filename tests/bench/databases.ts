@@ -24,13 +24,17 @@ export async function openPglite(): Promise<OpenDatabase> {
   return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(server: string): Promise<OpenDatabase> {
+  const { url, remove } = await createDatabase(server);
+  return { database: await openDatabase({ kind: 'postgres', url, statementTimeoutMs: 0 }), remove };
+}
+
+/** Makes an empty database beside the one that the address names. */
+export async function createDatabase(server: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `gyeol_bench_${randomUUID().slice(0, 8)}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ kind: 'postgres', url: own.href, statementTimeoutMs: 0 });
-  return { database, remove: () => administer(url, `drop database if exists ${name} with (force)`) };
+  await administer(server, `create database ${name}`);
+  const { href } = Object.assign(new URL(server), { pathname: `/${name}` });
+  return { url: href, remove: () => administer(server, `drop database if exists ${name} with (force)`) };
 }
 
 /** TEST_DATABASE_URL, or a PostgreSQL of this machine that lets its own superuser in. */

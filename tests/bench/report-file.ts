@@ -5,6 +5,7 @@ const FILE = 'docs/benchmarks.md';
 const ORDER = [
   'pages',
   'misses',
+  'nodes',
   'lists',
   'liked',
   'search',

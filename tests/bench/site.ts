@@ -11,7 +11,7 @@ import {
 } from '@/scripts/support/program.mjs';
 import { articleUuid } from '@/server/db/seed/context';
 
-const SECRETS = {
+export const BENCH_SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
   TOKEN_SECRET: 'benchmark-token-secret-0123456789abcdef0',
   STORAGE_SECRET: 'benchmark-storage-secret-0123456789abcdef',
@@ -58,7 +58,7 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   const url = `http://localhost:${port}`;
   const env = {
     MEDIA_WARM_UP: '0',
-    ...SECRETS,
+    ...BENCH_SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: path.join(workspace, 'data'),
     DEMO_MODE: '1',
@@ -98,7 +98,8 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   }
 }
 
-function prepare(env: Record<string, string>): void {
+/** Builds and seeds a site with these settings. */
+export function prepare(env: Record<string, string>): void {
   const result = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
