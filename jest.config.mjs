@@ -70,12 +70,7 @@ const config = {
         '<rootDir>/{components,lib}/**/*.server.test.{ts,tsx}',
       ],
     },
-    {
-      ...node,
-      displayName: 'api',
-      testEnvironment: '<rootDir>/tests/support/jest-api-environment.mjs',
-      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
-    },
+    { ...node, displayName: 'api', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] },
     { ...node, displayName: 'host', testMatch: ['<rootDir>/tests/host/**/*.test.ts'] },
     { ...node, displayName: 'nodes', testMatch: ['<rootDir>/tests/nodes/**/*.test.ts'] },
   ],

@@ -10,11 +10,6 @@ import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { pgliteOptions } from '@/server/db/pglite-options';
 
-declare global {
-  /** PGlite's code, where `jest-api-environment.mjs` has compiled it. */
-  var pgliteWasmModule: WebAssembly.Module | undefined;
-}
-
 export interface TestDatabase extends Database {
   /** Empties every table and starts the identities at 1 again; the schema stays. */
   reset(): Promise<void>;
@@ -33,13 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 async function openMemory(): Promise<Database> {
   const file = dumpFile();
   if (!existsSync(file)) await writeDump(file);
-  const { pgliteWasmModule } = globalThis;
-  // PGlite asks for a module of its own realm, and the worker's realm has compiled this one.
-  if (pgliteWasmModule) Object.setPrototypeOf(pgliteWasmModule, WebAssembly.Module.prototype);
-  const loadDataDir = new Blob([readFileSync(file)]);
-  return inThisThread(
-    await PGlite.create({ ...pgliteOptions(), loadDataDir, ...(pgliteWasmModule && { pgliteWasmModule }) }),
-  );
+  return openDatabase({ kind: 'memory', loadDataDir: new Blob([readFileSync(file)]) });
 }
 
 function dumpFile(): string {
