@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findFreePort, startArguments, startProgram, waitUntilReady } from '@/scripts/support/program.mjs';
 import { createDatabase, findPostgres } from './databases';
-import { load, loadGenerator, quantile, type Load } from './load';
+import { load, loadGenerator, middle, type Load } from './load';
 import { short, table } from './report-file';
 import { BENCH_SECRETS, FRESH_FOR_NOTHING, prepare } from './site';
 
@@ -28,10 +28,10 @@ interface Node {
 }
 
 const CASES = [
-  { name: 'home, from the page cache', path: '/', isFresh: true, callers: SIXTEEN },
-  { name: 'artist list, rendered for each request', path: '/artist', isFresh: false, callers: SINGLE },
-  { name: '`GET /v2/artists`', path: '/v2/artists', isFresh: true, callers: SIXTEEN },
-  { name: '`GET /v1/home`', path: '/v1/home', isFresh: true, callers: SIXTEEN },
+  { name: 'home, from the page cache', path: '/', isCached: true, callers: SIXTEEN },
+  { name: 'artist list, rendered for each request', path: '/artist', isCached: false, callers: SINGLE },
+  { name: '`GET /v2/artists`', path: '/v2/artists', isCached: true, callers: SIXTEEN },
+  { name: '`GET /v1/home`', path: '/v1/home', isCached: true, callers: SIXTEEN },
 ];
 
 /** One node beside two of the same site, in turns, on a PostgreSQL and a Redis of this machine. */
@@ -53,15 +53,15 @@ export async function measureNodes(): Promise<string> {
   try {
     prepare({ ...env, PORT: String(await findFreePort()) });
     const rows: string[][] = [];
-    for (const isFresh of [true, false]) {
-      const cases = CASES.filter((each) => each.isFresh === isFresh);
-      await withTwoNodes({ ...env, ...(!isFresh && FRESH_FOR_NOTHING) }, workspace, async (nodes) => {
+    for (const isCached of [true, false]) {
+      const cases = CASES.filter((each) => each.isCached === isCached);
+      await withTwoNodes({ ...env, ...(!isCached && FRESH_FOR_NOTHING) }, workspace, async (nodes) => {
         for (const each of cases) rows.push(await compare(each, nodes));
       });
     }
     return `## Two nodes beside one
 
-16 connections, to one node or half of them to each of two (pages that are rendered: one to each node), in turns (${ROUNDS} × ${SECONDS} s each, the middle run; load by ${loadGenerator}, without a balancer between). Nodes, PostgreSQL, Redis and the load share ${os.availableParallelism()} cores, so the second node can only use what the first leaves idle: on two cores a ratio near 1 says that sharing costs nothing, not that a second machine would bring nothing.
+16 connections, to one node or half of them to each of two (pages that are rendered: one to each node), in turns (${ROUNDS} × ${SECONDS} s each, the middle run; load by ${loadGenerator}, without a balancer between). Nodes, PostgreSQL, Redis and the load share ${os.availableParallelism()} cores, so the second node can only use what the first leaves idle: the ratio is below what a second machine would bring.
 
 ${table(['call', 'req/s, one', 'req/s, two', 'ratio', 'p99 ms, one', 'p99 ms, two', 'CPU ms, one', 'CPU ms, two'], rows)}`;
   } finally {
@@ -82,16 +82,13 @@ async function compare(
     two.push(await ask(asked, nodes, callers.ofEach, SECONDS));
   }
   if ([...one, ...two].some(({ failures }) => failures > 0)) throw new Error(`${asked}: not all were 200`);
-  const middle = (loads: Load[], of: (each: Load) => number) => quantile(loads.map(of), 0.5);
-  const pair = (of: (each: Load) => number) => [middle(one, of), middle(two, of)] as const;
-  const [rateOfOne, rateOfTwo] = pair(({ requestsPerSecond }) => requestsPerSecond);
+  const sides = [middle(one), middle(two)] as const;
   return [
     name,
-    short(rateOfOne),
-    short(rateOfTwo),
-    (rateOfTwo / rateOfOne).toFixed(2),
-    ...pair(({ p99 }) => p99).map(short),
-    ...pair(({ cpuMs }) => cpuMs).map((ms) => ms.toFixed(3)),
+    ...sides.map(({ requestsPerSecond }) => short(requestsPerSecond)),
+    (sides[1].requestsPerSecond / sides[0].requestsPerSecond).toFixed(2),
+    ...sides.map(({ p99 }) => short(p99)),
+    ...sides.map(({ cpuMs }) => cpuMs.toFixed(3)),
   ];
 }
 
@@ -109,7 +106,7 @@ async function ask(
         pid,
         seconds,
         connections,
-        // wrk adds a second one to what isn’t called so.
+        // wrk knows the header by this spelling alone, and sends a second one beside any other.
         headers: { Host: host, 'accept-encoding': 'br' },
       }),
     ),
