@@ -42,7 +42,7 @@ const shared = {
 
 const node = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/jest-node-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-node.ts'],
 };
 

@@ -8,7 +8,7 @@ import type { Tracing } from '@/server/telemetry/tracing';
 import { PgliteClient } from './pglite-client';
 import { assertDatabaseDirectory, isDiskFull, openingFailed } from './pglite-directory';
 import { pgliteOptions } from './pglite-options';
-import { PgliteThread } from './pglite-thread';
+import { PgliteThread, type PgliteThreadOptions } from './pglite-thread';
 import { openPostgres } from './postgres';
 import type { PostgresOptions } from './postgres';
 
@@ -44,8 +44,8 @@ export interface Database {
 }
 
 export type DatabaseOptions =
-  /** In this thread and in memory, optionally from a dump: for tests. */
-  | { kind: 'memory'; loadDataDir?: Blob }
+  /** In this thread and in memory: for tests. */
+  | { kind: 'memory' }
   | {
       kind: 'pglite';
       dataDir: string;
@@ -68,12 +68,7 @@ export async function openDatabase(
 ): Promise<Database> {
   switch (options.kind) {
     case 'memory':
-      return inThisThread(
-        await PGlite.create({
-          ...pgliteOptions(),
-          ...(options.loadDataDir !== undefined && { loadDataDir: options.loadDataDir }),
-        }),
-      );
+      return inThisThread(await PGlite.create(pgliteOptions()));
     case 'pglite':
       return openDirectory(options, tracing);
     case 'postgres':
@@ -109,12 +104,24 @@ export function inThisThread(pglite: PGlite): Database {
 
 async function inWorker(options: DirectoryOptions, tracing: Tracing | null): Promise<Database> {
   const { startPgliteWorker } = await import('./pglite-worker-start');
-  const thread = new PgliteThread({
-    startWorker: () => startPgliteWorker(options.dataDir),
-    isDiskFull: () => isDiskFull(options.dataDir),
-    queryTimeoutMs: options.queryTimeoutMs ?? 20_000,
-  });
-  const client = new PgliteClient(thread, options.transactionTimeoutMs ?? 10_000);
+  return openThread(
+    {
+      startWorker: () => startPgliteWorker(options.dataDir),
+      isDiskFull: () => isDiskFull(options.dataDir),
+      queryTimeoutMs: options.queryTimeoutMs ?? 20_000,
+      transactionTimeoutMs: options.transactionTimeoutMs ?? 10_000,
+    },
+    tracing,
+  );
+}
+
+/** A PGlite in a thread of its own. */
+export async function openThread(
+  { transactionTimeoutMs, ...options }: PgliteThreadOptions & { transactionTimeoutMs: number },
+  tracing: Tracing | null = null,
+): Promise<Database> {
+  const thread = new PgliteThread(options);
+  const client = new PgliteClient(thread, transactionTimeoutMs);
   await thread.start();
   if (tracing !== null) observeTransactions(client, tracing);
   return {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eq, sql } from 'drizzle-orm';
 import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';

@@ -1,14 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { inThisThread, openDatabase } from '@/server/db/client';
+import { inThisThread, openDatabase, openThread } from '@/server/db/client';
 import type { Database } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
 import { pgliteOptions } from '@/server/db/pglite-options';
+import { BorrowedThread } from './borrowed-thread';
+
+/** A suite waits long: on a busy machine a thread may not get a processor for many seconds. */
+const PATIENCE = { queryTimeoutMs: 120_000, transactionTimeoutMs: 120_000 };
+
+declare global {
+  /** Lends threads of test databases; `jest-node-environment.mjs` sets it. */
+  var databaseThreads: { take(dump: string): Worker; giveBack(thread: Worker): void };
+}
 
 export interface TestDatabase extends Database {
   /** Empties every table and starts the identities at 1 again; the schema stays. */
@@ -16,19 +26,54 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * An empty, migrated database of its own for a suite: in-memory PGlite from a dump that is made once a
- * version of the schema, or, when `TEST_DATABASE_URL` is set, a PostgreSQL database that is dropped on close.
+ * An empty, migrated database for a suite alone: an in-memory PGlite, or, when `TEST_DATABASE_URL` is set, a PostgreSQL
+ * database that is dropped on close. PGlite begins with a dump that is made once a version of the schema. The next suite
+ * gets the same PGlite, emptied, unless this one has changed the schema.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  const database = url === undefined || url === '' ? await openMemory() : await openPostgres(url);
+  const database = url === undefined || url === '' ? await borrowMemory() : await openPostgres(url);
   return { ...database, reset: () => reset(database) };
 }
 
-async function openMemory(): Promise<Database> {
+async function borrowMemory(): Promise<Database> {
   const file = dumpFile();
   if (!existsSync(file)) await writeDump(file);
-  return openDatabase({ kind: 'memory', loadDataDir: new Blob([readFileSync(file)]) });
+  const thread = databaseThreads.take(file);
+  const database = await openThread({
+    startWorker: () => new BorrowedThread(thread) as unknown as Worker,
+    isDiskFull: () => false,
+    ...PATIENCE,
+  });
+  await reset(database);
+  const schema = await schemaOf(database);
+  return {
+    ...database,
+    close: async () => {
+      const isUnchanged = await schemaOf(database).then(
+        (now) => now === schema,
+        () => false,
+      );
+      await database.close();
+      if (isUnchanged) databaseThreads.giveBack(thread);
+    },
+  };
+}
+
+/** A text that changes with the schema. */
+async function schemaOf(database: Database): Promise<string> {
+  const { rows } = await database.orm.execute<{ schema: string }>(sql`
+    select md5(string_agg(part, ',' order by part)) as schema from (
+      select concat_ws(' ', relname, relkind, relnatts) as part from pg_class
+      where relnamespace = 'public'::regnamespace
+      union all
+      select concat_ws(' ', conname, convalidated) from pg_constraint where connamespace = 'public'::regnamespace
+      union all
+      select concat_ws(' ', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
+      union all
+      select concat_ws(' ', tgname, tgenabled) from pg_trigger
+    ) parts`);
+  return rows[0]?.schema ?? '';
 }
 
 function dumpFile(): string {
@@ -79,24 +124,27 @@ export async function administer(url: string, statement: string): Promise<void> 
 }
 
 /**
- * Truncating all tables takes 60 ms on PGlite and twice that on PostgreSQL, so only those with rows are truncated, and
- * only the identities that a test has used begin anew.
+ * Truncating all tables takes 60 ms on PGlite and twice that on PostgreSQL, so only those whose file isn't empty are
+ * truncated, and only the identities that a test has used begin anew.
  */
 async function reset(database: Database): Promise<void> {
-  const execute = async (statement: string) =>
-    (await database.orm.execute<{ name: string }>(sql.raw(statement))).rows.map(({ name }) => name);
-  const tables = await execute(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  const filled = await execute(
-    tables
-      .map((table) => `select '${table}' as name where exists (select from ${table})`)
-      .join(' union all '),
-  );
-  if (filled.length > 0) await execute(`truncate ${filled.join(', ')} restart identity cascade`);
-  const used = await execute(
-    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null`,
-  );
-  for (const sequence of used) await execute(`alter sequence ${sequence} restart`);
-  await database.orm.execute(sql`insert into counters (name, value) values ('artists.public', 0)`);
+  await database.orm.execute(sql`
+    do $$
+    declare
+      filled text;
+      used regclass;
+    begin
+      select string_agg(oid::regclass::text, ', ') into filled from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0;
+      if filled is not null then
+        execute 'truncate ' || filled || ' restart identity cascade';
+      end if;
+      for used in
+        select seqrelid from pg_sequence where pg_sequence_last_value(seqrelid) is not null
+      loop
+        execute 'alter sequence ' || used || ' restart';
+      end loop;
+      insert into counters (name, value) values ('artists.public', 0);
+    end
+    $$`);
 }

@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { ThreadRequest, ThreadResponse } from '@/server/db/pglite-messages';
+
+/** The id of the requests of this class itself; those of others begin with 1. */
+const OWN = 0;
+
+/** What the one who returns a thread leaves behind ends with these. */
+const TIDYING = ['rollback', 'discard all', 'checkpoint'];
+
+/**
+ * A thread of the database as `PgliteThread` starts and ends it, around one that goes on afterwards. What it receives
+ * belongs to the realm of Jest and is copied into that of the suite, where arrays and errors are instances of other
+ * classes.
+ */
+export class BorrowedThread extends EventEmitter {
+  readonly #thread: Worker;
+  #requestOfClose: number | null = null;
+  #tidied = 0;
+
+  constructor(thread: Worker) {
+    super();
+    this.#thread = thread;
+    thread.on('message', this.#receive);
+    thread.on('error', this.#fail);
+    // Answered when the database is open, be it that it has long been.
+    this.#ask('select 1');
+  }
+
+  postMessage(request: ThreadRequest): void {
+    if (request.kind !== 'close') return this.#thread.postMessage(request);
+    this.#requestOfClose = request.id;
+    for (const statement of TIDYING) this.#ask(statement);
+  }
+
+  terminate(): Promise<number> {
+    this.#thread.off('message', this.#receive);
+    this.#thread.off('error', this.#fail);
+    setImmediate(() => this.emit('exit', 0));
+    return Promise.resolve(0);
+  }
+
+  #ask(statement: string): void {
+    this.#thread.postMessage({ id: OWN, kind: 'exec', sql: statement } satisfies ThreadRequest);
+  }
+
+  readonly #receive = (response: ThreadResponse): void => {
+    if (response.kind === 'ready') return;
+    if (response.kind === 'failed' || response.id !== OWN) {
+      this.emit('message', copied(response));
+    } else if (this.#requestOfClose === null) {
+      this.emit('message', { kind: 'ready' } satisfies ThreadResponse);
+    } else if ((this.#tidied += 1) === TIDYING.length) {
+      const result = { rows: [], rowCount: 0, affectedRows: 0 };
+      this.emit('message', { kind: 'result', id: this.#requestOfClose, result } satisfies ThreadResponse);
+    }
+  };
+
+  readonly #fail = (error: unknown): void => void this.emit('error', new Error(String(error)));
+}
+
+/** The same value in this realm. */
+function copied<Value>(value: Value): Value;
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  // The array's own `map` would make another of its realm.
+  if (Array.isArray(value)) return Array.from(value, (item: unknown) => copied(item));
+  if (ArrayBuffer.isView(value))
+    return new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copied(item)]));
+}
