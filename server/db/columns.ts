@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { LikeType } from '@/lib/contracts/like';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from './client';
+import { artists } from './schema/artist';
 import { images } from './schema/image';
 import { likes } from './schema/like';
 
@@ -40,6 +41,37 @@ export const likesOf = (accountUuid: string, type: LikeType): SQL | undefined =>
 
 /** Newest like first, written as the index is. */
 export const newestLikeFirst = [desc(likes.createdAt), desc(likes.targetUuid)];
+
+type SeenType = 'ARTIST' | 'ART_WORK';
+
+/** What an account likes of artists or of artworks, and since when: those alone that visitors can see. */
+const seenLikesOf = (orm: Orm, accountUuid: string, type: SeenType) =>
+  orm
+    .select({ createdAt: likes.createdAt, targetUuid: likes.targetUuid })
+    .from(likes)
+    .where(
+      and(
+        likesOf(accountUuid, type),
+        notInArray(likes.artistId, orm.select({ id: artists.id }).from(artists).where(not(artists.isPublic))),
+      ),
+    );
+
+/** One page of what an account likes and visitors can see, newest like first. */
+export const pickSeenLikes = (
+  orm: Orm,
+  accountUuid: string,
+  type: SeenType,
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  seenLikesOf(orm, accountUuid, type)
+    .orderBy(...newestLikeFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('picked');
+
+/** How much an account likes that visitors can see, counted no further than the cap of lists. */
+export const countSeenLikes = (orm: Orm, accountUuid: string, type: SeenType): Promise<number> =>
+  countRows(orm, seenLikesOf(orm, accountUuid, type).limit(listLimits.countCap).as('some'));
 
 /** A text escaped for a LIKE pattern. */
 export function escapeLike(text: string): string {

@@ -45,20 +45,23 @@ const unknown = asked.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`);
 const wanted = asked.length === 0 ? PARTS : asked;
 
-const sections: Record<string, string> = {};
+/** Written part by part, so that an interrupted run keeps what it has measured. */
+function keep(part: string, section: string): void {
+  writeSections({ [part]: section });
+  console.log(`\n${section}`);
+}
+
 if (wanted.some((part) => part in SITE_PARTS)) {
   await withSite(async (site) => {
     for (const [part, measure] of Object.entries(SITE_PARTS)) {
       if (!wanted.includes(part)) continue;
       console.log(`Measuring ${part} …`);
-      sections[part] = await measure(site);
+      keep(part, await measure(site));
     }
   });
 }
 for (const [part, measure] of Object.entries(OTHER_PARTS)) {
   if (!wanted.includes(part)) continue;
   console.log(`Measuring ${part} …`);
-  sections[part] = await measure();
+  keep(part, await measure());
 }
-writeSections(sections);
-for (const section of Object.values(sections)) console.log(`\n${section}`);

@@ -4,14 +4,13 @@ import { GENRES, type Genre } from '@/lib/genres';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
 import type { Orm } from '@/server/db/client';
-import { countCapped, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { countCapped, countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
 import { hitsOf, type Wanted } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { homeSlots } from '@/server/db/schema/banner';
 import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
-import { likes } from '@/server/db/schema/like';
 
 /** Which artists a list has. */
 export interface ArtistFilter {
@@ -90,23 +89,18 @@ export function createArtistRepository(orm: Orm) {
     },
 
     /** The public artists that an account likes, newest like first. */
-    listLiked(accountUuid: string, { offset, limit }: { offset: number; limit: number }) {
-      const picked = orm
-        .select({ id: artists.id, createdAt: likes.createdAt, targetUuid: likes.targetUuid })
-        .from(likes)
-        .innerJoin(artists, and(eq(artists.uuid, likes.targetUuid), isPublic))
-        .where(likesOf(accountUuid, 'ARTIST'))
-        .orderBy(...newestLikeFirst)
-        .limit(limit)
-        .offset(offset)
-        .as('picked');
+    listLiked(accountUuid: string, window: { offset: number; limit: number }) {
+      const picked = pickSeenLikes(orm, accountUuid, 'ARTIST', window);
       return orm
         .select(cardColumns(accountUuid))
         .from(picked)
-        .innerJoin(artists, eq(artists.id, picked.id))
+        .innerJoin(artists, eq(artists.uuid, picked.targetUuid))
         .innerJoin(images, eq(images.id, artists.imageId))
         .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
     },
+
+    /** How many public artists an account likes, counted no further than the cap. */
+    countLiked: (accountUuid: string) => countSeenLikes(orm, accountUuid, 'ARTIST'),
 
     /** How many artists match, counted no further than the cap. */
     count: (filter: ArtistFilter) => countCapped(orm, artists, matching(filter)),

@@ -53,7 +53,7 @@ export function createArtistService(repository: ArtistRepository, understanding:
     listLiked: ({ accountUuid }: SignedIn, page: { page: number; size: number }): Promise<Page<ArtistCard>> =>
       readPage(page, {
         list: (window) => repository.listLiked(accountUuid, window),
-        count: () => repository.count({ wanted: null, likedBy: accountUuid, genre: null }),
+        count: () => repository.countLiked(accountUuid),
         present: presentArtistCard,
       }),
 

@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
-import { countRows, imageColumns, isLikedBy, likesOf, newestLikeFirst } from '@/server/db/columns';
+import { countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
-import { likes } from '@/server/db/schema/like';
 
 /** All artworks of an artist in the artist's order, or those of one category in its order. */
 export interface ArtworkScope {
@@ -69,15 +67,6 @@ const ordered = ({ categoryUuid }: ArtworkScope) =>
     : [asc(artworks.categorySortOrder), asc(artworks.id)];
 
 export function createArtworkRepository(orm: Orm) {
-  /** The artworks of public artists that an account likes. */
-  const liked = (accountUuid: string) =>
-    orm
-      .select({ id: artworks.id, createdAt: likes.createdAt, targetUuid: likes.targetUuid })
-      .from(likes)
-      .innerJoin(artworks, eq(artworks.uuid, likes.targetUuid))
-      .innerJoin(artists, and(eq(artists.id, artworks.artistId), isPublicArtist))
-      .where(likesOf(accountUuid, 'ART_WORK'));
-
   return {
     /** How many artworks the scope has, from counters; null for a hidden artist or category. */
     async findTotal({ artistId, categoryUuid }: ArtworkScope): Promise<number | null> {
@@ -160,12 +149,8 @@ export function createArtworkRepository(orm: Orm) {
     },
 
     /** The artworks that an account likes, newest like first, each with its artist. */
-    listLiked(accountUuid: string, { offset, limit }: { offset: number; limit: number }) {
-      const picked = liked(accountUuid)
-        .orderBy(...newestLikeFirst)
-        .limit(limit)
-        .offset(offset)
-        .as('picked');
+    listLiked(accountUuid: string, window: { offset: number; limit: number }) {
+      const picked = pickSeenLikes(orm, accountUuid, 'ART_WORK', window);
       return orm
         .select({
           ...cardColumns(accountUuid),
@@ -173,15 +158,14 @@ export function createArtworkRepository(orm: Orm) {
           artist: artistColumns,
         })
         .from(picked)
-        .innerJoin(artworks, eq(artworks.id, picked.id))
+        .innerJoin(artworks, eq(artworks.uuid, picked.targetUuid))
         .innerJoin(artists, eq(artists.id, artworks.artistId))
         .innerJoin(images, eq(images.id, artworks.imageId))
         .orderBy(desc(picked.createdAt), desc(picked.targetUuid));
     },
 
     /** How many artworks of public artists an account likes, counted no further than the cap. */
-    countLiked: (accountUuid: string) =>
-      countRows(orm, liked(accountUuid).limit(listLimits.countCap).as('some')),
+    countLiked: (accountUuid: string) => countSeenLikes(orm, accountUuid, 'ART_WORK'),
 
     /** The visible categories of a public artist in the artist's order. */
     listCategories: (artistId: number) =>
