@@ -1,0 +1,17 @@
+#!/bin/sh
+# Makes the newest state of /opt/gyeol/source a release in a folder of its own, and /opt/gyeol/current lead to it. What runs
+# keeps the folder that it was started in, so its pages and packages don't change beneath it. The three newest stay.
+set -eu
+base=/opt/gyeol
+git -C "$base/source" pull --quiet --ff-only
+release=$base/releases/$(date +%Y%m%d-%H%M%S)
+mkdir -p "$release"
+git -C "$base/source" archive HEAD | tar -x -C "$release"
+cd "$release"
+# Not `npm ci`, which insists on packages of every platform (scripts/support/install.mjs).
+npm install --omit=dev --no-audit --no-fund
+npm run build
+ln -s "$release" "$base/current.new"
+mv -T "$base/current.new" "$base/current"
+ls -d "$base"/releases/* | head -n -3 | xargs -r rm -rf
+echo "$base/current is $release. Restart the nodes one after the other."
