@@ -43,3 +43,26 @@ test('the settings of the compose file exist, and nothing of a person or a secre
     expect.arrayContaining(['.env', '.env.*', 'data', 'deploy', '.git', 'node_modules']),
   );
 });
+
+test('the unit starts the site with the flags of npm start, and waits as long as the site may take to end', () => {
+  const unit = readFileSync('deploy/gyeol@.service', 'utf8');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(unit).toContain(`ExecStart=/usr/bin/${scripts['start'] ?? 'nothing'}\n`);
+  const { SHUTDOWN_TIMEOUT_MS } = environmentSchema.parse({});
+  // graceful-end.ts: the wait for balancers, requests, jobs, and two seconds for what has no limit.
+  const seconds = (5000 + 2 * SHUTDOWN_TIMEOUT_MS + 2000) / 1000;
+  for (const [file, setting] of [
+    [unit, /^TimeoutStopSec=(\d+)$/m],
+    [compose, /^ {2}stop_grace_period: (\d+)s$/m],
+  ] as const)
+    expect(Number(setting.exec(file)?.[1])).toBeGreaterThanOrEqual(seconds);
+});
+
+test('nginx finds its own places, and the lines of TLS can be taken in by the command of the document', () => {
+  // Under systemd these are sockets, which can't be opened; a process id elsewhere is found by no unit.
+  expect(nginx.replaceAll(/^ *#.*$/gm, '')).not.toMatch(/\/dev\/std|\/tmp\/|^pid/m);
+  const taken = nginx.replaceAll('#tls ', '').replaceAll(/^.*listen 8080.*\n/gm, '');
+  expect(taken).toMatch(/^ {4}listen 443 ssl http2 default_server;$/m);
+  expect(taken).toMatch(/^ {4}listen 80 default_server;$/m);
+  expect(taken).not.toContain('#tls');
+});
