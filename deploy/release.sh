@@ -6,12 +6,15 @@ base=/opt/gyeol
 git -C "$base/source" pull --quiet --ff-only
 release=$base/releases/$(date +%Y%m%d-%H%M%S)
 mkdir -p "$release"
+# What isn't finished counts as none: three of them would push out the one that runs.
+trap 'rm -rf "$release"' EXIT
 git -C "$base/source" archive HEAD | tar -x -C "$release"
 cd "$release"
 # Not `npm ci`, which insists on packages of every platform (scripts/support/install.mjs).
 npm install --omit=dev --no-audit --no-fund
 npm run build
-ln -s "$release" "$base/current.new"
+ln -sfn "$release" "$base/current.new"
 mv -T "$base/current.new" "$base/current"
+trap - EXIT
 ls -d "$base"/releases/* | head -n -3 | xargs -r rm -rf
 echo "$base/current is $release. Restart the nodes one after the other."
