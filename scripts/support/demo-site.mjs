@@ -55,10 +55,43 @@ export async function runOnDemoSite({ name, settings, hasEditedSite, find = asyn
   }
 }
 
+const SHARED = {
+  MEDIA_WARM_UP: '0',
+  ...PATIENCE,
+  ...DEMO_SECRETS,
+  NODE_ENV: 'production',
+  DEMO_MODE: '1',
+};
+
+/** @type {string | undefined} */
+let demoDataDir;
+
 /**
- * Makes the production build (or takes the one that is fresh), seeds a data folder in `workspace` and serves it as
- * `npm start` does, and where `hasEditedSite` a copy of it. Where E2E_BASE_URL names a server that runs already, that one is used
- * and nothing is made.
+ * Makes the production build (or takes the one that is fresh) and seeds a data folder, once a process: nobody opens the
+ * folder, every site has a copy.
+ * @returns {Promise<string>} the folder, which is there until the process ends
+ */
+async function prepareDemoData() {
+  if (demoDataDir !== undefined) return demoDataDir;
+  const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-demo-'));
+  process.once('exit', () => rmSync(workspace, { recursive: true, force: true }));
+  const dataDir = path.join(workspace, 'data');
+  const prepared = await runStep({
+    name: 'build and seed',
+    command: path.join('scripts', 'bootstrap.mjs'),
+    args: ['start'],
+    env: { ...SHARED, DATA_DIR: dataDir },
+    // The compiler prints nothing while it works.
+    stallMs: 30 * 60_000,
+  });
+  if (!prepared.isOk) throw new Error('The site could not be made ready.');
+  demoDataDir = dataDir;
+  return dataDir;
+}
+
+/**
+ * Serves a copy of the demo data in `workspace` as `npm start` does, and where `hasEditedSite` another one. Where E2E_BASE_URL
+ * names a server that runs already, that one is used and nothing is made.
  * @param {{ workspace: string, name: string, settings?: Record<string, string>, hasEditedSite?: boolean }} options `name` is
  *   of the log file
  * @returns {Promise<{ env: Record<string, string>, faults: () => string[], stop: () => Promise<void> }>} `env` is for
@@ -71,26 +104,16 @@ async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite =
     return { env, faults: () => [], stop: async () => undefined };
   }
 
+  const spareDataDir = await prepareDemoData();
+  // The embedded database belongs to one process; tests that start one of their own copy the spare one.
   const dataDir = path.join(workspace, 'data');
-  const shared = { MEDIA_WARM_UP: '0', ...PATIENCE, ...DEMO_SECRETS, NODE_ENV: 'production', DEMO_MODE: '1' };
-  const prepared = await runStep({
-    name: 'build and seed',
-    command: path.join('scripts', 'bootstrap.mjs'),
-    args: ['start'],
-    env: { ...shared, DATA_DIR: dataDir, ...settings },
-    // The compiler prints nothing while it works.
-    stallMs: 30 * 60_000,
-  });
-  if (!prepared.isOk) throw new Error('The site could not be made ready.');
-  // The embedded database belongs to one process; tests that start one of their own get a copy.
-  const spareDataDir = path.join(workspace, 'spare-data');
   const editedDataDir = path.join(workspace, 'edited-data');
-  cpSync(dataDir, spareDataDir, { recursive: true });
-  if (hasEditedSite) cpSync(dataDir, editedDataDir, { recursive: true });
+  cpSync(spareDataDir, dataDir, { recursive: true });
+  if (hasEditedSite) cpSync(spareDataDir, editedDataDir, { recursive: true });
 
   const sites = await Promise.all([
-    serve(name, dataDir, { ...shared, ...settings }),
-    ...(hasEditedSite ? [serve(`${name}-edited`, editedDataDir, { ...shared, ...settings })] : []),
+    serve(name, dataDir, { ...SHARED, ...settings }),
+    ...(hasEditedSite ? [serve(`${name}-edited`, editedDataDir, { ...SHARED, ...settings })] : []),
   ]);
   const [site, edited = site] = sites;
   return {

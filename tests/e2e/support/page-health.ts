@@ -103,10 +103,17 @@ export async function walkThrough(page: Page): Promise<void> {
       const { width, top, bottom, left, right } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
+    // Not `decode()`: on a busy machine it was seen to wait for a frame that never came.
+    const loaded = async (image: HTMLImageElement) => {
+      if (image.complete) return;
+      await new Promise((resolve) => {
+        for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
+      });
+    };
     const goTo = async (top: number) => {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
-      await Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => null)));
+      await Promise.all([...document.images].filter(isSeen).map(loaded));
     };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) await goTo(y);
     await goTo(0);
