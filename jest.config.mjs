@@ -48,7 +48,7 @@ const node = {
 
 /** @type {import('jest').Config} */
 const config = {
-  // One a core. A suite of the API holds a database of its own in memory, hence the top.
+  // One a core. Each holds at least one database in memory, hence the top.
   maxWorkers: Math.min(8, os.availableParallelism()),
   // Modules of finished suites aren't freed: without a limit the first suite began after one second, the last after six.
   workerIdleMemoryLimit: '1GB',

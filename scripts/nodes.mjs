@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { DEMO_SECRETS } from './support/demo-site.mjs';
-import { findFreePort, PATIENCE } from './support/program.mjs';
+import { DEMO_SETTINGS } from './support/demo-site.mjs';
+import { findFreePort } from './support/program.mjs';
 import { countJest, report, runStep } from './support/steps.mjs';
 
 /**
@@ -19,7 +19,6 @@ export async function nodes() {
   const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-nodes-'));
   const name = `gyeol_nodes_${randomUUID().slice(0, 8)}`;
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const shared = { MEDIA_WARM_UP: '0', ...PATIENCE, ...DEMO_SECRETS, NODE_ENV: 'production', DEMO_MODE: '1' };
   await administer(server, `create database ${name}`);
   try {
     const prepared = await runStep({
@@ -27,7 +26,7 @@ export async function nodes() {
       command: path.join('scripts', 'bootstrap.mjs'),
       args: ['start'],
       env: {
-        ...shared,
+        ...DEMO_SETTINGS,
         PORT: String(await findFreePort()),
         DATABASE_URL: databaseUrl,
         DATA_DIR: path.join(workspace, 'data'),
@@ -45,7 +44,7 @@ export async function nodes() {
         ...['--config', 'jest.config.mjs', '--selectProjects', 'nodes', '--json', `--outputFile=${file}`],
       ],
       env: {
-        ...shared,
+        ...DEMO_SETTINGS,
         TRUST_PROXY: '1',
         LOG_LEVEL: 'info',
         NODES_DATABASE_URL: databaseUrl,

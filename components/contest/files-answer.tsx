@@ -42,8 +42,7 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
   return (
     <FieldGroup label={asked.label} isRequired={asked.required} error={error}>
       {(messageId) => (
-        // Dropping is a way beside the button, which keys and screen readers have.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and screen readers have the button
         <div
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {

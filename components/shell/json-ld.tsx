@@ -5,8 +5,7 @@ import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 export function JsonLd({ data }: { data: readonly JsonLdNode[] }) {
   return (
     <Printed as="div" hidden>
-      {/* Escaped by its serializer: nothing in it can end the element. */}
-      {/* eslint-disable-next-line react/no-danger */}
+      {/* eslint-disable-next-line react/no-danger -- its serializer escapes what could end the element */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
     </Printed>
   );

@@ -55,7 +55,8 @@ export async function runOnDemoSite({ name, settings, hasEditedSite, find = asyn
   }
 }
 
-const SHARED = {
+/** The settings of every site that tests ask, on whatever data. */
+export const DEMO_SETTINGS = {
   MEDIA_WARM_UP: '0',
   ...PATIENCE,
   ...DEMO_SECRETS,
@@ -80,7 +81,7 @@ async function prepareDemoData() {
     name: 'build and seed',
     command: path.join('scripts', 'bootstrap.mjs'),
     args: ['start'],
-    env: { ...SHARED, DATA_DIR: dataDir },
+    env: { ...DEMO_SETTINGS, DATA_DIR: dataDir },
     // The compiler prints nothing while it works.
     stallMs: 30 * 60_000,
   });
@@ -112,8 +113,8 @@ async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite =
   if (hasEditedSite) cpSync(spareDataDir, editedDataDir, { recursive: true });
 
   const sites = await Promise.all([
-    serve(name, dataDir, { ...SHARED, ...settings }),
-    ...(hasEditedSite ? [serve(`${name}-edited`, editedDataDir, { ...SHARED, ...settings })] : []),
+    serve(name, dataDir, { ...DEMO_SETTINGS, ...settings }),
+    ...(hasEditedSite ? [serve(`${name}-edited`, editedDataDir, { ...DEMO_SETTINGS, ...settings })] : []),
   ]);
   const [site, edited = site] = sites;
   return {

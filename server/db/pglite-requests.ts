@@ -3,9 +3,10 @@ import type { MessagePort } from 'node:worker_threads';
 import type { QueryResult, ThreadError, ThreadRequest, ThreadResponse } from './pglite-messages';
 
 /**
- * Answers the requests that come through the port, one after another, and closes it with the database.
- * @param database says `ready` when it is open, and `failed` where it can't be opened
- * @param copyTo copies the database's folder; where there is none, such a request fails
+ * Answers the requests that come through a port from the database, one after another. The first message says whether the
+ * database could be opened; the port closes with it.
+ * @param database which is being opened
+ * @param copyTo copies the database's folder; without it a request to copy fails
  */
 export function answerRequests(
   port: MessagePort,

@@ -2,16 +2,18 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { ThreadRequest, ThreadResponse } from '@/server/db/pglite-messages';
 
-/** The id of the requests of this class itself; those of others begin with 1. */
+/** The id of the requests that this class makes itself; `PgliteThread` begins with 1. */
 const OWN = 0;
 
-/** What the one who returns a thread leaves behind ends with these. */
+/** What a suite may leave behind, an open transaction, settings and a long log, is gone after these. */
 const TIDYING = ['rollback', 'discard all', 'checkpoint'];
 
 /**
- * A thread of the database as `PgliteThread` starts and ends it, around one that goes on afterwards. What it receives
- * belongs to the realm of Jest and is copied into that of the suite, where arrays and errors are instances of other
- * classes.
+ * Stands for a database's thread that is used by one suite and goes on after it. `PgliteThread` takes it for a thread that it
+ * has started: `close` tidies up, and `terminate` only stops listening.
+ *
+ * Jest gives each suite a realm of its own, in which `Array` and `Object` are other classes than those of the thread's answers.
+ * Answers are copied into the suite's realm, so that comparisons find them equal.
  */
 export class BorrowedThread extends EventEmitter {
   readonly #thread: Worker;
@@ -23,7 +25,7 @@ export class BorrowedThread extends EventEmitter {
     this.#thread = thread;
     thread.on('message', this.#receive);
     thread.on('error', this.#fail);
-    // Answered when the database is open, be it that it has long been.
+    // The answer says that the database is open, also where it was opened by a suite before.
     this.#ask('select 1');
   }
 
@@ -59,7 +61,7 @@ export class BorrowedThread extends EventEmitter {
   readonly #fail = (error: unknown): void => void this.emit('error', new Error(String(error)));
 }
 
-/** The same value in this realm. */
+/** A copy of what can be sent between threads, in the realm of this module. */
 function copied<Value>(value: Value): Value;
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

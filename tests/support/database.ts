@@ -64,8 +64,11 @@ async function borrowMemory(): Promise<Database> {
 async function schemaOf(database: Database): Promise<string> {
   const { rows } = await database.orm.execute<{ schema: string }>(sql`
     select md5(string_agg(part, ',' order by part)) as schema from (
-      select concat_ws(' ', relname, relkind, relnatts) as part from pg_class
-      where relnamespace = 'public'::regnamespace
+      select concat_ws(' ', relname, relkind) as part from pg_class where relnamespace = 'public'::regnamespace
+      union all
+      select concat_ws(' ', relname, attname, atttypid, attnotnull, atthasdef)
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
       union all
       select concat_ws(' ', conname, convalidated) from pg_constraint where connamespace = 'public'::regnamespace
       union all

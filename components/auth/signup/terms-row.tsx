@@ -43,7 +43,7 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
         id={panelId}
         role="region"
         aria-label={`${name} 전문`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
         tabIndex={0}
         className={styles.panel}
         hidden={!isOpen}

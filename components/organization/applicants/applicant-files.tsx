@@ -56,8 +56,7 @@ function DownloadLink({ file: { name, size, url } }: { file: ApplicantFile }) {
 function FileImage({ file: { url, name } }: { file: ApplicantFile }) {
   const [shown, setShown] = useState<string | null>(null);
   return (
-    // The original of an applicant, which has no variants.
-    // eslint-disable-next-line @next/next/no-img-element
+    // eslint-disable-next-line @next/next/no-img-element -- an applicant's original has no variants
     <img
       className={styles.image}
       src={shown ?? url}

@@ -63,8 +63,7 @@ export function PageStage({
       <div
         ref={measure}
         className={styles.room}
-        // Arrow keys scroll a page that is larger than the stage.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll a page larger than the stage
         tabIndex={zoom === null ? undefined : 0}
       >
         <div
