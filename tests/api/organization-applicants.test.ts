@@ -53,6 +53,22 @@ test('an applicant is shown with answers and files', async () => {
   expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(jpeg));
 });
 
+test('files have the artist’s order, whichever upload ended first; a draft’s aren’t seen before it is sent', async () => {
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const [as, { uuid }] = [await calls.applicant(), await calls.contest({ organizationUuid })];
+  const jpeg = await picture(40, 30, 'jpeg');
+  const works = (...names: string[]) => names.map((name) => calls.file(name, jpeg));
+  const { id } = await calls.begin(as, uuid, { ...ANSWERS, works: works('하나.jpg', '둘.jpg') });
+  for (const name of ['둘.jpg', '하나.jpg']) await calls.addFile(as, id, await calls.upload(as, name, jpeg));
+  await calls.send(as, id);
+  await calls.begin(as, uuid, { ...ANSWERS, works: works('셋.jpg') });
+  await calls.addFile(as, id, await calls.upload(as, '셋.jpg', jpeg));
+  const { attachments, answers, files } = await get(owner, uuid, id);
+  expect(attachments.map(({ name }) => name)).toEqual(['하나.jpg', '둘.jpg']);
+  expect(answers).toMatchObject({ works: [{ name: '하나.jpg' }, { name: '둘.jpg' }] });
+  expect(files).toBe(2);
+});
+
 test('a blind review tells reviewers nobody’s name, contact, portfolio or file names; the owner sees them', async () => {
   const { uuid: organizationUuid, owner } = await calls.organization();
   const reviewer = await calls.member(organizationUuid, 'REVIEWER');

@@ -4,6 +4,7 @@ import { isPersonal } from '@/lib/contest/personal-fields';
 import { namesOf, type FormFields } from '@/lib/contracts/contest-form';
 import type { Applicant, ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { ApplicantFileRow, ApplicantRow as Row, ReviewRow } from './repository';
+import { countSentFiles } from './sent-files';
 
 /** What somebody may see of applicants. */
 export interface Sight {
@@ -24,7 +25,8 @@ export function presentRow(row: Row, fields: FormFields, sight: Sight): Applican
     .filter(isShort)
     .map((field) => [field.name, answerText(field, answers)] as const);
   return {
-    ...{ id: uuid, status, announcedStatus, round, files: row.files, scores: row.scores },
+    ...{ id: uuid, status, announcedStatus, round, scores: row.scores },
+    files: countSentFiles(fields, row.answers),
     name: sight.isBlind ? null : name,
     nameEn: sight.isBlind ? null : nameEn,
     portrait: sight.isBlind ? null : row.portrait,

@@ -68,7 +68,6 @@ export function createApplicantRepository(orm: Orm) {
         ownScore: contestReviews.score,
         accountStatus: accounts.status,
         portrait: imageColumns,
-        files: sql<number>`(select count(*)::int from ${contestFiles} where ${contestFiles.applicantUuid} = ${contestApplicants.uuid})`,
       })
       .from(contestApplicants)
       .innerJoin(accounts, eq(accounts.uuid, contestApplicants.accountUuid))
@@ -136,6 +135,7 @@ export function createApplicantRepository(orm: Orm) {
       return new Map(rows.map(({ version, fields }) => [version, fields]));
     },
 
+    /** An applicant's files, a draft's too, in the order in which they came. */
     listFiles: (applicantUuid: string) =>
       orm
         .select({

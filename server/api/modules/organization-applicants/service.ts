@@ -21,6 +21,7 @@ import { decisionMail } from './decision-mail';
 import type { DecisionRepository } from './decision-repository';
 import { presentApplicant, presentRow, seenFields, seenFileName, type Sight } from './presenter';
 import type { ApplicantRepository, ApplicantRow as Row } from './repository';
+import { sentFiles } from './sent-files';
 
 export interface ApplicantDependencies {
   repository: ApplicantRepository;
@@ -58,9 +59,9 @@ export function createApplicantService(deps: ApplicantDependencies) {
   }
 
   /** Files as they are seen: those of hidden fields aren't. */
-  async function listAttachments(uuid: string, fields: FormFields, sight: Sight) {
-    const seen = new Set(seenFields(fields, sight).map(({ name }) => name));
-    const files = (await repository.listFiles(uuid)).filter(({ field }) => seen.has(field));
+  async function listAttachments({ uuid, answers }: Row, fields: FormFields, sight: Sight) {
+    const seen = seenFields(fields, sight);
+    const files = sentFiles(await repository.listFiles(uuid), seen, answers);
     return Promise.all(
       files.map(async (file, index) => {
         const fileName = seenFileName(file, index + 1, fields, sight);
@@ -94,7 +95,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const { sight } = await open(actor, contestUuid);
       const row = await getRow(actor, contestUuid, uuid);
       const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
-      const attachments = await listAttachments(uuid, fields, sight);
+      const attachments = await listAttachments(row, fields, sight);
       const reviews = await repository.listReviews(uuid);
       return presentApplicant(row, fields, { attachments, reviews, reviewerUuid: actor.accountUuid }, sight);
     },
@@ -111,7 +112,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const row = await getRow(actor, contestUuid, applicantId);
       const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
       const field = fields.find(({ type }) => type === 'portfolio')?.name;
-      const attachments = await listAttachments(applicantId, fields, sight);
+      const attachments = await listAttachments(row, fields, sight);
       const file = attachments.find((each) => each.field === field);
       if (file === undefined) throw notFound();
       const { name, receipt } = presentRow(row, fields, sight);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FormFields } from '@/lib/contracts/contest-form';
+import { sentFiles } from '@/server/api/modules/organization-applicants/sent-files';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { ExportFile, ExportRow } from './repository';
 
@@ -73,13 +74,12 @@ function pathsOf(
   return rows.flatMap((row) => {
     const fields = forms.get(row.formVersion ?? 0) ?? [];
     const folder = plainName(`${row.receipt ?? ''}_${row.name}`);
-    return files
-      .filter(({ applicantUuid }) => applicantUuid === row.uuid)
-      .map((file, index): [string, ExportFile] => {
-        const label = fields.find(({ name }) => name === file.field)?.label ?? file.field;
-        const number = String(index + 1).padStart(2, '0');
-        return [`${folder}/${number}_${plainName(label)}_${plainName(file.fileName)}`, file];
-      });
+    const own = files.filter(({ applicantUuid }) => applicantUuid === row.uuid);
+    return sentFiles(own, fields, row.answers).map((file, index): [string, ExportFile] => {
+      const label = fields.find(({ name }) => name === file.field)?.label ?? file.field;
+      const number = String(index + 1).padStart(2, '0');
+      return [`${folder}/${number}_${plainName(label)}_${plainName(file.fileName)}`, file];
+    });
   });
 }
 

@@ -48,10 +48,11 @@ export function createExportRepository(orm: Orm) {
         .orderBy(asc(contestApplicants.receipt))
         .limit(limit),
 
-    /** The files of applicants, in the order in which they came. */
+    /** The files of applicants, drafts' too, in the order in which they came. */
     listFiles: (applicantUuids: readonly string[]) =>
       orm
         .select({
+          uuid: contestFiles.uuid,
           applicantUuid: contestFiles.applicantUuid,
           field: contestFiles.field,
           storageKey: storedUploads.storageKey,
