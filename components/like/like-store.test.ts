@@ -65,6 +65,23 @@ describe('the like store', () => {
     await settle();
   });
 
+  it('sends what was pressed during a call at once when the page is left', async () => {
+    const sent: boolean[] = [];
+    const { store } = setUp({
+      save: (_target, isLiked) => {
+        sent.push(isLiked);
+        return new Promise(() => undefined);
+      },
+    });
+    void store.toggle(ARTIST);
+    store.saveNow();
+    expect(sent).toEqual([true]);
+    void store.toggle(ARTIST);
+    expect(sent).toEqual([true]);
+    store.saveNow();
+    expect(sent).toEqual([true, false]);
+  });
+
   it('asks for what is on the page when somebody logs in', async () => {
     let isLoggedIn = false;
     const { store, asked, settle } = setUp({ isLoggedIn: () => isLoggedIn });

@@ -52,7 +52,8 @@ export function createLikeStore(calls: LikeCalls) {
   const asked = new Set<string>();
   /** How many buttons of the page stand for each target. */
   const shown = new Map<string, number>();
-  const saving = new Set<string>();
+  /** What the call that is out saves, by target. */
+  const saving = new Map<string, { target: LikeTarget; wanted: boolean }>();
   const listeners = new Set<() => void>();
   const pressListeners = new Set<(target: LikeTarget, isLiked: boolean) => void>();
   /** The targets that a visitor's own page said are liked. */
@@ -110,10 +111,10 @@ export function createLikeStore(calls: LikeCalls) {
     const { uuid } = target;
     const presser = visitor;
     if (saving.has(uuid)) return { kind: 'saved' };
-    saving.add(uuid);
     try {
       while (get(uuid).isLiked !== get(uuid).isSaved) {
         const wanted = get(uuid).isLiked;
+        saving.set(uuid, { target, wanted });
         const { likeCount } = await calls.save(target, wanted);
         if (presser !== visitor) break;
         put(uuid, { isSaved: wanted, count: likeCount });
@@ -171,6 +172,17 @@ export function createLikeStore(calls: LikeCalls) {
       waiting = [];
       tell();
       for (const uuid of shown.keys()) askLater(uuid);
+    },
+
+    /**
+     * Sends what was pressed while a call was out, without waiting for its answer: the page is being left, and the answer may
+     * find nobody. A page that comes back from the browser's cache sends it once more, which changes nothing.
+     */
+    saveNow(): void {
+      for (const [uuid, { target, wanted }] of saving) {
+        const { isLiked } = get(uuid);
+        if (isLiked !== wanted) void calls.save(target, isLiked).catch(() => undefined);
+      }
     },
 
     /** Shows and saves the opposite of what is shown. A guest's press changes nothing. */

@@ -12,3 +12,4 @@ export const pageLikes = createLikeStore({
   schedule: (flush) => setTimeout(flush, 0),
 });
 onSessionChange(pageLikes.startOver);
+if (typeof window !== 'undefined') window.addEventListener('pagehide', pageLikes.saveNow);

@@ -12,7 +12,11 @@ import { expect, test } from './support/test';
 const main = (page: Page) => page.getByRole('main');
 const heartOf = (page: Page, name: string) =>
   main(page).getByRole('button', { name: `${name} 좋아요`, exact: true });
-const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/v1/users/me/likes'));
+/** Waits for the answer to a like, or to one that is taken back. */
+const saved = (page: Page, method: 'POST' | 'DELETE' = 'POST') =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/users/me/likes') && answer.request().method() === method,
+  );
 const WIDTHS = [1440, 768, 390];
 
 test('a member likes on the pages, finds it in the favorites, takes it back, undoes, takes it back', async ({
@@ -48,7 +52,7 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   await stopTime(page);
   const total = main(page).getByText(/^총 \d+명$/);
   const before = Number(/\d+/.exec(await total.innerText())?.[0]);
-  await heart.click();
+  await Promise.all([saved(page, 'DELETE'), heart.click()]);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(total).toHaveText(`총 ${before - 1}명`);
   const toast = page.getByRole('status').filter({ hasText: favoriteMessages.removed });
@@ -60,13 +64,13 @@ test('a member likes on the pages, finds it in the favorites, takes it back, und
   // By keyboard the undo button is the next stop, and pressing it gives the focus back to the heart.
   await page.keyboard.press('Tab');
   await expect(toast.getByRole('button', { name: favoriteMessages.undo })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await Promise.all([saved(page), page.keyboard.press('Enter')]);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
   await expect(total).toHaveText(`총 ${before}명`);
   await expect(toast).toBeHidden();
 
-  await Promise.all([saved(page), heart.click()]);
+  await Promise.all([saved(page, 'DELETE'), heart.click()]);
   await page.reload();
   await expect(hearts(main(page), true).first()).toBeVisible();
   await expect(heart).toHaveCount(0);
@@ -82,7 +86,7 @@ test('pressing the heart again undoes too, and one that can’t be saved comes b
   const [artist] = await likeArtists(context, 1);
   await page.goto('/my/favorite/artist');
   const heart = heartOf(page, artist?.nameKo ?? '');
-  await Promise.all([saved(page), heart.click()]);
+  await Promise.all([saved(page, 'DELETE'), heart.click()]);
   await Promise.all([saved(page), heart.click()]);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(favoriteMessages.removed)).toBeHidden();
@@ -171,7 +175,7 @@ test('who likes nothing yet is shown the way, also a business', async ({ page, c
   await Promise.all([saved(page), hearts(main(page), false).first().click()]);
   await page.goto('/my/favorite/artist');
   await expect(hearts(main(page), true)).toHaveCount(1);
-  await Promise.all([saved(page), hearts(main(page), true).click()]);
+  await Promise.all([saved(page, 'DELETE'), hearts(main(page), true).click()]);
   await page.reload();
   await expect(page.getByText(favoriteMessages.artistsEmpty)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import {
   answerQuestion,
+  forgetSession,
   joinAndLogIn,
   joinAndOpenMyInfo,
   logInAgain,
@@ -44,7 +45,7 @@ test('below the profile the current password is checked first', async ({ page })
   // The page was loaded anew, and the visitor is still logged in.
   await expect(form.getByLabel('새 비밀번호', { exact: true })).toHaveValue('');
   await openMyInfo(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await logInAgain(page, accountId, NEXT);
 });
 
@@ -74,6 +75,6 @@ test('on its own page what is empty is named, and a wrong password is told at it
   await answerQuestion(page, myMessages.passwordConfirm, '확인');
   await acceptAlert(page, myMessages.passwordSaved);
   await expect(page).toHaveURL('/my/info');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await logInAgain(page, accountId, NEXT);
 });

@@ -26,6 +26,12 @@ export async function joinAndOpenMyInfo(page: Page, name: string): Promise<Membe
   return member;
 }
 
+/** Leaves the page and drops the session. A call that the open page still makes would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Logs in with the call that the login modal makes. */
 export async function logInAgain(
   page: Page,
