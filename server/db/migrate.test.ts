@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { createTestDatabase } from '@/tests/support/database';
 import type { TestDatabase } from '@/tests/support/database';
+import { inThisThread } from './client';
 import { sqlStateOf } from './errors';
 import { isMigrated, migrate } from './migrate';
+import { pgliteOptions } from './pglite-options';
 import { accounts } from './schema/account';
 import { articles } from './schema/article';
 import { artists } from './schema/artist';
@@ -47,6 +51,42 @@ const publicArtists = async () => {
 test('is migrated, and migrating again does nothing', async () => {
   expect(await isMigrated(database)).toBe(true);
   expect(await migrate(database)).toBe(0);
+});
+
+test('likes from before they named their artist are named, and those of nothing go', async () => {
+  const pglite = await PGlite.create(pgliteOptions());
+  const earlier = inThisThread(pglite);
+  const naming = 36;
+  await migrate(earlier, naming - 1);
+  await pglite.exec(`
+    insert into images (id, width, height, color, placeholder, mime, bytes)
+      values ('i', 1, 1, '#000000', '', 'image/webp', 1);
+    insert into accounts (account_id, role_type, name) values ('a', 'ARTIST', 'a');
+    insert into artists (account_uuid, user_account_id, name_ko, image_id) select uuid, 'a', 'a', 'i' from accounts;
+    insert into artworks (artist_id, image_id, year, material, size, genre)
+      select id, 'i', 2024, '유채', '1', 'ETC' from artists;
+    insert into likes (account_uuid, type, target_uuid)
+      select accounts.uuid, type, target from accounts, lateral (
+        select 'ARTIST' as type, uuid as target from artists
+        union all select 'ART_WORK', uuid from artworks
+        union all select 'ART_WORK', gen_random_uuid()
+        union all select 'NEWS', gen_random_uuid()
+      ) targets`);
+  await migrate(earlier, naming);
+  const found = await earlier.orm.select({ type: likes.type, artistId: likes.artistId }).from(likes);
+  expect(found.sort((one, other) => one.type.localeCompare(other.type))).toEqual([
+    { type: 'ART_WORK', artistId: 1 },
+    { type: 'ARTIST', artistId: 1 },
+    { type: 'NEWS', artistId: null },
+  ]);
+  await earlier.close();
+});
+
+test('a like of an artwork that is gone is not written', async () => {
+  const { orm } = database;
+  const { account } = await insertArtist('a');
+  const like = { accountUuid: account.uuid, type: 'ART_WORK', targetUuid: randomUUID() } as const;
+  expect(await orm.insert(likes).values(like).returning()).toEqual([]);
 });
 
 test('Korean text can be searched by trigrams', async () => {

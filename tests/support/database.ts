@@ -40,8 +40,13 @@ async function borrowMemory(): Promise<Database> {
   const file = dumpFile();
   if (!existsSync(file)) await writeDump(file);
   const thread = databaseThreads.take(file);
+  let isStarted = false;
   const database = await openThread({
-    startWorker: () => new BorrowedThread(thread) as unknown as Worker,
+    startWorker: () => {
+      if (isStarted) throw new Error('The thread of the test database has failed. It is not started again.');
+      isStarted = true;
+      return new BorrowedThread(thread) as unknown as Worker;
+    },
     isDiskFull: () => false,
     ...PATIENCE,
   });

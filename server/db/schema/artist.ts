@@ -72,11 +72,11 @@ export const artists = pgTable(
     index('artists_photo_original_uuid_idx').on(table.photoOriginalUuid),
     // The operators' list.
     index('artists_created_at_idx').on(table.createdAt, table.id),
-    // The indexes of the list's orders.
     // Few are hidden: lists that must leave them out read these.
     index('artists_hidden_idx')
       .on(table.id)
       .where(sql`not ${table.isPublic}`),
+    // The indexes of the list's orders.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id)
       .where(sql`${table.isPublic}`),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LikeType } from '@/lib/contracts/like';
 import { accounts } from './account';
 
@@ -13,9 +13,10 @@ export const likes = pgTable(
     targetUuid: uuid().notNull(),
     /**
      * The artist whose page has to be public for what is liked to be seen; null for articles. A trigger sets it, so that
-     * an account's likes are counted and paged from an index, without their artworks.
+     * an account's likes are counted and paged from an index, without their artworks. It isn't a foreign key: the like of a
+     * removed target goes with the target.
      */
-    artistId: integer(),
+    artistId: bigint({ mode: 'number' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
