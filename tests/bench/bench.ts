@@ -2,7 +2,7 @@ import { measureAccounts } from './accounts';
 import { measureAdmin } from './admin';
 import { measureBytes } from './bytes';
 import { measureContests } from './contests';
-import { measureLighthouse } from './lighthouse';
+import { measureAppliedLighthouse, measureLighthouse } from './lighthouse';
 import { measureLiked } from './liked';
 import { measureLists } from './lists';
 import { measureMedia } from './media';
@@ -25,6 +25,7 @@ const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   accounts: measureAccounts,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  'lighthouse-applied': measureAppliedLighthouse,
   start: measureStart,
   studio: measureStudio,
   portfolio: measurePortfolio,

@@ -16,6 +16,7 @@ const ORDER = [
   'admin',
   'bytes',
   'lighthouse',
+  'lighthouse-applied',
   'start',
   'media',
   'accounts',
