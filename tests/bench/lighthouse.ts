@@ -15,6 +15,9 @@ const APPLIED_METRICS = [{ id: 'first-contentful-paint', name: 'FCP ms' }, ...ME
 
 /** Lighthouse's words: reckoned from a fast visit, really slowed down, as it comes. */
 type Method = 'simulate' | 'devtools' | 'provided';
+/** Pages of text alone. Really slowed down, they would make the part longer than ten minutes. */
+const ALL_TEXT: readonly string[] = ['notices', 'FAQ', 'service guide', 'terms'];
+
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Visits of pages with a browser of its own. A path is visited as often as a middle needs. */
@@ -56,7 +59,7 @@ export function measureAppliedLighthouse(site: Site): Promise<string> {
     { throttlingMethod: 'devtools', onlyCategories: ['performance'] },
     async (visits) => {
       const rows: string[][] = [];
-      for (const { name, path } of FIRST_PAGES) {
+      for (const { name, path } of FIRST_PAGES.filter((page) => !ALL_TEXT.includes(page.name))) {
         const reports = await visits(path);
         rows.push([
           name,
