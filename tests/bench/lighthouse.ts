@@ -52,7 +52,7 @@ ${table(['page', ...CATEGORIES, ...METRICS.map(({ name }) => name)], rows)}${res
   );
 }
 
-/** The same phone and line, really slowed down. Only the performance is asked for: axe would be slowed down too. */
+/** The same phone and line, really slowed down. Only the performance is asked for. */
 export function measureAppliedLighthouse(site: Site): Promise<string> {
   return withVisits(
     site,
