@@ -20,8 +20,8 @@ interface ArticleCardProps {
   /** In two columns on a phone: the terms of the facts are left to the ear. */
   isDense?: boolean;
   headingLevel?: 2 | 3;
-  /** `first` is the picture that a page opens with. */
-  loading?: 'first' | 'eager' | 'lazy';
+  /** Its picture is what the page opens with. The others wait for the layout: on a phone they are below the first view. */
+  isFirst?: boolean;
   /** Shows the status of the period, which exhibitions always show. */
   hasStatus?: boolean;
   /** The title with the searched text marked in it. */
@@ -35,7 +35,7 @@ export function ArticleCard({
   sizes,
   isDense = false,
   headingLevel = 3,
-  loading = 'lazy',
+  isFirst = false,
   hasStatus = false,
   marked,
 }: ArticleCardProps) {
@@ -50,8 +50,7 @@ export function ArticleCard({
           sizes={sizes}
           ratio={3 / 2}
           maxWidth={960}
-          priority={loading === 'first'}
-          eager={loading === 'eager'}
+          priority={isFirst}
         />
       </SoftLink>
       <div>

@@ -21,8 +21,6 @@ import { NoArticles } from './no-articles';
 
 /** The list has one, two or three columns. */
 const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
-/** The pictures of the first row load with the page. */
-const EAGER = 3;
 
 interface ArticleListProps {
   type: ArticleType;
@@ -98,7 +96,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
                   now={now}
                   sizes={SIZES}
                   headingLevel={2}
-                  loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'}
+                  isFirst={index === 0}
                   hasStatus
                 />
               </li>

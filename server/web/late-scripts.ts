@@ -16,7 +16,7 @@ const REST_MS = 10_000;
 const AT_ONCE_PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, VIEWER_PARAMETER];
 
 /**
- * Begins the scripts when the pictures of the first view are painted, or, on a phone that comes as a guest, fetches them
+ * Begins the scripts when the browser has shown the first view with its pictures, or, on a phone that comes as a guest, fetches them
  * then and begins them at the first sign of use (docs/adr/0031). The last press of a button that no script has answered is
  * made again when the page is hydrated; one that React has hydrated the page for is still on its way. `mayRest` is whether nothing
  * is lost while they wait: it is nobody's own page, and nothing opens by itself.
@@ -66,9 +66,13 @@ const LOADER = `(() => {
     picture.addEventListener('load', resolve);
     picture.addEventListener('error', resolve);
   });
+  const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  const frame = () => new Promise(requestAnimationFrame);
   document.addEventListener('DOMContentLoaded', async () => {
-    await Promise.all([...document.images].filter(isSeen).map(loaded));
-    requestAnimationFrame(() => setTimeout(afterView));
+    await Promise.all([painted, ...[...document.images].filter(isSeen).map(loaded)]);
+    await frame();
+    await frame();
+    setTimeout(afterView);
   });
 })()`;
 
