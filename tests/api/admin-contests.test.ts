@@ -131,6 +131,24 @@ describe('stopping a contest', () => {
     ]);
   });
 
+  it.each([
+    ['was a draft before', -1],
+    ['was saved since', 1],
+  ])('gives no news back that %s', async (_, minutes) => {
+    const { uuid, articleUuid } = await running();
+    const draft = () =>
+      api.database.orm
+        .update(articles)
+        .set({ status: 'DRAFT', updatedAt: new Date(clock.read().getTime() + minutes * 60_000) })
+        .where(eq(articles.uuid, articleUuid));
+    if (minutes < 0) await draft();
+    await stop(uuid, 'WITHDRAWN');
+    if (minutes > 0) await draft();
+    expect(await release(uuid, 2)).toMatchObject({ standing: 'OPEN', stop: null });
+    await api.fails(404, ...news(articleUuid));
+    expect(await api.row(articles, { uuid: articleUuid })).toMatchObject({ status: 'DRAFT' });
+  });
+
   it('is refused where it makes no sense, without a reason, and to the second of two operators', async () => {
     const { uuid } = await running();
     const fails = async (status: number, given: ReturnType<typeof stopping>) =>

@@ -114,9 +114,8 @@ export function createAdminContestRepository(orm: Orm) {
           .where(and(eq(contests.uuid, contest.uuid), eq(contests.version, contest.version)))
           .returning({ uuid: contests.uuid });
         if (rows.length === 0) return false;
-        if (stop?.kind === 'WITHDRAWN') await turnNews(tx, contest, { from: 'PUBLISHED', to: 'DRAFT', now });
-        if (contest.stoppedAs === 'WITHDRAWN')
-          await turnNews(tx, contest, { from: 'DRAFT', to: 'PUBLISHED', now });
+        if (stop?.kind === 'WITHDRAWN') await hideNews(tx, contest, now);
+        if (contest.stoppedAs === 'WITHDRAWN') await showNews(tx, contest, now);
         await mailOwners(tx, contest, stop);
         await writeAudit(tx, {
           ...{ actorId, subject: 'CONTEST', subjectId: contest.uuid, label: contest.title },
@@ -129,23 +128,32 @@ export function createAdminContestRepository(orm: Orm) {
   };
 }
 
-interface NewsTurn {
-  from: 'PUBLISHED' | 'DRAFT';
-  to: 'PUBLISHED' | 'DRAFT';
-  now: Date;
+/** Takes the news from visitors at the moment of the withdrawal. Whoever edits it then is told by its version. */
+async function hideNews(tx: Transaction, { articleUuid }: OwnContest, now: Date): Promise<void> {
+  if (articleUuid !== null)
+    await turnNews(
+      tx,
+      { status: 'DRAFT', now },
+      and(eq(articles.uuid, articleUuid), eq(articles.status, 'PUBLISHED')),
+    );
 }
 
-/** Whoever edits the news at that moment is told by its version. */
+/** Gives the news back that the withdrawal took. One that was a draft before it, or that an editor saved since, stays as it is. */
+async function showNews(tx: Transaction, { articleUuid, stoppedAt }: OwnContest, now: Date): Promise<void> {
+  if (articleUuid === null || stoppedAt === null) return;
+  const isAsWithdrawn = and(eq(articles.status, 'DRAFT'), eq(articles.updatedAt, stoppedAt));
+  await turnNews(tx, { status: 'PUBLISHED', now }, and(eq(articles.uuid, articleUuid), isAsWithdrawn));
+}
+
 async function turnNews(
   tx: Transaction,
-  { articleUuid }: OwnContest,
-  { from, to, now }: NewsTurn,
+  { status, now }: { status: 'PUBLISHED' | 'DRAFT'; now: Date },
+  which: SQL | undefined,
 ): Promise<void> {
-  if (articleUuid === null) return;
   await tx
     .update(articles)
-    .set({ status: to, version: sql`${articles.version} + 1`, updatedAt: now })
-    .where(and(eq(articles.uuid, articleUuid), eq(articles.status, from)));
+    .set({ status, version: sql`${articles.version} + 1`, updatedAt: now })
+    .where(which);
 }
 
 async function mailOwners(
