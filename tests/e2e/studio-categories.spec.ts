@@ -15,7 +15,7 @@ import {
   titlesIn,
 } from './support/exposure';
 import { answerQuestion } from './support/my-page';
-import { tabTo } from './support/keyboard';
+import { liftRow, tabTo } from './support/keyboard';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
@@ -119,7 +119,7 @@ test('an artist arranges the page by keys alone', async ({ page, request }) => {
         .or(dialog.getByRole('checkbox', { name, exact: true })),
     );
   await walkTo('하나 순서 바꾸기');
-  await keys.press('Space');
+  await liftRow(page);
   await said(`${ALL} 3개 중 1번째 자리입니다.`);
   await keys.press('ArrowDown');
   await said(`${ALL} 3개 중 2번째 자리입니다.`);
@@ -144,7 +144,7 @@ test('an artist arranges the page by keys alone', async ({ page, request }) => {
   await expectAccessible(page);
 
   await walkTo('셋 순서 바꾸기');
-  await keys.press('Space');
+  await liftRow(page);
   await said(`${OUTSIDE} 3개 중 3번째 자리입니다.`);
   await keys.press('ArrowRight');
   await said('푸른 점 1개 중 1번째 자리입니다.');

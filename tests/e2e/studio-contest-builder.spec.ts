@@ -8,6 +8,7 @@ import {
   openFor,
   saveContest,
 } from './support/contest-page';
+import { liftRow } from './support/keyboard';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible } from './support/page-health';
@@ -18,7 +19,7 @@ test('a form is put together by keys alone, and what is wrong opens where it is'
   const names = fieldsOf(page).getByRole('button', { name: /고치기$/ });
   const before = await names.count();
   await page.getByRole('button', { name: '이름 순서 바꾸기' }).focus();
-  await page.keyboard.press('Space');
+  await liftRow(page);
   await expect(page.getByText(`${before}개 중 1번째 자리입니다.`)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${before}개 중 2번째 자리입니다.`)).toBeAttached();

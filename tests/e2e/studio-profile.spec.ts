@@ -1,5 +1,6 @@
 import * as studioMessages from '@/lib/messages/studio';
 import { joinAsArtist, photo } from './support/artist';
+import { liftRow } from './support/keyboard';
 import { cropPhoto, joinAndOpenProfile, openProfile, pressSave, rowGroup } from './support/profile-page';
 import { expectAccessible, expectTexts, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -143,7 +144,7 @@ test('a pasted career becomes rows, which can be taken back, sorted and put in o
 
   const handle = solo.getByRole('button', { name: '2018 먼 점, 공간 반걸음, 서울 순서 바꾸기' });
   await handle.focus();
-  await page.keyboard.press('Space');
+  await liftRow(page);
   await expect(page.getByText('5개 중 5번째 자리입니다.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('5개 중 4번째 자리입니다.')).toBeAttached();

@@ -12,3 +12,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab never comes to ${target.toString()}`);
 }
+
+/**
+ * Lifts the row whose handle has the focus. dnd-kit listens for the next key a timer later and measures the rows while they are
+ * drawn again; a key that comes before, as only a program can press it, goes by unheard.
+ */
+export async function liftRow(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // Timers of the same delay end in their order, so that this one ends after dnd-kit's.
+    await new Promise((resolve) => setTimeout(resolve));
+    await frame();
+    await frame();
+  });
+}
