@@ -10,7 +10,7 @@ import { measureMisses } from './misses';
 import { measureNodes } from './nodes';
 import { measurePages } from './pages';
 import { measurePortfolio } from './portfolio';
-import { measureSearch } from './search';
+import { measureEmbeddedSearch, measureSearch } from './search';
 import { measureSearchQuality } from './search-quality';
 import { writeSections } from './report-file';
 import { withSite, type Site } from './site';
@@ -35,6 +35,7 @@ const OTHER_PARTS: Record<string, () => Promise<string>> = {
   liked: measureLiked,
   lists: measureLists,
   search: measureSearch,
+  'search-embedded': measureEmbeddedSearch,
   'search-quality': measureSearchQuality,
   contests: measureContests,
   nodes: measureNodes,

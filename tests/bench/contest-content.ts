@@ -21,9 +21,11 @@ import { createFactories } from '@/tests/support/factories';
 /** Rows of one statement. */
 const CHUNK = 500;
 const HOUR = 3_600_000;
-/** Bytes of the file that every applicant sends twice. */
+/** Bytes of the one file that stands behind every name. */
 const FILE_BYTES = 60_000;
 export const FILE_KEY = 'claimed/bench.jpg';
+/** What every applicant sends. */
+const FILE_NAMES = ['달.jpg', '창.jpg'];
 
 /** The form of the bench: short and long answers, options, and files. */
 const FIELDS: FormFields = [
@@ -67,6 +69,9 @@ const NAMES = [
 /** The receipt of an applicant of the contest of that size: each is given once in a database. */
 export const receiptOf = (applicants: number, index: number) =>
   `${applicants}-${String(index).padStart(6, '0')}`;
+
+/** Bytes of all files that so many applicants send. */
+export const bytesOfFiles = (applicants: number): number => applicants * FILE_NAMES.length * FILE_BYTES;
 
 /** The bytes of the file behind every upload of the bench. */
 export const fileBytes = (): Buffer => Buffer.alloc(FILE_BYTES, 7);
@@ -157,9 +162,12 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
   const sent = people.map(({ uuid: accountUuid, name, accountId }, index) => {
     const scores = reviewers.map((_, at) => 1 + ((index + at) % 5));
     const receipt = receiptOf(applicants, index);
+    const works = FILE_NAMES.map((fileName) => ({
+      ...{ id: randomUUID(), name: fileName, size: FILE_BYTES, contentType: 'image/jpeg' },
+    }));
     const answers = {
       ...{ name, phone: '010-1234-5678', email: `${accountId}@example.com`, genre: 'PAINTING' },
-      ...{ shows: `${index % 7}`, statement: STATEMENT, works: [] },
+      ...{ shows: `${index % 7}`, statement: STATEMENT, works },
     };
     const sentAt = new Date(now.getTime() - index * 1000);
     const row = {
@@ -172,14 +180,14 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
   });
   const rows = sent.map(({ row }) => row);
   await insert(database, contestApplicants, rows);
-  const files = rows.flatMap(({ uuid: applicantUuid, accountUuid }) =>
-    ['달.jpg', '창.jpg'].map((fileName) => {
+  const files = rows.flatMap(({ uuid: applicantUuid, accountUuid, answers }) =>
+    answers.works.map(({ id: uuid, name: fileName, contentType }) => {
       const uploadUuid = randomUUID();
       const upload = {
-        ...{ uuid: uploadUuid, accountUuid, storageKey: FILE_KEY, fileName, contentType: 'image/jpeg' },
+        ...{ uuid: uploadUuid, accountUuid, storageKey: FILE_KEY, fileName, contentType },
         ...{ maxBytes: FILE_BYTES, bytes: FILE_BYTES, claimedAt: now },
       };
-      return { upload, file: { applicantUuid, uploadUuid, field: 'works' } };
+      return { upload, file: { uuid, applicantUuid, uploadUuid, field: 'works' } };
     }),
   );
   await insert(

@@ -7,6 +7,7 @@ import { migrate } from '@/server/db/migrate';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { benchTokens, openBenchApi } from './api';
 import {
+  bytesOfFiles,
   FILE_KEY,
   fileBytes,
   fillContest,
@@ -137,6 +138,7 @@ async function measureExport(filled: Filled, format: (typeof FORMATS)[number]): 
   let bytes = 0;
   for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
   const seconds = (performance.now() - started) / 1000;
+  if (format === 'zip' && bytes < bytesOfFiles(filled.size)) throw new Error('Files are missing in the ZIP.');
   return [short(seconds), short(bytes / 1e6), short(memoryMiB(process.pid).peak - before)];
 }
 

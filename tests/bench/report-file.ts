@@ -9,6 +9,7 @@ const ORDER = [
   'lists',
   'liked',
   'search',
+  'search-embedded',
   'search-quality',
   'studio',
   'portfolio',
