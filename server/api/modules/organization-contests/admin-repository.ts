@@ -130,30 +130,29 @@ export function createAdminContestRepository(orm: Orm) {
 
 /** Takes the news from visitors at the moment of the withdrawal. Whoever edits it then is told by its version. */
 async function hideNews(tx: Transaction, { articleUuid }: OwnContest, now: Date): Promise<void> {
-  if (articleUuid !== null)
-    await turnNews(
-      tx,
-      { status: 'DRAFT', now },
-      and(eq(articles.uuid, articleUuid), eq(articles.status, 'PUBLISHED')),
-    );
+  if (articleUuid === null) return;
+  await turnNews(tx, articleUuid, { from: eq(articles.status, 'PUBLISHED'), to: 'DRAFT', now });
 }
 
-/** Gives the news back that the withdrawal took. One that was a draft before it, or that an editor saved since, stays as it is. */
+/** Gives the news back that the withdrawal took. News that was a draft before it, or that an editor saved since, stays as it is. */
 async function showNews(tx: Transaction, { articleUuid, stoppedAt }: OwnContest, now: Date): Promise<void> {
   if (articleUuid === null || stoppedAt === null) return;
-  const isAsWithdrawn = and(eq(articles.status, 'DRAFT'), eq(articles.updatedAt, stoppedAt));
-  await turnNews(tx, { status: 'PUBLISHED', now }, and(eq(articles.uuid, articleUuid), isAsWithdrawn));
+  const asWithdrawn = and(eq(articles.status, 'DRAFT'), eq(articles.updatedAt, stoppedAt));
+  await turnNews(tx, articleUuid, { from: asWithdrawn, to: 'PUBLISHED', now });
 }
 
-async function turnNews(
-  tx: Transaction,
-  { status, now }: { status: 'PUBLISHED' | 'DRAFT'; now: Date },
-  which: SQL | undefined,
-): Promise<void> {
+interface NewsTurn {
+  /** What the news has to be like. Else it stays as it is. */
+  from: SQL | undefined;
+  to: 'PUBLISHED' | 'DRAFT';
+  now: Date;
+}
+
+async function turnNews(tx: Transaction, articleUuid: string, { from, to, now }: NewsTurn): Promise<void> {
   await tx
     .update(articles)
-    .set({ status, version: sql`${articles.version} + 1`, updatedAt: now })
-    .where(which);
+    .set({ status: to, version: sql`${articles.version} + 1`, updatedAt: now })
+    .where(and(eq(articles.uuid, articleUuid), from));
 }
 
 async function mailOwners(
