@@ -74,7 +74,7 @@ test.describe('an address that is searched', () => {
 });
 
 test('who can’t have the search tries again, or types', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/ERR_FAILED/);
+  consoleGuard.allow(/ERR_NAME_NOT_RESOLVED/);
   await reachForm(page, '일반', newPerson('배윤슬'));
   await page.getByRole('button', { name: '주소 검색' }).click();
   const failure = page.getByRole('alert').filter({ hasText: signupMessages.addressSearchFailed });

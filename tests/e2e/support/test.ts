@@ -9,8 +9,6 @@ interface ConsoleGuard {
 interface Fixtures {
   /** A page is hydrated before the test goes on. */
   life: void;
-  /** No request leaves the machine. The script of the address search fails to load, as where it is blocked. */
-  outside: void;
   /** A test fails when one of its pages logs an error or throws. */
   consoleGuard: ConsoleGuard;
 }
@@ -35,13 +33,6 @@ export const test = base.extend<Fixtures>({
   life: [
     async ({ context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) context.on('page', waitForLife);
-      await use();
-    },
-    { auto: true },
-  ],
-  outside: [
-    async ({ context }, use) => {
-      await context.route(/^https:\/\/[^/]*(kakao|daum)[^/]*\//, (route) => route.abort());
       await use();
     },
     { auto: true },
