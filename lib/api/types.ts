@@ -13516,7 +13516,12 @@ export interface operations {
                             applicants: number;
                             /** Format: date-time */
                             createdAt: string;
-                            articleUuid: string | null;
+                            news: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            } | null;
                             organizer: string;
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;
@@ -13588,7 +13593,12 @@ export interface operations {
                             applicants: number;
                             /** Format: date-time */
                             createdAt: string;
-                            articleUuid: string | null;
+                            news: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            } | null;
                             organizer: string;
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;
@@ -13657,7 +13667,12 @@ export interface operations {
                             applicants: number;
                             /** Format: date-time */
                             createdAt: string;
-                            articleUuid: string | null;
+                            news: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
+                            } | null;
                             organizer: string;
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;

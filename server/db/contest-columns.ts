@@ -35,10 +35,15 @@ export const contestColumns = {
 /** A contest has its own image, or that of its news. */
 export const previewImageId = sql<string>`coalesce(${contests.previewImageId}, ${articles.previewImageId})`;
 
-/** One contest with the form that it asks now. */
+/** One contest with the form that it asks now, and whether its news is published. */
 export async function findContest(orm: Orm | Transaction, which: SQL | undefined) {
   const [row] = await orm
-    .select({ ...contestColumns, fields: contestForms.fields, image: imageColumns })
+    .select({
+      ...contestColumns,
+      fields: contestForms.fields,
+      image: imageColumns,
+      newsStatus: articles.status,
+    })
     .from(contests)
     .innerJoin(
       contestForms,

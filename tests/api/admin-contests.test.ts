@@ -122,7 +122,8 @@ describe('stopping a contest', () => {
       [],
     );
 
-    expect(await release(uuid, 2)).toMatchObject({ standing: 'OPEN', stop: null });
+    const asPublished = { uuid: articleUuid, status: 'PUBLISHED' };
+    expect(await release(uuid, 2)).toMatchObject({ standing: 'OPEN', stop: null, news: asPublished });
     await api.get('/v1/contents/contests/by-article/{articleUuid}', byArticle);
     expect((await api.request(...news(articleUuid))).status).toBe(200);
     expect(await actions()).toEqual([
@@ -144,7 +145,8 @@ describe('stopping a contest', () => {
     if (minutes < 0) await draft();
     await stop(uuid, 'WITHDRAWN');
     if (minutes > 0) await draft();
-    expect(await release(uuid, 2)).toMatchObject({ standing: 'OPEN', stop: null });
+    const asDraft = { uuid: articleUuid, status: 'DRAFT' };
+    expect(await release(uuid, 2)).toMatchObject({ standing: 'OPEN', stop: null, news: asDraft });
     await api.fails(404, ...news(articleUuid));
     expect(await api.row(articles, { uuid: articleUuid })).toMatchObject({ status: 'DRAFT' });
   });

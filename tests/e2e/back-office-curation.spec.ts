@@ -96,11 +96,13 @@ test('a running contest is withdrawn with a reason, and released', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: '게시 중단' }).click();
   await expect(page.getByText('중단하고 단체에 메일을 보냈습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '게시 중단' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '초안' })).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'admin-contest-withdrawn');
   await page.getByRole('button', { name: '중단 해제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '중단 해제' }).click();
   await expect(page.getByText('해제하고 단체에 메일을 보냈습니다.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '발행', exact: true })).toBeVisible();
 });
 
 test('no screen is wider than a phone', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { Show, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ArtImage } from '@/components/ui/art-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AdminContest } from '@/lib/contracts/admin/contest';
 import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
 import { formatMoment } from '@/lib/format/moment';
-import { CONTEST_STOP_LABELS } from '@/lib/options/admin';
+import { ARTICLE_STATUS_LABELS, CONTEST_STOP_LABELS } from '@/lib/options/admin';
 import { APPLICANT_STATUS_LABELS, CONTEST_STANDING_LABELS } from '@/lib/options/contest';
+import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { WHOLE } from '@/components/admin/data-provider';
 import { Facts, Part } from '@/components/admin/parts/facts';
@@ -32,8 +34,8 @@ const wordsOf = (moment: string | null) => (moment === null ? null : formatMomen
 function Shown() {
   const contest = useRecordContext<AdminContest & { id: string }>();
   if (contest === undefined) return <Skeleton height="320px" />;
-  const { uuid, articleUuid, standing, stop, counts, previewImage } = contest;
-  const isVisible = articleUuid !== null && standing !== 'DRAFT' && standing !== 'WITHDRAWN';
+  const { uuid, news, standing, stop, counts, previewImage } = contest;
+  const isPublished = standing !== 'DRAFT' && standing !== 'WITHDRAWN';
   return (
     <>
       <Facts
@@ -45,13 +47,25 @@ function Shown() {
           '접수를 마친 때': wordsOf(contest.closedAt),
           '결과 발표': wordsOf(contest.announcedAt),
           '신청서 질문': `${contest.questions}개`,
-          '공개 페이지': isVisible ? (
-            <a href={articlePaths.page('NEWS', articleUuid)} target="_blank" rel="noopener">
-              소식에서 보기<span className="vh"> (새 창)</span>
-            </a>
-          ) : null,
+          소식:
+            news === null ? null : (
+              <Link to={adminPaths.screen(`articles/${news.uuid}`)}>
+                {ARTICLE_STATUS_LABELS[news.status]}
+              </Link>
+            ),
+          '공개 페이지':
+            isPublished && news?.status === 'PUBLISHED' ? (
+              <a href={articlePaths.page('NEWS', news.uuid)} target="_blank" rel="noopener">
+                소식에서 보기<span className="vh"> (새 창)</span>
+              </a>
+            ) : null,
         }}
       />
+      {isPublished && news !== null && news.status !== 'PUBLISHED' ? (
+        <p role="status" className={styles.note}>
+          공모의 소식이 아직 발행되지 않아 방문자에게 보이지 않습니다. 위의 소식을 열어 발행해 주세요.
+        </p>
+      ) : null}
       {stop === null ? null : (
         <Part title={CONTEST_STOP_LABELS[stop.kind]}>
           <p className="num muted">{wordsOf(stop.at)}</p>

@@ -9,6 +9,7 @@ import { listQuerySchema } from '@/lib/contracts/list-query';
 import { applicantCountsSchema, contestStopSchema } from '@/lib/contracts/organization-contest';
 import { typedText } from '@/lib/contracts/studio-fields';
 import { versionSchema } from '@/lib/contracts/version';
+import { articleStatusSchema } from './article';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -28,7 +29,8 @@ export const adminContestRowSchema = z.object({
 export type AdminContestRow = z.infer<typeof adminContestRowSchema>;
 
 export const adminContestSchema = adminContestRowSchema.extend({
-  articleUuid: z.uuid().nullable(),
+  /** Its news, which may be a draft beside a published contest; null where it has none. */
+  news: z.object({ uuid: z.uuid(), status: articleStatusSchema }).nullable(),
   organizer: z.string(),
   description: z.string(),
   previewImage: imageSchema.nullable(),

@@ -38,11 +38,13 @@ export function createAdminContestService(deps: AdminContestDependencies) {
     const row = await find(uuid);
     const { counts, drafts } = await contests.countApplicants(uuid, row.formVersion);
     const organization = await contests.findOrganization(row.organizationUuid);
-    const { articleUuid, organizer, description, image, fields, version } = row;
+    const { articleUuid, newsStatus, organizer, description, image, fields, version } = row;
+    const hasNews = articleUuid !== null && newsStatus !== null;
     const sent = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return {
       ...presentRow({ contest: row, organization: organization?.name ?? '', applicants: sent }, clock()),
-      ...{ articleUuid, organizer, description, previewImage: image, questions: fields.length },
+      news: hasNews ? { uuid: articleUuid, status: newsStatus } : null,
+      ...{ organizer, description, previewImage: image, questions: fields.length },
       ...{ counts, drafts, version, stop: stopOf(row) },
       closedAt: momentOf(row.closedAt),
       announcedAt: momentOf(row.announcedAt),
