@@ -17,8 +17,8 @@ export function answerWork<Work, Result>(workOn: (work: Work) => Promise<Result>
     );
   });
   process.on('disconnect', () => process.exit(0));
-  // Ctrl+C reaches this process too, but its parent decides when it ends.
-  process.on('SIGINT', () => undefined);
+  // Ctrl+C and a service manager's end reach this process too. Its parent has requests to finish, and decides when it ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }
 
 function say<Result>(response: WorkResponse<Result>): void {

@@ -56,6 +56,7 @@ test('the unit starts the site with the flags of npm start, and waits as long as
     [compose, /^ {2}stop_grace_period: (\d+)s$/m],
   ] as const)
     expect(Number(setting.exec(file)?.[1])).toBeGreaterThanOrEqual(seconds);
+  expect(unit).toContain('KillMode=mixed\n');
 });
 
 test('nginx finds its own places, and the lines of TLS can be taken in by the command of the document', () => {
