@@ -28,18 +28,20 @@ function firstCauseOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-/** Prints how far a step is, a line a second at most, and the last line of each step. */
+/** Prints how far a step is, a line a second at most, and the last line of each step. No line comes twice in a row. */
 export function progressPrinter(words: Readonly<Record<string, string>>) {
   let step = '';
+  let printed = '';
   let printedAt = 0;
   return (progress: { step: string; done: number; total: number | null }): void => {
     if (progress.step !== step) printedAt = 0;
     step = progress.step;
     const now = performance.now();
     if (progress.done !== progress.total && now - printedAt < 1000) return;
+    const line = `${words[step] ?? step} ${progress.done}${progress.total === null ? '' : `/${progress.total}`}`;
+    if (line === printed) return;
+    printed = line;
     printedAt = now;
-    console.log(
-      `${words[step] ?? step} ${progress.done}${progress.total === null ? '' : `/${progress.total}`}`,
-    );
+    console.log(line);
   };
 }
