@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { bundleOptions } from '@/scripts/support/bundle.mjs';
 import { makeDirectory } from '@/tests/support/directory';
-import { WorkProcess } from './work-process';
+import { WorkProcess } from '@/server/work-process';
 
 /** Answers `wait` after `go` has come, and everything else at once. */
 const PROGRAM = `
