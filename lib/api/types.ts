@@ -8756,6 +8756,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -8899,6 +8900,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9007,6 +9009,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9109,6 +9112,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9220,6 +9224,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9322,6 +9327,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9424,6 +9430,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {
@@ -9526,6 +9533,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 role: "OWNER" | "REVIEWER";
+                                isOnlyOwner: boolean;
                             } | null;
                             contestApplications: number;
                             likes: {

@@ -137,6 +137,26 @@ describe('its people', () => {
     expect(await api.rows(organizationMembers)).toHaveLength(3);
   });
 
+  it('are shown as the only owner while nobody else who can log in is one', async () => {
+    const { uuid, owner, reviewer } = await setUp();
+    const isOnlyOwner = async (accountUuid: string) => {
+      const read = { params: { uuid: accountUuid }, as: admin };
+      return (await api.get('/v1/admin/members/{uuid}', read)).organization?.isOnlyOwner;
+    };
+    expect(await isOnlyOwner(owner.uuid)).toBe(true);
+    expect(await isOnlyOwner(reviewer.uuid)).toBe(false);
+    await api.call('PUT', person, {
+      ...{ params: { uuid, accountUuid: reviewer.uuid }, as: admin },
+      body: { role: 'OWNER', version: await version(uuid) },
+    });
+    expect(await isOnlyOwner(owner.uuid)).toBe(false);
+    await api.call('PUT', '/v1/admin/members/{uuid}/stop', {
+      ...{ params: { uuid: reviewer.uuid }, as: admin },
+      body: { reason: '도용이 의심됩니다' },
+    });
+    expect(await isOnlyOwner(owner.uuid)).toBe(true);
+  });
+
   it('let a reviewer go while the only owner is stopped', async () => {
     const { uuid, owner, reviewer } = await setUp();
     await api.call('PUT', '/v1/admin/members/{uuid}/stop', {

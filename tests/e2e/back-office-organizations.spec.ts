@@ -73,6 +73,13 @@ test('an organization is made with its owner, who sets a password and works ther
   await expect(page.getByText('이름을 저장했습니다.')).toBeVisible();
   await press(people.last(), page, '빼기');
   await expect(people).toHaveCount(1);
+  await people.getByRole('link', { name: owner }).click();
+  await page.getByRole('textbox', { name: '정지 사유' }).fill('도용이 의심됩니다');
+  await page.getByRole('button', { name: '이용 정지', exact: true }).click();
+  const stopping = page.getByRole('dialog', { name: '이 회원의 이용을 정지할까요?' });
+  await expect(stopping).toContainText('서울 신진작가지원센터의 하나뿐인 책임자입니다.');
+  await lookAt(page, 'admin-only-owner');
+  await stopping.getByRole('button', { name: '취소' }).click();
   await theirs.context().close();
 });
 

@@ -98,7 +98,7 @@ function Changes({ member }: { member: Member }) {
       <MemberActions member={member} />
       {member.status === 'ACTIVE' ? (
         <Part title="이용 정지">
-          <MemberStop uuid={member.uuid} />
+          <MemberStop member={member} />
         </Part>
       ) : null}
     </>

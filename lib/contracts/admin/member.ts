@@ -93,7 +93,15 @@ export const memberSchema = memberRowSchema.extend({
   artist: z
     .object({ name: z.string(), isPublic: z.boolean(), artworkCount: total, likeCount: total })
     .nullable(),
-  organization: z.object({ uuid: z.uuid(), name: z.string(), role: memberRoleSchema }).nullable(),
+  organization: z
+    .object({
+      uuid: z.uuid(),
+      name: z.string(),
+      role: memberRoleSchema,
+      /** Whether nobody else who can log in owns it. */
+      isOnlyOwner: z.boolean(),
+    })
+    .nullable(),
   contestApplications: total,
   likes: z.object({ artists: total, artworks: total, articles: total }),
   /** The roles that an operator may give to the account as it is. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
+import { hasOwnerBeside } from '@/server/db/organization-owners';
 import { openLinkUntil } from '@/server/db/password-links';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -33,6 +34,7 @@ export function createMemberDetailRepository(orm: Orm) {
             uuid: organizations.uuid,
             name: organizations.name,
             role: organizationMembers.role,
+            hasOtherOwner: hasOwnerBeside(orm, organizations.uuid, accounts.uuid),
           },
           contestApplications: sql<number>`(select count(*)::int from ${contestApplicants} where ${eq(contestApplicants.accountUuid, accounts.uuid)})`,
           inquiries: sql<number>`(select count(*)::int from ${inquiries} where ${eq(inquiries.accountUuid, accounts.uuid)})`,

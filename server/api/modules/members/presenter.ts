@@ -84,7 +84,12 @@ export function presentMember(
     organization:
       organization?.uuid == null || organization.name === null || organization.role === null
         ? null
-        : { uuid: organization.uuid, name: organization.name, role: organization.role },
+        : {
+            uuid: organization.uuid,
+            name: organization.name,
+            role: organization.role,
+            isOnlyOwner: organization.role === 'OWNER' && !organization.hasOtherOwner,
+          },
     contestApplications,
     likes: {
       artists: likesOf('ARTIST'),

@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NewPerson } from '@/lib/contracts/admin/organization';
 import type { MemberRole } from '@/lib/contracts/contest';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { uniqueViolationOf } from '@/server/db/errors';
+import { hasOwnerBeside } from '@/server/db/organization-owners';
 import { replacePasswordLinks, type KeptLink } from '@/server/db/password-links';
 import { accounts } from '@/server/db/schema/account';
 import { organizationMembers, organizations } from '@/server/db/schema/contest';
@@ -205,19 +206,9 @@ async function assertOwnerBeside(
   organizationUuid: string,
   accountUuid: string,
 ): Promise<void> {
-  const others = await tx
-    .select({ one: sql`1` })
-    .from(organizationMembers)
-    .innerJoin(accounts, eq(accounts.uuid, organizationMembers.accountUuid))
-    .where(
-      and(
-        ...[
-          eq(organizationMembers.organizationUuid, organizationUuid),
-          eq(organizationMembers.role, 'OWNER'),
-        ],
-        ...[ne(organizationMembers.accountUuid, accountUuid), eq(accounts.status, 'ACTIVE')],
-      ),
-    )
-    .limit(1);
-  if (others.length === 0) throw new Refused('LAST_OWNER');
+  const [organization] = await tx
+    .select({ hasOther: hasOwnerBeside(tx, organizations.uuid, accountUuid) })
+    .from(organizations)
+    .where(eq(organizations.uuid, organizationUuid));
+  if (organization?.hasOther !== true) throw new Refused('LAST_OWNER');
 }
