@@ -99,10 +99,20 @@ export async function readStructuredData(page: Page): Promise<Record<string, unk
   });
 }
 
+/** A browser that draws nothing for so long won't draw again (`retries` in `playwright.config.ts`). */
+const DRAWING_PATIENCE_MS = 60_000;
+
 /** Scrolls down the whole page and up again; each image is loaded before the next step. */
 export async function walkThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+  await page.evaluate(async (patience) => {
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        const stopped = setTimeout(() => reject(new Error('The browser has stopped drawing')), patience);
+        requestAnimationFrame(() => {
+          clearTimeout(stopped);
+          resolve(null);
+        });
+      });
     const isSeen = (image: HTMLImageElement) => {
       const { width, top, bottom, left, right } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -122,7 +132,7 @@ export async function walkThrough(page: Page): Promise<void> {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) await goTo(y);
     await goTo(0);
     await frame();
-  });
+  }, DRAWING_PATIENCE_MS);
 }
 
 /** A picture of the whole page, where SCREENSHOTS names a folder for them. */
