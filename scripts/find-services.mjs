@@ -1,12 +1,21 @@
 import net from 'node:net';
 import os from 'node:os';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
-/**
- * Prints TEST_DATABASE_URL and TEST_REDIS_URL for the PostgreSQL and the Redis that run on this machine's usual ports and
- * accept a login. Values that are set already stay. The tests create databases of their own and drop them.
- */
 const HOST = '127.0.0.1';
+
+/**
+ * Finds the PostgreSQL and the Redis for tests: TEST_DATABASE_URL and TEST_REDIS_URL, or those that run on this machine's
+ * usual ports and accept a login. The tests create databases of their own and drop them.
+ * @returns {Promise<{ TEST_DATABASE_URL: string | null, TEST_REDIS_URL: string | null }>} null for what isn't there
+ */
+export async function findServices() {
+  return {
+    TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || (await findPostgres()),
+    TEST_REDIS_URL: process.env.TEST_REDIS_URL || (await findRedis()),
+  };
+}
 
 async function findPostgres() {
   const users = new Set([process.env.PGUSER, 'postgres', os.userInfo().username].filter(Boolean));
@@ -44,8 +53,7 @@ function findRedis() {
   });
 }
 
-const found = {
-  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || (await findPostgres()),
-  TEST_REDIS_URL: process.env.TEST_REDIS_URL || (await findRedis()),
-};
-for (const [name, url] of Object.entries(found)) if (url !== null) console.log(`${name}=${url}`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [name, url] of Object.entries(await findServices()))
+    if (url !== null) console.log(`${name}=${url}`);
+}

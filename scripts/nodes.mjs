@@ -4,18 +4,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { findServices } from './find-services.mjs';
 import { DEMO_SETTINGS } from './support/demo-site.mjs';
 import { findFreePort } from './support/program.mjs';
 import { countJest, report, runStep } from './support/steps.mjs';
 
+const ADVICE =
+  'It needs a PostgreSQL and a Redis: on this machine’s usual ports, or named in TEST_DATABASE_URL and TEST_REDIS_URL.';
+
 /**
- * `npm run nodes` tries two nodes of the production build as one site. It needs a PostgreSQL (TEST_DATABASE_URL), in which it
- * makes a database of its own, and a Redis (TEST_REDIS_URL).
+ * `npm run nodes` tries two nodes of the production build as one site, on the PostgreSQL and the Redis that `findServices`
+ * finds. In PostgreSQL it makes a database of its own.
  * @returns {Promise<import('./support/steps.mjs').Result>}
  */
 export async function nodes() {
-  const { TEST_DATABASE_URL: server, TEST_REDIS_URL: redisUrl } = process.env;
-  if (!server || !redisUrl) throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are needed.');
+  const { TEST_DATABASE_URL: server, TEST_REDIS_URL: redisUrl } = await findServices();
+  if (server === null || redisUrl === null) {
+    console.log(`✗ two nodes\n${ADVICE}`);
+    return { name: 'two nodes', isOk: false, passed: 0, failed: 1, seconds: 0 };
+  }
   const workspace = mkdtempSync(path.join(os.tmpdir(), 'gyeol-nodes-'));
   const name = `gyeol_nodes_${randomUUID().slice(0, 8)}`;
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
