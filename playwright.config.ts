@@ -36,8 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers,
-  // On a busy machine headless Chromium stops drawing for good in about one of a hundred walks down a long page, whatever
-  // the page. A new browser draws. What passed on a second try is named in the last lines of `npm test`.
+  // With more browsers than cores, headless Chromium stopped drawing for good in up to one of seventy walks down a long page,
+  // on more than one page. A new browser draws. What passed on a second try is named in the last lines of `npm test`.
   retries: 1,
   // Limits are for what hangs: a test of four seconds may take forty on a busy machine, each state its share of it.
   timeout: 4 * MINUTE,

@@ -7,7 +7,7 @@ import { organizationMembers } from './schema/contest';
 const owners = alias(organizationMembers, 'owners');
 const ownerAccounts = alias(accounts, 'owner_accounts');
 
-/** Makes the condition that somebody else than an account owns an organization and can log in. */
+/** Makes the condition that an organization has an owner other than this account who can log in. */
 export function hasOwnerBeside(
   orm: Orm | Transaction,
   organizationUuid: SQLWrapper | string,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useRedirect } from 'react-admin';
-import { NavLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -48,7 +48,7 @@ function History({ article, revisions }: { article: AdminArticle; revisions: rea
     <>
       <Title title={`저장 이력 · ${title}`} />
       <p className={styles.back}>
-        <NavLink to={`${adminPaths.screen('articles')}/${uuid}`}>글로 돌아가기</NavLink>
+        <Link to={`${adminPaths.screen('articles')}/${uuid}`}>글로 돌아가기</Link>
       </p>
       {revisions.length === 0 ? (
         <EmptyState
@@ -125,7 +125,7 @@ function Chosen({ article, version }: { article: AdminArticle; version: number }
     <div className={styles.chosen}>
       {lost === null ? null : (
         <p role="status" className={styles.lost}>
-          {lost} <NavLink to={`${adminPaths.screen('articles')}/${uuid}`}>글 확인하기</NavLink>
+          {lost} <Link to={`${adminPaths.screen('articles')}/${uuid}`}>글 확인하기</Link>
         </p>
       )}
       <RevisionComparison article={article} revision={data} />

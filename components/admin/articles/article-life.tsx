@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
@@ -49,7 +49,7 @@ export function ArticleLife({ editing }: { editing: Editing }) {
             사이트에서 보기<span className="vh"> (새 창)</span>
           </a>
         ) : null}
-        <NavLink to={`${adminPaths.screen('articles')}/${article.uuid}/history`}>저장 이력</NavLink>
+        <Link to={`${adminPaths.screen('articles')}/${article.uuid}/history`}>저장 이력</Link>
       </div>
     </section>
   );

@@ -98,7 +98,7 @@ export const memberSchema = memberRowSchema.extend({
       uuid: z.uuid(),
       name: z.string(),
       role: memberRoleSchema,
-      /** Whether nobody else who can log in owns it. */
+      /** Whether the account owns it, and no other owner can log in. */
       isOnlyOwner: z.boolean(),
     })
     .nullable(),
