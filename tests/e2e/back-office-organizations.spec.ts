@@ -24,7 +24,7 @@ test('an organization is made with its owner, who sets a password and works ther
 }) => {
   consoleGuard.allow(/status of 409/);
   const owner = newId();
-  const name = '국립현대미술관 서울관 신진작가지원센터';
+  const name = `국립현대미술관 서울관 신진작가지원센터 ${owner}`;
   await logIn(context, 'admin01', 'ADMIN');
   await page.goto(adminPaths.screen('organizations'));
   await expect(page.getByRole('cell', { name: '봄결미술관' })).toBeVisible();

@@ -3,8 +3,10 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as artistPaths from '@/lib/paths/artist';
 import * as authPaths from '@/lib/paths/auth';
+import { demo } from './support/demo';
+import { answerInquiry } from './support/inquiries';
 import { logIn } from './support/login';
-import { answerInquiry, operatorPage } from './support/operator-page';
+import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
 
@@ -96,7 +98,7 @@ test('pages that people open count, those of robots don’t, also where they com
 
 test('a mail says what became of it, and its text after it was asked for', async ({ page, context }) => {
   await logIn(context, 'admin01', 'ADMIN');
-  await answerInquiry(page.request);
+  await answerInquiry(page.request, demo.inquiry.uuid);
   await page.goto(adminPaths.screen('mails'));
   await expect(heading(page)).toHaveText('메일');
   await expect(page.getByPlaceholder('받는 사람의 전체 주소')).toBeVisible();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import * as adminPaths from '@/lib/paths/admin';
@@ -9,6 +8,7 @@ import * as sitePaths from '@/lib/paths/site';
 import { apply, fillApplication } from './support/application-form';
 import { publishSoon, writeNews } from './support/article-form';
 import { openMember, openRow, otherPage, press, save, searchFor } from './support/back-office';
+import { ask } from './support/inquiries';
 import { logIn } from './support/login';
 import { mailTo } from './support/mails';
 import { joinAndLogIn, openForm } from './support/my-page';
@@ -31,24 +31,6 @@ async function joinAndApply(page: Page, name: string): Promise<string> {
   return accountId;
 }
 
-/** Asks the operators something, with the call that the form makes. @returns the inquiry's uuid */
-async function ask(page: Page, accountId: string, title: string): Promise<string> {
-  const reqDto = {
-    sendKey: randomUUID(),
-    ...{ type: 'INQUIRY', email: `${accountId}@gyeol.example`, phoneNum: '01012345678' },
-    ...{ title, content: '작품 크기가 잘못 보입니다.' },
-  };
-  const answer = await page.request.post(apiUrl('/v1/support/inquiries'), {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    multipart: {
-      reqDto: { name: 'reqDto', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(reqDto)) },
-    },
-  });
-  const body = (await answer.json()) as { data: { uuid: string } };
-  expect(answer.status(), JSON.stringify(body)).toBe(200);
-  return body.data.uuid;
-}
-
 test('an operator runs the platform for a week without a shell', async ({
   page,
   context,
@@ -66,7 +48,7 @@ test('an operator runs the platform for a week without a shell', async ({
   const asked = await otherPage(browser, baseURL);
   const askedId = await joinAndApply(asked, '선우한빛누리');
   const question = `${artistId}의 작품 크기`;
-  const inquiry = await ask(artist, artistId, question);
+  const inquiry = await ask(artist.request, artistId, question);
 
   await test.step('Monday: what waits leads to an application, which is approved', async () => {
     await logIn(context, 'admin01', 'ADMIN');

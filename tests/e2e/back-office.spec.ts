@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
+import { joinAsApplicant } from './support/artist';
+import { otherPage } from './support/back-office';
+import { ask } from './support/inquiries';
 import { tabTo } from './support/keyboard';
 import { logIn } from './support/login';
+import { joinAndLogIn } from './support/my-page';
 import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { newId } from './support/signup';
 import { expect, test } from './support/test';
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click();
@@ -27,7 +32,7 @@ test('a notice is written, public at once, and not saved over by a second operat
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 409/);
-  const title = '운영실에서 쓴 공지';
+  const title = `운영실에서 쓴 공지 ${newId()}`;
   await logIn(context, 'admin01', 'ADMIN');
   await page.goto(adminPaths.screen('notices'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('공지사항');
@@ -76,12 +81,19 @@ test('a notice is written, public at once, and not saved over by a second operat
 test('an application is opened, answered with a reason, and both stand in the log', async ({
   page,
   context,
+  browser,
+  baseURL,
 }) => {
+  const applicant = await otherPage(browser, baseURL);
+  const { accountId } = await joinAsApplicant(applicant, '박새솔');
+  await applicant.context().close();
   await logIn(context, 'admin01', 'ADMIN');
   await page.goto(adminPaths.screen('applications'));
-  await page.getByRole('cell', { name: 'pending01' }).first().click();
+  await page.getByRole('cell', { name: accountId }).click();
+  const openDetails = page.getByRole('button', { name: '자료와 개인정보 열기' });
+  await expect(openDetails).toBeVisible();
   await expect(page.getByText('박*솔')).toBeVisible();
-  await page.getByRole('button', { name: '자료와 개인정보 열기' }).click();
+  await openDetails.click();
   await expect(page.getByText('박새솔')).toBeVisible();
   await expect(page.getByRole('list', { name: /\.pdf$/ }).first()).toBeVisible();
   await expectAccessible(page);
@@ -92,7 +104,7 @@ test('an application is opened, answered with a reason, and both stand in the lo
   await expect(page.getByText('전시 기간이 보이지 않습니다.')).toBeVisible();
 
   await page.getByRole('link', { name: '감사 로그' }).click();
-  const rows = page.getByRole('row').filter({ hasText: 'pending01' });
+  const rows = page.getByRole('row').filter({ hasText: accountId });
   await expect(rows.filter({ hasText: '자료 재요청' })).toHaveCount(1);
   await expect(rows.filter({ hasText: '개인정보 열람' })).toHaveCount(1);
   await expectAccessible(page);
@@ -104,34 +116,33 @@ test('an inquiry is answered with a template, and its sender reads it', async ({
   browser,
   baseURL,
 }) => {
+  const sender = await otherPage(browser, baseURL);
+  const { accountId } = await joinAndLogIn(sender, '남궁하늘');
+  const inquiry = await ask(sender.request, accountId, `${accountId}의 작품 크기`);
+  const template = `접수 안내 ${accountId}`;
   await logIn(context, 'admin01', 'ADMIN');
   await page.goto(`${adminPaths.screen('templates')}/create`);
-  await page.getByRole('textbox', { name: '제목' }).fill('접수 안내');
+  await page.getByRole('textbox', { name: '제목' }).fill(template);
   await page.getByRole('textbox', { name: '내용' }).fill('확인하여 고쳤습니다.');
   await save(page);
-  await expect(page.getByRole('cell', { name: '접수 안내' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: template })).toBeVisible();
 
   await page.goto(adminPaths.screen('inquiries'));
   await page
     .getByRole('row')
-    .filter({ hasText: 'member01' })
+    .filter({ hasText: accountId })
     .filter({ hasText: /남음|지남/ })
-    .first()
     .click();
-  await page.getByRole('combobox', { name: '서식에서 가져오기' }).selectOption({ label: '접수 안내' });
+  await page.getByRole('combobox', { name: '서식에서 가져오기' }).selectOption({ label: template });
   await expect(page.getByRole('textbox', { name: '답변 내용' })).toHaveValue('확인하여 고쳤습니다.');
-  const uuid = page.url().split('/').at(-2) ?? '';
   await page.getByRole('button', { name: '답변 보내기' }).click();
   await expect(page.getByText('답변을 저장하고 메일을 보냈습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '고쳐서 다시 보내기' })).toBeVisible();
   await expectAccessible(page);
 
-  const sender = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await logIn(sender, 'member01', 'MEMBER');
-  const own = await sender.newPage();
-  await own.goto(myPaths.inquiry(uuid));
-  await expect(own.getByText('확인하여 고쳤습니다.')).toBeVisible();
-  await sender.close();
+  await sender.goto(myPaths.inquiry(inquiry));
+  await expect(sender.getByText('확인하여 고쳤습니다.')).toBeVisible();
+  await sender.context().close();
 });
 
 test('a list is sorted and a row is opened by keyboard alone, and the focus is seen', async ({

@@ -1,11 +1,11 @@
 import * as organizationPaths from '@/lib/paths/organization';
 import { addField, beginContest, fieldsOf, saveContest } from './support/contest-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { newId } from './support/signup';
 import { expect, test } from './support/test';
 import { dragByTouch } from './support/touch-drag';
 
-const LONG =
-  '서울과 부산과 제주에서 함께 여는 제십칠회 국제 신진 판화·사진·설치 작가 공모와 레지던시 입주작가 통합 모집';
+const LONG = `서울과 부산과 제주에서 함께 여는 제십칠회 국제 신진 판화·사진·설치 작가 공모와 레지던시 입주작가 통합 모집 ${newId()}`;
 
 test('a form is made on a phone, and its fields are put in order by a finger', async ({ page }) => {
   await beginContest(page, LONG, '전시 기획 공모');

@@ -9,11 +9,12 @@ import { addField, beginContest, contestOfPage, inHours, openFor, saveContest } 
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
-import { acceptAlert } from './support/signup';
+import { acceptAlert, newId } from './support/signup';
 import { expect, test } from './support/test';
 import { readZip } from './support/zip';
 
-const TITLE = '달빛 창가 공모';
+/** Lists still have what a first try of the test has left. */
+const TITLE = `달빛 창가 공모 ${newId()}`;
 
 /** Makes the contest's form, and publishes it. @returns the address of its news */
 async function publish(page: Page): Promise<string> {

@@ -1,10 +1,12 @@
 import * as supportMessages from '@/lib/messages/support';
 import * as myPaths from '@/lib/paths/my';
 import { demo } from './support/demo';
+import { answerInquiry, ask } from './support/inquiries';
 import { tabTo } from './support/keyboard';
 import { logIn } from './support/login';
 import { signUpMember } from './support/member';
 import { joinAndLogIn } from './support/my-page';
+import { operatorPage } from './support/operator-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { newId, newPerson, PASSWORD } from './support/signup';
 import { sentAlert } from './support/support-modal';
@@ -53,7 +55,7 @@ test('a member writes an inquiry by keyboard alone, from the login to its page',
   await takePicture(page, 'inquiry');
 });
 
-test('notices and answers are news until they are read', async ({ page, context }) => {
+test('notices and answers are news until they are read', async ({ page, context, browser, baseURL }) => {
   await logIn(context, 'member01', 'MEMBER');
   await page.goto(myPaths.notices());
   const notices = page.getByRole('list', { name: '공지사항' });
@@ -66,15 +68,18 @@ test('notices and answers are news until they are read', async ({ page, context 
   await page.goBack();
   await expect(unread).toHaveCount(before - 1);
 
+  const { accountId } = await joinAndLogIn(page, '남궁하늘');
+  const inquiry = await ask(page.request, accountId, '작품 크기');
+  const operator = await operatorPage(browser, baseURL);
+  await answerInquiry(operator.request, inquiry);
+  await operator.context().close();
   await page.goto(myPaths.inquiries());
   const answers = page.getByRole('link', { name: /\(읽지 않은 답변\)/ });
-  await expect(answers.first()).toBeVisible();
-  const waiting = await answers.count();
-  await answers.first().click();
+  await answers.click();
   await expect(page.getByRole('heading', { level: 2, name: /답변/ })).toBeVisible();
   await page.goto(myPaths.inquiries());
   await expect(page.getByRole('list', { name: '문의' })).toBeVisible();
-  await expect(answers).toHaveCount(waiting - 1);
+  await expect(answers).toHaveCount(0);
   await expectAccessible(page);
   await takePicture(page, 'inquiries');
 });

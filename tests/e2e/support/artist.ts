@@ -31,12 +31,8 @@ export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/**
- * A new artist whom the operator has approved and who has no profile yet, logged in to the page's browser: joins, applies and
- * is approved by the calls that the pages make.
- * @param operator a context of its own, in which the operator is logged in
- */
-export async function joinAsArtist(page: Page, operator: APIRequestContext, name: string): Promise<Member> {
+/** A new member who has applied to be an artist by the call that the page makes, logged in to the page's browser. */
+export async function joinAsApplicant(page: Page, name: string): Promise<Member> {
   const member = await joinAndLogIn(page, name);
   const profile = await dataOf<Profile>(await page.request.get(apiUrl('/v1/users/me')));
   const applied = await page.request.post(apiUrl('/v1/users/apply-artist'), {
@@ -55,6 +51,15 @@ export async function joinAsArtist(page: Page, operator: APIRequestContext, name
     },
   });
   expect(applied.status(), await applied.text()).toBe(200);
+  return member;
+}
+
+/**
+ * A new artist whom the operator has approved and who has no profile yet, logged in to the page's browser.
+ * @param operator a context of its own, in which the operator is logged in
+ */
+export async function joinAsArtist(page: Page, operator: APIRequestContext, name: string): Promise<Member> {
+  const member = await joinAsApplicant(page, name);
   await decideApplication(operator, member.accountId, 'approve');
   await logInAgain(page, member.accountId);
   return member;

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { apiUrl } from '@/lib/api/url';
+import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
+import { dataOf, headers, json } from './artist';
+import { expect } from './test';
+
+/** Asks the operators something as the member whose session the request has. @returns the inquiry's uuid */
+export async function ask(request: APIRequestContext, accountId: string, title: string): Promise<string> {
+  const reqDto = {
+    sendKey: randomUUID(),
+    ...{ type: 'INQUIRY', email: `${accountId}@gyeol.example`, phoneNum: '01012345678' },
+    ...{ title, content: '작품 크기가 잘못 보입니다.' },
+  };
+  const path = apiUrl('/v1/support/inquiries');
+  const answer = await request.post(path, { headers, multipart: { reqDto: json(reqDto) } });
+  return (await dataOf<{ uuid: string }>(answer)).uuid;
+}
+
+/** Answers an inquiry as the operator whose session the request has. Its sender gets a mail. */
+export async function answerInquiry(request: APIRequestContext, uuid: string): Promise<void> {
+  const path = `/v1/admin/inquiries/${uuid}`;
+  const { version } = await dataOf<AdminInquiry>(await request.get(path));
+  const reqDto = { answer: '확인하여 고쳤습니다.', version, keptFileUuids: [] };
+  const answer = await request.put(`${path}/answer`, { headers, multipart: { reqDto: json(reqDto) } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
