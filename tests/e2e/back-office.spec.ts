@@ -3,7 +3,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
 import { joinAsApplicant } from './support/artist';
-import { otherPage } from './support/back-office';
+import { openRow, otherPage, searchFor } from './support/back-office';
 import { ask } from './support/inquiries';
 import { tabTo } from './support/keyboard';
 import { logIn } from './support/login';
@@ -88,8 +88,7 @@ test('an application is opened, answered with a reason, and both stand in the lo
   const { accountId } = await joinAsApplicant(applicant, '박새솔');
   await applicant.context().close();
   await logIn(context, 'admin01', 'ADMIN');
-  await page.goto(adminPaths.screen('applications'));
-  await page.getByRole('cell', { name: accountId }).click();
+  await openRow(page, 'applications', accountId);
   const openDetails = page.getByRole('button', { name: '자료와 개인정보 열기' });
   await expect(openDetails).toBeVisible();
   await expect(page.getByText('박*솔')).toBeVisible();
@@ -118,7 +117,8 @@ test('an inquiry is answered with a template, and its sender reads it', async ({
 }) => {
   const sender = await otherPage(browser, baseURL);
   const { accountId } = await joinAndLogIn(sender, '남궁하늘');
-  const inquiry = await ask(sender.request, accountId, `${accountId}의 작품 크기`);
+  const question = `${accountId}의 작품 크기`;
+  const inquiry = await ask(sender.request, accountId, question);
   const template = `접수 안내 ${accountId}`;
   await logIn(context, 'admin01', 'ADMIN');
   await page.goto(`${adminPaths.screen('templates')}/create`);
@@ -128,9 +128,10 @@ test('an inquiry is answered with a template, and its sender reads it', async ({
   await expect(page.getByRole('cell', { name: template })).toBeVisible();
 
   await page.goto(adminPaths.screen('inquiries'));
+  await searchFor(page, question);
   await page
     .getByRole('row')
-    .filter({ hasText: accountId })
+    .filter({ hasText: question })
     .filter({ hasText: /남음|지남/ })
     .click();
   await page.getByRole('combobox', { name: '서식에서 가져오기' }).selectOption({ label: template });

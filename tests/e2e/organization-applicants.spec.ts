@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
-import { dataOf } from './support/artist';
+import { dataOf } from './support/calls';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';

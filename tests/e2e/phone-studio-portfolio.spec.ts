@@ -1,6 +1,7 @@
 import { apiUrl } from '@/lib/api/url';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { becomeArtist, headers } from './support/artist';
+import { becomeArtist } from './support/artist';
+import { headers } from './support/calls';
 import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';

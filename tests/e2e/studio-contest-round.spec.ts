@@ -13,7 +13,7 @@ import { acceptAlert, newId } from './support/signup';
 import { expect, test } from './support/test';
 import { readZip } from './support/zip';
 
-/** Lists still have what a first try of the test has left. */
+/** New in each try, because lists still have what a first try has left. */
 const TITLE = `달빛 창가 공모 ${newId()}`;
 
 /** Makes the contest's form, and publishes it. @returns the address of its news */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { becomeArtist, headers } from './support/artist';
+import { becomeArtist } from './support/artist';
+import { headers } from './support/calls';
 import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
 import { beginFile, openPortfolio, takeWorks, thumbnails, untilSaved } from './support/portfolio-page';

@@ -1,35 +1,14 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { studioProfile } from '@/tests/support/studio';
 import { apiUrl } from '@/lib/api/url';
 import type { Profile } from '@/lib/contracts/profile';
 import type { StudioProfileForm } from '@/lib/contracts/studio-profile';
+import { dataOf, headers, json } from './calls';
 import { joinAndLogIn, logInAgain, type Member } from './my-page';
 import { decideApplication } from './operator';
 import { smallPdf } from './signup';
 import { expect } from './test';
-
-/** The header of a call that a page of ours makes. */
-export const headers = { 'sec-fetch-site': 'same-origin' };
-
-interface SentFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** The part of a form that is JSON. */
-export const json = (value: unknown): SentFile => ({
-  name: 'reqDto',
-  mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify(value)),
-});
-
-/** The data of an answer that has to be a success. */
-export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
 
 /** A new member who has applied to be an artist by the call that the page makes, logged in to the page's browser. */
 export async function joinAsApplicant(page: Page, name: string): Promise<Member> {

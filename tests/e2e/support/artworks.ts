@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { artworkTexts } from '@/tests/support/studio';
 import { apiUrl } from '@/lib/api/url';
 import type { ArtworkTexts, StudioArtwork } from '@/lib/contracts/studio-artwork';
-import { dataOf, headers, json } from './artist';
+import { dataOf, headers, json } from './calls';
 
 let made = 0;
 

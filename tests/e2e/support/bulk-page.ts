@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
-import { dataOf } from './artist';
+import { dataOf } from './calls';
 import { painted } from './artworks';
 import { expect } from './test';
 

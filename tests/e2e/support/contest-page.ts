@@ -3,7 +3,8 @@ import { apiUrl } from '@/lib/api/url';
 import type { FormField } from '@/lib/contracts/contest-form';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
-import { dataOf, headers, json, photo } from './artist';
+import { photo } from './artist';
+import { dataOf, headers, json } from './calls';
 import { logIn } from './login';
 import { expect } from './test';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
-import { dataOf, headers, json } from './artist';
+import { dataOf, headers, json } from './calls';
 import { expect } from './test';
 
 /** Asks the operators something as the member whose session the request has. @returns the inquiry's uuid */

@@ -2,9 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ApplicationRow } from '@/lib/contracts/admin/application';
 import { DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { apiUrl } from '@/lib/api/url';
+import { headers } from './calls';
 import { expect } from './test';
-
-const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** Decides this account's waiting application as the operator: approves it, or asks for other documents. */
 export async function decideApplication(

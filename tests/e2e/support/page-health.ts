@@ -39,8 +39,8 @@ async function askAxe(page: Page): Promise<string[] | null> {
 }
 
 /**
- * axe finds nothing. The source goes in past the page's content policy. axe misjudges a colour that is changing, as that of a
- * button that may be pressed again is: where something moved while axe looked, axe looks again.
+ * axe finds nothing. Its source goes in past the page's content policy. axe misjudges a colour that is changing, for example
+ * that of a button on its way from disabled to enabled. Where something moved while axe looked, axe looks again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
