@@ -1,0 +1,13 @@
+import { createIdempotency, type Idempotency } from '@/server/api/http/idempotency';
+import type { Database } from '@/server/db/client';
+import type { Log } from '@/server/log';
+import { createIdempotencyRepository } from './repository';
+
+interface IdempotencyDependencies {
+  database: Database;
+  log: Log;
+}
+
+/** Keys of calls, for all routes. It has no routes of its own. */
+export const createIdempotencyModule = ({ database, log }: IdempotencyDependencies): Idempotency =>
+  createIdempotency(createIdempotencyRepository(database.orm), log);
