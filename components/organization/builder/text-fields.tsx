@@ -20,7 +20,6 @@ export function TextFields() {
         label="제목"
         required
         autoComplete="off"
-        maxLength={contestLimits.titleMax}
         error={errors.title?.message}
         {...register('title')}
       />
@@ -28,7 +27,6 @@ export function TextFields() {
         label="주최"
         required
         autoComplete="off"
-        maxLength={contestLimits.organizerMax}
         error={errors.organizer?.message}
         {...register('organizer')}
       />
@@ -42,8 +40,8 @@ export function TextFields() {
         label="소개"
         hint="신청서의 맨 위와 소식에 보여요. 빈 줄을 넣으면 문단이 나뉘어요."
         rows={8}
-        maxCharacters={contestLimits.descriptionMax}
-        count={description.length}
+        maxLetters={contestLimits.descriptionMax}
+        text={description}
         error={errors.description?.message}
         {...register('description')}
       />

@@ -1,0 +1,25 @@
+import { cleanIdentifier } from './clean';
+
+/** `2024`, `2024년`, `2024년도`, `2024.0`, `2,024`, `2024년작`, `2024 제작`, as lists, captions and spreadsheets write a year. */
+const YEAR = /^(\d),?(\d{3})(?:\.0*)? ?(?:[년年][도度]?)? ?(?:제?작|製?作)?$/;
+/** `2024-05-01`, `2024. 5. 1.`, `2024/5/1`, with or without a time. */
+const DAY =
+  /^(\d{4})(-|\/|\. ?)(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])\.?(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const IN_BRACKETS = /^(?:\((.*)\)|\[(.*)\])$/;
+
+/** The year that a text says, in any width of digits, also by a day of it; null for any other text. */
+export function readYear(text: string): number | null {
+  const typed = cleanIdentifier(text);
+  const [, round, square] = IN_BRACKETS.exec(typed) ?? [];
+  const bare = (round ?? square ?? typed).trim();
+  const [, thousand, rest] = YEAR.exec(bare) ?? [];
+  if (thousand !== undefined && rest !== undefined) return Number(thousand + rest);
+  const [, ofDay] = DAY.exec(bare) ?? [];
+  return ofDay === undefined ? null : Number(ofDay);
+}
+
+/** The year of a field while it is typed, of its first four digits where it isn't one that can be read; null for none. */
+export function typedYear(text: string): number | null {
+  const digits = cleanIdentifier(text).replace(/\D/g, '').slice(0, 4);
+  return readYear(text) ?? (digits === '' ? null : Number(digits));
+}
