@@ -47,6 +47,30 @@ test('columns come in any order, by either name; unknown ones are passed over', 
   expect(importRowsOf([])).toBeNull();
 });
 
+test('sizes get the unit of their heading', () => {
+  const sizesOf = (heading: string, ...cells: string[]) =>
+    importRowsOf(parseCsv(writeCsv([['작품명', heading], ...cells.map((cell) => ['봄', cell])])))?.map(
+      ({ size }) => size,
+    );
+  expect(sizesOf('작품크기(mm)', '1620x1303', '162 x 130 cm', '가변 크기', '')).toEqual([
+    ...['1620x1303 mm', '162 x 130 cm', '가변 크기', ''],
+  ]);
+  expect(sizesOf('크기(m)', '1.62x1.3')).toEqual(['1.62x1.3 m']);
+  expect(sizesOf('호수', '100', '162.2x130.3')).toEqual(['100호', '162.2x130.3']);
+  expect(sizesOf('크기', '162.2x130.3')).toEqual(['162.2x130.3']);
+});
+
+test.each([
+  ['Excel’s line with the delimiter', 'sep=;\r\n작품명;크기\r\n봄;10,5 × 20,5', 3],
+  ['a title in one cell', '작품 목록,,\n작품명,크기,재료\n봄,"10,5 × 20,5",먹', 3],
+  ['a title of another number of cells', '"작품\n목록"\n\n작품명;크기\n봄;10,5 × 20,5', 5],
+  ['both', 'sep=,\n작품 목록\n작품명,크기\n봄,"10,5 × 20,5"', 4],
+])('a list with %s keeps the numbers of its lines', (_what, text, line) => {
+  expect(importRowsOf(parseCsv(text))).toEqual([
+    expect.objectContaining({ line, title: '봄', size: '10,5 × 20,5' }),
+  ]);
+});
+
 test('an empty cell says that the field is empty; a column or a cell that is missing says nothing', () => {
   const rows = importRowsOf(parseCsv('작품 번호,국문 작품명,작품 설명\na,볕,\nb,달')) ?? [];
   expect(rows.map(valuesOfRow)).toEqual([{ title: '볕', description: null }, { title: '달' }]);

@@ -1,34 +1,17 @@
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import type { ImportRow } from '@/lib/contracts/studio-draft';
-import { keysOf } from '@/lib/keys-of';
 import { GENRE_LABELS } from '@/lib/options/artist';
 import {
   THEME_FOCUS_LABELS,
   THEME_STYLE_LABELS,
   THEME_SUBJECT_LABELS,
   THEME_TIME_LABELS,
-  THEME_TITLES,
 } from '@/lib/options/artwork';
+import { cleanIdentifier, isBlank } from '@/lib/text/clean';
+import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
-
-type Field = Exclude<keyof ImportRow, 'line'>;
-
-/** The columns of an artwork list, in order (A-109). */
-export const COLUMNS = {
-  uuid: '작품 번호',
-  fileName: '이미지 파일',
-  title: '국문 작품명',
-  titleEn: '영문 작품명',
-  year: '제작 연도',
-  size: '크기',
-  material: '재료',
-  genre: '장르',
-  etc: '기타 장르',
-  ...THEME_TITLES,
-  description: '작품 설명',
-} as const satisfies Record<Field, string>;
-
-const FIELDS = keysOf(COLUMNS);
+import { COLUMNS, FIELDS, readHeadings, type Field } from './headings';
+import { withSizeUnit } from './size-unit';
 
 /** The words of each choice, which a list has instead of the values. */
 const WORDS: Partial<Record<Field, Readonly<Record<string, string>>>> = {
@@ -52,27 +35,26 @@ function cellOf(artwork: StudioArtwork, field: Field): string {
 }
 
 /**
- * The rows of a list for an import, or null where its first row names no column. Columns may come in any order, by their
- * names or those of the fields; others are passed over. A row has the fields of its cells only: a column that the list
- * doesn't have says nothing, and an empty cell says that the field is empty (A-109).
+ * The rows of a list for an import, or null where its first row names no column. Columns may come in any order; those that
+ * `readHeadings` leaves are passed over. A row has the fields of its cells only: a column that the list doesn't have says nothing, and
+ * an empty cell says that the field is empty (A-109).
  */
-export function importRowsOf([head, ...rows]: readonly CsvRow[]): ImportRow[] | null {
-  const columns = head?.cells.map(fieldOf) ?? [];
-  if (columns.every((field) => field === null)) return null;
+export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
+  const { fields, units, rows } = readHeadings(list);
+  if (fields.every((field) => field === null)) return null;
   return rows.map(({ line, cells }) => {
-    const given = columns.flatMap((field, at) => {
+    const given = fields.flatMap((field, at) => {
       const text = cells[at];
-      return field === null || text === undefined ? [] : [[field, text.trim()]];
+      return field === null || text === undefined
+        ? []
+        : [[field, withSizeUnit(text.trim(), units[at] ?? null)]];
     });
     return { line, uuid: null, fileName: null, ...Object.fromEntries(given) } as ImportRow;
   });
 }
 
+/** A word in the form in which words are compared. */
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
-
-function fieldOf(name: string): Field | null {
-  return FIELDS.find((field) => [field, COLUMNS[field]].map(plain).includes(plain(name))) ?? null;
-}
 
 /**
  * What a row says of an artwork, as a form would send it: choices by their values, the year as a number, an empty cell
@@ -80,15 +62,15 @@ function fieldOf(name: string): Field | null {
  */
 export function valuesOfRow({ line: _line, uuid: _uuid, fileName: _fileName, ...cells }: ImportRow) {
   const given = Object.entries(cells).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, valueOf(field as Field, text.trim())]],
+    text === undefined ? [] : [[field, valueOf(field as Field, text)]],
   );
   return Object.fromEntries(given) as Partial<Record<keyof typeof cells, string | number | null>>;
 }
 
 function valueOf(field: Field, text: string): string | number | null {
-  if (text === '') return null;
-  if (field === 'year') return /^\d{4}$/.test(text) ? Number(text) : text;
-  const words = Object.entries(WORDS[field] ?? {});
-  const choice = words.find((each) => each.map(plain).includes(plain(text)));
+  if (isBlank(text)) return null;
+  if (field === 'year') return readYear(text) ?? text;
+  const word = plain(cleanIdentifier(text));
+  const choice = Object.entries(WORDS[field] ?? {}).find((each) => each.map(plain).includes(word));
   return choice?.[0] ?? text;
 }

@@ -45,6 +45,20 @@ test.each([
   expect(cellsOf(text)).toEqual(rows);
 });
 
+test.each([
+  ['sep=;\na,b;c', 'a,b', 'c'],
+  ['\ufeffSEP=\t\r\na\tb;c', 'a', 'b;c'],
+  ['"sep=|"\na,b|c', 'a,b', 'c'],
+])('%j names its delimiter in the first line', (text, ...cells) => {
+  expect(parseCsv(text)).toEqual([{ line: 2, cells }]);
+});
+
+test('a first line of another kind is a row', () => {
+  expect(cellsOf('sep=;\n')).toEqual([]);
+  expect(cellsOf('sep=ab,c')).toEqual([['sep=ab', 'c']]);
+  expect(cellsOf('a,b\nsep=;')).toEqual([['a', 'b'], ['sep=;']]);
+});
+
 test('rows know the line that they begin in', () => {
   const lines = parseCsv('a\r\n\r\n"two\nlines",b\nc\rd').map(({ line, cells }) => [line, cells[0]]);
   expect(lines).toEqual([
@@ -77,9 +91,52 @@ test('no cell that is written begins as a formula', () => {
   }
 });
 
-test('a file of a Korean spreadsheet is read, whichever way it was saved', () => {
-  expect(decodeCsv(new TextEncoder().encode('작품'))).toBe('작품');
+const LIST = '작품명\t연도\r\n"말하자면 ""봄"""\t2024\r\n';
+const CELLS = [
+  ['작품명', '연도'],
+  ['말하자면 "봄"', '2024'],
+];
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
+const swapped = (bytes: Uint8Array) => Uint8Array.from(Buffer.from(bytes).swap16());
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(LIST)],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${LIST}`)],
+  ['UTF-16, little end first', utf16(`\ufeff${LIST}`)],
+  ['UTF-16, big end first', swapped(utf16(`\ufeff${LIST}`))],
+  ['UTF-16, little end first, without a mark', utf16(LIST)],
+  ['UTF-16, big end first, without a mark', swapped(utf16(LIST))],
+  // Syllables whose low byte is 0 are where the other order would have its zeros.
+  ['UTF-16 with 가 and 각', utf16(`\ufeff${LIST}가각가가\t1\r\n`)],
+])('a list of a spreadsheet is read in %s', (_encoding, bytes) => {
+  const text = decodeCsv(bytes);
+  expect(cellsOf(text ?? '').slice(0, 2)).toEqual(CELLS);
+});
+
+test('CP949 is read, as Korean spreadsheets save it', () => {
+  // What Microsoft added to EUC-KR is in browsers' decoder and not in Node's: studio-lists.spec.ts has it.
   expect(decodeCsv(Uint8Array.from([0xc0, 0xdb, 0xc7, 0xb0]))).toBe('작품');
+});
+
+test.each([
+  ['zeros that are no UTF-16', Uint8Array.from([0x61, 0, 0x62])],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0, 0])],
+  ['bytes of no encoding', Uint8Array.from([0xc0, 0xdb, 0xff, 0xff, 0x41])],
+  ['half a UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x42])],
+])('%s are no text', (_what, bytes) => expect(decodeCsv(bytes)).toBeNull());
+
+test.each([
+  // Descriptions have more commas than the list has columns.
+  ['작품명\t재료\t설명', '봄\tOil, oil, oil\ta, b, c, d', ['봄', 'Oil, oil, oil', 'a, b, c, d']],
+  ['작품명;크기', '봄;10,5 × 20,5', ['봄', '10,5 × 20,5']],
+  ['작품명,설명', '봄,a;b;c\td', ['봄', 'a;b;c\td']],
+  ['"작품명, 국문"\t연도', '봄\t2024', ['봄', '2024']],
+  ['\n\n작품명\t연도', '봄\t2024', ['봄', '2024']],
+  ['작품명', '봄, 여름', ['봄', ' 여름']],
+  ['작품 목록\n작품명;크기', '봄;10,5 × 20,5', ['봄', '10,5 × 20,5']],
+  ['작품 목록\n\n2024\n작품명\t설명', '봄\ta, b, c', ['봄', 'a, b, c']],
+])('finds the delimiter by the first row: %j', (head, row, cells) => {
+  expect(cellsOf(`${head}\n${row}`).at(-1)).toEqual(cells);
 });
 
 test('long files are read in time that grows with them', () => {

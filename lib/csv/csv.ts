@@ -15,18 +15,36 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string => BOM + 
 /** Lines of such a file, for one that is written in parts. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((row) => row.map((text) => (FORMULA.test(text) ? `'${text}` : text)));
-  return `${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
+  // A tab inside a cell must not be taken for a delimiter.
+  return `${Papa.unparse(guarded, { newline: '\r\n', quotes: (text) => /\t/.test(String(text)) })}\r\n`;
 }
 
 /**
- * The text of a CSV file: UTF-8, or what Korean spreadsheets write without being told to (CP949).
+ * Decodes a CSV file as spreadsheets save it: in UTF-8, in CP949, the default of Korean ones, or in UTF-16, their
+ * “유니코드 텍스트”. Returns null for a file that isn't text.
  */
-export function decodeCsv(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes);
+export function decodeCsv(bytes: Uint8Array): string | null {
+  for (const encoding of encodingsOf(bytes)) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (!text.includes('\0')) return text;
+    } catch {
+      // It is another encoding.
+    }
   }
+  return null;
+}
+
+/** The encodings that a text may be in, by its mark, or by where it has zeros: UTF-16 has one in each ASCII character. */
+function encodingsOf(bytes: Uint8Array): readonly string[] {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  const zeros = [0, 0] as [even: number, odd: number];
+  bytes.forEach((byte, at) => byte === 0 && (zeros[at % 2 === 0 ? 0 : 1] += 1));
+  const [even, odd] = zeros;
+  if (even === 0 && odd === 0) return ['utf-8', 'euc-kr'];
+  return [odd > even ? 'utf-16le' : 'utf-16be'];
 }
 
 /** A row of a CSV file, and the number of the line that it begins in, from 1. */
@@ -35,16 +53,45 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** The delimiters between cells. If several split the first row equally, the first one is used. */
+const DELIMITERS = [',', ';', '\t'];
+
+/** A title may be alone in rows above the column names. */
+const TITLE_ROWS = 4;
+/** The first line by which Excel names the delimiter of a file. */
+const SEPARATOR_LINE = /^"?sep=([^"\n])"?(?:\n|$)/i;
+
+/**
+ * Returns the delimiter that splits the first row into the most cells, or the next row where the first is one cell. It has the column
+ * names, which rarely contain a delimiter.
+ */
+function delimiterOf(content: string): string {
+  const text = content.trimStart();
+  const preview = TITLE_ROWS + 1;
+  const splits = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    rows: Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data,
+  }));
+  for (let at = 0; at < preview; at += 1) {
+    const cellsBy = ({ rows }: (typeof splits)[number]) => rows[at]?.length ?? 0;
+    const best = splits.reduce((most, each) => (cellsBy(each) > cellsBy(most) ? each : most));
+    if (cellsBy(best) > 1) return best.delimiter;
+  }
+  return ',';
+}
+
 /** The rows of a CSV text (RFC 4180), without those that are empty. Cells may lie between commas, semicolons or tabs. */
 export function parseCsv(text: string): CsvRow[] {
   // Files that went through several programs end their lines in several ways.
-  const content = text.replace(BOM, '').replace(/\r\n?/g, '\n');
+  const whole = text.replace(BOM, '').replace(/\r\n?/g, '\n');
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const content = whole.slice(separatorLine.length);
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = separator === undefined ? 1 : 2;
   let begin = 0;
   Papa.parse<string[]>(content, {
     newline: '\n',
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: separator ?? delimiterOf(content),
     step: ({ data, meta }) => {
       const cells = data.map(unguarded);
       if (cells.some((each) => each.trim() !== '')) rows.push({ line, cells });
