@@ -26,9 +26,9 @@ afterEach(() => {
   onGo.mockClear();
 });
 
-test('the line of a list has the way to the words alone, on the first page of what narrows it', () => {
+test('the line of a list has the way to the words alone, on the first page of what narrows it', async () => {
   render(note(false, understood));
-  const link = screen.getByRole('link', { name: searchMessages.literally('ㄹㄷㅇ') });
+  const link = await screen.findByRole('link', { name: searchMessages.literally('ㄹㄷㅇ') });
   expect(link.getAttribute('href')).toBe(addressOf(true));
   expect(addressOf(true)).toMatch(/&literal=true&genre=MEDIA$/);
   fireEvent.click(link);

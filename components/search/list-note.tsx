@@ -1,10 +1,13 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Understood } from '@/lib/contracts/understood';
 import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
-import { UnderstoodNote } from './understood-note';
+// Loaded with the list, so that the late part has its look at once.
+import './understood-note.module.css';
+
+const UnderstoodNote = lazy(async () => ({ default: (await import('./understood-note')).UnderstoodNote }));
 
 interface ListNoteProps<
   Sort extends string,
@@ -27,6 +30,7 @@ export function ListNote<
   Flag extends string,
   Choice extends Choices,
 >({ list, state, understood, onGo, className }: ListNoteProps<Sort, Filter, Flag, Choice>) {
+  if (understood === null && !state.literal) return null;
   const href = list.address({ ...state, literal: !state.literal, page: 0 });
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -34,12 +38,14 @@ export function ListNote<
     onGo(href);
   };
   return (
-    <UnderstoodNote
-      className={className}
-      search={{ q: state.q, isLiteral: state.literal }}
-      understood={[understood]}
-      href={href}
-      onClick={follow}
-    />
+    <Suspense>
+      <UnderstoodNote
+        className={className}
+        search={{ q: state.q, isLiteral: state.literal }}
+        understood={[understood]}
+        href={href}
+        onClick={follow}
+      />
+    </Suspense>
   );
 }

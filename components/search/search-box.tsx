@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
+import { useFollowedText } from '@/components/ui/use-followed-text';
+import { isComposing } from '@/lib/browser/composing';
 import * as listLimits from '@/lib/limits/list';
 import * as searchMessages from '@/lib/messages/search';
 import * as searchPaths from '@/lib/paths/search';
@@ -34,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const followed = useRef(q);
+  const followedRef = useFollowedText(field, q);
   const found = useSuggestions(isOpen ? text : '');
   const count = isOpen ? (found?.suggestions.length ?? 0) : 0;
   // The active position belongs to one answer.
@@ -42,15 +44,6 @@ export function SearchBox(props: SearchBoxProps) {
   const point = (at: number) => setPointed(found === null || at < 0 ? null : { of: found, at });
   const { isRequired, isAsking, submit, cancel, clearFault } = useSearchSubmit(isMissing, onGo);
   const isWaiting = isBusy || isAsking;
-
-  // The field follows the address (a step back, a correction), unless somebody is typing in it.
-  useEffect(() => {
-    const input = field.current;
-    if (input === null) return;
-    const isTyping = document.activeElement === input && input.value !== followed.current;
-    if (!isTyping) input.value = q;
-    followed.current = input.value;
-  }, [q]);
 
   const close = () => {
     setOpen(false);
@@ -89,15 +82,13 @@ export function SearchBox(props: SearchBoxProps) {
     event.preventDefault();
     const wanted = field.current?.value ?? '';
     close();
-    followed.current = wanted;
+    followedRef.current = wanted;
     void submit(wanted);
     if (wanted.trim() === '') field.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a syllable is being composed, Enter belongs to the input method and only ends the syllable.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextActive(event.key, active, count);
     if (event.key === 'ArrowDown' && !isOpen) type(field.current?.value ?? '');
     else if (next !== null) moveTo(next);

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { isComposing } from '@/lib/browser/composing';
 import { RecentList } from './recent-list';
 import { SearchBox } from './search-box';
 import styles from './search-layer.module.css';
@@ -41,7 +42,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
           {...returnFocus}
           // The first Escape closes the suggestions.
           onEscapeKeyDown={(event) =>
-            document.getElementById(FIELD_ID)?.getAttribute('aria-expanded') === 'true'
+            isComposing(event) || document.getElementById(FIELD_ID)?.ariaExpanded === 'true'
               ? event.preventDefault()
               : undefined
           }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition, type ReactNode } from 'react';
+import { FaultPlace } from '@/components/ui/fault-place';
 import { SEARCH_FIELD_ID } from '@/components/shell/search-store';
 import { RecentList } from './recent-list';
 import { SearchBox } from './search-box';
@@ -25,6 +26,7 @@ export function SearchScreen({ q, isMissing = false, hasRecent = false, children
     <div className={`wrap ${styles.screen}`}>
       <h1 className="vh">{q === '' ? '통합검색' : `‘${q}’ 통합검색`}</h1>
       <SearchBox id={SEARCH_FIELD_ID} q={q} onGo={go} isBusy={isBusy} isMissing={isMissing} isFloating />
+      <FaultPlace />
       {children}
       {/* Known to the browser alone, so later than the rest: below it, they move nothing. */}
       {hasRecent ? (

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -20,6 +20,9 @@ interface SectionBodyProps {
 export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: SectionBodyProps) {
   const { section, first, hits, size, page, count, error, isFetching } = state;
   const total = count?.total ?? 0;
+  /** The hits that stay if another page can't be loaded. */
+  const [shown, setShown] = useState(hits);
+  if (hits !== null && hits !== shown) setShown(hits);
   const turn = (to: number, event: MouseEvent) => onTurn(to * size, event);
   return (
     <>
@@ -50,8 +53,14 @@ export function SectionBody({ state, hrefOf, onTurn, hitsOf, placesOf }: Section
   }
 
   function content(): ReactNode {
-    if (hits === null && error !== null)
-      return <ErrorState title={failureMessage(error)} onRetry={state.retry} isRetrying={isFetching} />;
+    if (hits === null && error !== null) {
+      return (
+        <>
+          {shown === null ? null : hitsOf(shown.content)}
+          <ErrorState title={failureMessage(error)} onRetry={state.retry} isRetrying={isFetching} />
+        </>
+      );
+    }
     if (hits === null) return places();
     if (hits.content.length > 0) return hitsOf(hits.content);
     return (

@@ -3,34 +3,89 @@ import type { Dimensions } from '@/lib/contracts/artwork';
 /** How many centimetres each unit has. Korean captions without a unit mean centimetres. */
 const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 
-const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
-const CROSS = String.raw`\s*[x×X✕*╳]\s*`;
-const UNIT = String.raw`\s*(mm|cm|m)?`;
+/** The name of a side, before or behind its length: `H`, `(w)`, `세로`. For a regular expression that ignores case. */
+export const SIDE = String.raw`[(\[]?(?:height|width|depth|[hwd]|높이|세로|가로|너비|폭|깊이)(?![a-wyz가-힣])[)\]]?[:.]?`;
+/** A number with separators of thousands. */
+export const THOUSANDS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d{1,2})?`;
+const NAMED_BEFORE = String.raw`(?<=${SIDE}\s*\d[\d.,]*\s*(?:[cm]?m|센티(?:미터)?)?)`;
+/** What is between two lengths: a cross, or only spaces where both have the names of their sides before them. */
+export const BETWEEN_LENGTHS = String.raw`(?:\s*[x×✕*╳]\s*|${NAMED_BEFORE}[\s,/]+(?=${SIDE}\s*\d))`;
+
+const UNIT = String.raw`(?:\s*(mm|cm|m))?`;
+const LENGTH = String.raw`(?:(${SIDE})\s*)?(${THOUSANDS}|\d{1,5}(?:[.,]\d{1,2})?)${UNIT}(?:\s*(${SIDE})${UNIT})?`;
+/** Groups of `LENGTH`. */
+const GROUPS = 5;
 /** The length ends here: no number, word or further length follows, and the unit is neither pixels nor inches. */
 const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|in(?:ch|ches)?(?![a-z])|["″]))`;
-const SIZE = new RegExp(`^${NUMBER}${UNIT}${CROSS}${NUMBER}${UNIT}(?:${CROSS}${NUMBER}${UNIT})?${END}`, 'i');
+const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGTHS}${LENGTH})?${END}`, 'i');
+
+/** Places of the sides in a size, by the first letter of their names. */
+const PLACES: Readonly<Record<string, number>> = {
+  h: 0,
+  높: 0,
+  세: 0,
+  w: 1,
+  가: 1,
+  너: 1,
+  폭: 1,
+  d: 2,
+  깊: 2,
+};
 
 /** A larger number of centimetres is a mistake, and the database columns hold no more. */
 const LONGEST_CM = 99_999;
 
 /**
  * The lengths in an artwork's free-text size, in centimetres to two places: height × width (× depth), as
- * Korean captions order them. Null where the text says something else ("가변 설치", "지름 30 cm").
+ * Korean captions order them, unless the text names its sides. Null where the text says something else ("가변 설치", "지름 30 cm").
  */
 export function parseArtworkSize(text: string): Dimensions | null {
   const match = SIZE.exec(text.normalize('NFKC').trim());
   if (match === null) return null;
-  const [, first, firstUnit, second, secondUnit, third, thirdUnit] = match;
-  const unit = (thirdUnit ?? secondUnit ?? firstUnit ?? 'cm').toLowerCase();
-  const height = centimetres(first, firstUnit ?? unit);
-  const width = centimetres(second, secondUnit ?? unit);
-  const depth = third === undefined ? null : centimetres(third, unit);
+  const written = lengthsOf(match.slice(1));
+  const unit = written.findLast((length) => length.unit !== undefined)?.unit ?? 'cm';
+  const [height = 0, width = 0, depth = null] = inOrder(written).map((length) =>
+    centimetres(length.number, length.unit ?? unit),
+  );
   const lengths = depth === null ? [height, width] : [height, width, depth];
   if (!lengths.every((length) => length > 0 && length <= LONGEST_CM)) return null;
   return { height, width, depth };
 }
 
-function centimetres(number: string | undefined, unit: string): number {
-  const value = Number((number ?? '').replace(',', '.')) * (UNITS[unit.toLowerCase()] ?? 1);
+/** A length as it is written, and the names of its side. */
+interface WrittenLength {
+  before: string | undefined;
+  number: string;
+  unit: string | undefined;
+  behind: string | undefined;
+}
+
+function lengthsOf(groups: readonly (string | undefined)[]): WrittenLength[] {
+  return [0, GROUPS, 2 * GROUPS].flatMap((from) => {
+    const [before, number, unit, behind, unitBehind] = groups.slice(from, from + GROUPS);
+    return number === undefined ? [] : [{ before, number, unit: unit ?? unitBehind, behind }];
+  });
+}
+
+/** Height, width, depth by their names. Lengths without one take the other places; with the same name twice none counts. */
+function inOrder(lengths: readonly WrittenLength[]): readonly WrittenLength[] {
+  const named = lengths.map(({ before, behind }) => placeOf(before ?? behind));
+  const taken = named.filter((place) => place !== null);
+  if (new Set(taken).size < taken.length) return lengths;
+  const free = [0, 1, 2].filter((place) => !taken.includes(place));
+  return lengths
+    .map((length, at) => ({ length, place: named[at] ?? free.shift() ?? at }))
+    .toSorted((left, right) => left.place - right.place)
+    .map(({ length }) => length);
+}
+
+function placeOf(side: string | undefined): number | null {
+  const [letter = ''] = /[a-z가-힣]/i.exec(side ?? '') ?? [];
+  return PLACES[letter.toLowerCase()] ?? null;
+}
+
+function centimetres(number: string, unit: string): number {
+  const value =
+    Number(number.replaceAll(/,(?=\d{3})/g, '').replace(',', '.')) * (UNITS[unit.toLowerCase()] ?? 1);
   return Math.round(value * 100) / 100;
 }

@@ -10,9 +10,21 @@ export interface TradeWord {
 }
 
 export const TRADE_WORDS: readonly TradeWord[] = [
-  { words: ['유화', '유채', 'oil', 'oil painting'] },
+  {
+    words: [
+      '유화',
+      '유채',
+      'oil',
+      'oil painting',
+      'oil paint',
+      'oil color',
+      'oil colors',
+      'oil colour',
+      'oil colours',
+    ],
+  },
   { words: ['수채화', '수채', 'watercolor', 'watercolour', 'aquarelle'], kinds: ['수채 물감', '담채'] },
-  { words: ['아크릴', '아크릴화', '아크릴릭', 'acrylic'] },
+  { words: ['아크릴', '아크릴화', '아크릴릭', 'acrylic', 'acrylic paint'] },
   { words: ['과슈', '구아슈', 'gouache'] },
   { words: ['템페라', 'tempera'] },
   { words: ['파스텔', 'pastel'] },
@@ -20,7 +32,10 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['목탄', '목탄화', 'charcoal'] },
   { words: ['먹', '수묵', '수묵화', '먹그림', 'ink', 'ink wash'], kinds: ['수묵담채', '묵화'] },
   { words: ['잉크', 'ink', 'pen and ink'] },
-  { words: ['채색', '채색화', '진채'], kinds: ['석채', '분채', '수묵담채'] },
+  {
+    words: ['채색', '채색화', '진채', 'color', 'colour', 'colors', 'colours'],
+    kinds: ['석채', '분채', '수묵담채'],
+  },
   {
     words: ['판화', 'print', 'prints', 'printmaking'],
     kinds: ['목판', '에칭', '동판', '석판', '리소', '실크스크린', '세리그래피'],
@@ -42,7 +57,16 @@ export const TRADE_WORDS: readonly TradeWord[] = [
     words: ['사진', '사진작품', 'photo', 'photos', 'photograph', 'photography'],
     kinds: ['젤라틴 실버', '시아노타입', 'C-프린트'],
   },
-  { words: ['흑백사진', '젤라틴 실버', '은염', 'gelatin silver', 'black and white photography'] },
+  {
+    words: [
+      '흑백사진',
+      '젤라틴 실버',
+      '은염',
+      'gelatin silver',
+      'gelatin silver print',
+      'black and white photography',
+    ],
+  },
   {
     words: [
       '피그먼트',
@@ -54,6 +78,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
       'giclee',
     ],
   },
+  { words: ['C-프린트', 'C프린트', 'c-print', 'c print', 'chromogenic print'] },
   { words: ['시아노타입', '청사진', 'cyanotype'] },
   { words: ['=사진작가', '사진가', '=photographer'], kinds: ['=사진', '사진사', '사진작가'] },
   { words: ['=조각', '조소', '=sculpture', '=sculptures'], kinds: ['브론즈', '청동'] },
@@ -61,6 +86,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['석조', '돌조각', 'stone sculpture'], kinds: ['화강석', '대리석', '오석', '화강암'] },
   { words: ['청동', '브론즈', 'bronze'] },
   { words: ['철조', '강철', 'steel'], kinds: ['스테인리스', '강판'] },
+  { words: ['스테인리스', '스테인리스 스틸', 'stainless', 'stainless steel'] },
   { words: ['대리석', 'marble'] },
   { words: ['화강석', '화강암', 'granite'] },
   { words: ['설치미술', '설치작품', '=설치', '설치작가', 'installation', 'installation art'] },
@@ -75,6 +101,12 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['콜라주', '꼴라쥬', '콜라쥬', 'collage'] },
   { words: ['혼합재료', '혼합매체', '믹스드미디어', 'mixed media'] },
   { words: ['캔버스', '캔바스', 'canvas'] },
+  { words: ['리넨', '린넨', '마포', 'linen'] },
+  { words: ['면천', 'cotton'] },
+  { words: ['모시', 'ramie'] },
+  { words: ['거울', 'mirror'] },
+  { words: ['유리', 'glass'] },
+  { words: ['목심', '목재', 'wood', 'panel', '패널'] },
   { words: ['한지', 'hanji'], kinds: ['장지', '순지', '닥종이'] },
   { words: ['종이', 'paper'], kinds: ['한지', '장지', '순지', '닥종이'] },
   { words: ['비단', '명주', 'silk'] },

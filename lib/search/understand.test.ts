@@ -15,6 +15,9 @@ it.each([
   ['수채', 'watercolor'],
   ['watercolor', '수채화'],
   ['acrylic', '아크릴'],
+  ['acrylic paint on canvas', '아크릴'],
+  ['oil paint on canvas', '유채'],
+  ['oil colours', '유화'],
   ['판화', '목판'],
   ['판화', '실크스크린'],
   ['printmaking', '에칭'],
@@ -60,6 +63,12 @@ it('takes words that stand in others as whole words only', () => {
 it.each([
   ['류단아 작가', ['류단아'], ['작가']],
   ['서이담 개인전', ['서이담'], ['개인전']],
+  ['류단아 展', ['류단아'], ['展']],
+  ['캔버스 위에 유채', ['캔버스', '유채'], ['위에']],
+  ['류단아 (b.1985)', ['류단아', '1985'], ['b']],
+  ['류단아, c. 2024', ['류단아', '2024'], ['c']],
+  ['천 번의 안부, ca.2024', ['천', '번의', '안부', '2024'], ['ca']],
+  ['c 장조', ['c', '장조'], []],
   ['작가 작품', ['작가', '작품'], []],
   ['그림', ['그림'], []],
 ])('%s: words for a kind of thing help and never exclude', (typed, wanted, helpers) => {
@@ -82,6 +91,26 @@ it('takes a word with a suffix for the word too', () => {
   expect(others('최아림작가')).toEqual(['최아림']);
   expect(others('부산에서')).toContain('부산광역시');
   expect(others('물의')).toEqual([]);
+});
+
+it.each([
+  ['류단아전', ['류단아']],
+  ['류단아展', ['류단아']],
+  ['이숨展', ['이숨']],
+  ['이숨전', []],
+  ['회화전', []],
+  ['없는화가전', []],
+  ['살아있는전', []],
+  ['1985전', []],
+])('%s also finds the name %p, as a word of its own', (typed, names) => {
+  const found = understand(typed, null).terms.flatMap((term) => term.others);
+  expect(found).toEqual(names.map((text) => ({ text, isWhole: true })));
+});
+
+it('takes a word of the trade with 전 for the word too', () => {
+  expect(others('사진전')).toContain('photo');
+  expect(others('사진展')).toContain('photo');
+  expect(others('도예전')).toContain('도자기');
 });
 
 it.each([

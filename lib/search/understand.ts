@@ -1,17 +1,29 @@
 import { addDays } from '@/lib/date/seoul';
 import { PLACE_WORDS, TRADE_WORDS, type TradeWord } from './trade-words';
-import { literalQuery, queryOf, wordsOf } from './query';
+import { literalQuery, queryOf } from './query';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from './query';
+import { canvasTerm, withSizes, yearTerm } from './sizes';
+import { partsOf, titlesOf, wordsOf } from './typed-words';
 
-/** Words that say what kind of thing is looked for: beside a name they put hits first and exclude none. */
+/** Words for the kind of a result, or that join a caption: beside a name they rank hits first and exclude none. */
 const HELPERS = new Set(
   (
     '작가 작가님 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
-    '하는 열리는 볼만한 artist artists artwork artworks work works exhibition exhibitions show event events'
+    '하는 열리는 볼만한 작 作 展 및 위에 변형 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
+    'artist artists artwork artworks work works exhibition exhibitions show event events a an and by in of on the with'
   ).split(' '),
 );
 /** Of those, the ones that are written to a name without a space. */
-const SUFFIX = /(작가님?|화백|작품|그림|전시회?|개인전)$/;
+const SUFFIX = /(작가님?|화백|作|작품|그림|전시회?|개인전)$/;
+/** These name nothing without the word behind them: 없는전시 is no exhibition that says 없는. */
+const NAMELESS_WORDS = '없는|있는|아닌|같은|다른|모르는|모든|아무|어떤|무슨';
+const NAMELESS = new RegExp(`^(?:${NAMELESS_WORDS})$`);
+const NAMELESS_BEGUN = new RegExp(`^(?:${NAMELESS_WORDS})`);
+const VERB = /(?:는|던)$/;
+/** A name with 전 or 展 behind it. 전 ends so many words of three letters that its names are longer. */
+const NAMED_EXHIBITION = /^(\p{L}{2,}(?=展)|\p{L}{3,}(?=전))[전展]$/u;
+/** Abbreviations and words before a year, which texts don't say: b. 1985, ca. 2024. */
+const BEFORE_YEAR = /^(?:b|born|c|ca|circa|ed)$/;
 const ENDING = /(에서의|에서|에게|의|에|으로)$/;
 /** Words of a trade word's row that are looked up together, at the most. */
 const LONGEST = 4;
@@ -37,40 +49,42 @@ const BESIDE_HELPERS: typeof PERIODS = [
 ];
 const MONTH = /(?<![\d.])(1[0-2]|0?[1-9])월(의|에)?(?=\s|$)/;
 
+/** How an entry says a year: among its words; by its period too; not at all, so that the year excludes none. */
+type YearsOf = 'words' | 'period' | 'none';
+
 /**
  * What somebody looks for: words of the trade with their other words, words that only help, sizes and years as labels
- * have them.
+ * have them, titles in brackets as they are.
  * @param day today in Seoul where words such as 진행중 or 12월 are a period; null where they are words
  */
-export function understand(text: string, day: string | null): SearchQuery {
-  const normal = withSizes(text.normalize('NFC').toLowerCase());
+export function understand(text: string, day: string | null, years: YearsOf = 'words'): SearchQuery {
+  const parts = partsOf(text).map((part) => ({ ...part, text: part.text.toLowerCase() }));
+  const isFree = ({ text: words, isTitle }: (typeof parts)[number]) =>
+    !isTitle || words.split(' ').every((word) => KNOWN.has(keyOf(word)) || word === 'on');
+  const normal = withSizes(
+    parts
+      .filter(isFree)
+      .map((part) => part.text)
+      .join(' '),
+  );
   const { rest, period } = day === null ? { rest: normal, period: null } : withoutPeriod(normal, day);
+  const titles = parts.filter((part) => !isFree(part)).map((title) => ({ text: title.text, others: [] }));
   const terms = termsOf(wordsOf(rest));
-  const named = terms.filter(({ text: word }) => !HELPERS.has(word));
-  if (named.length === 0 && period === null) return terms.length === 0 ? literalQuery(text) : queryOf(terms);
-  const helpers = terms.filter(({ text: word }) => HELPERS.has(word)).map(({ text: word }) => word);
-  return queryOf(named, { helpers, period });
+  const isHelper = (term: SearchTerm, at: number) =>
+    HELPERS.has(term.text) ||
+    (years === 'none' && term.days !== undefined) ||
+    (BEFORE_YEAR.test(term.text) && terms[at + 1]?.days !== undefined);
+  const named = [...titles, ...terms.filter((term, at) => !isHelper(term, at))].map((term) =>
+    years === 'period' ? term : withoutDays(term),
+  );
+  const called = { titles: titlesOf(text), ...(titles.length === 1 ? { text: titles[0]?.text } : {}) };
+  if (named.length === 0 && period === null)
+    return terms.length === 0 ? literalQuery(text) : queryOf(terms.map(withoutDays), called);
+  const helpers = terms.filter(isHelper).map((term) => term.text);
+  return queryOf(named, { helpers, period, ...called });
 }
 
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const CROSS = String.raw`\s*[x×✕╳*]\s*`;
-const UNIT = String.raw`(?:\s*(?:cm|센티미터|센티))?`;
-
-/** Sizes and years as the index has them: 162 × 130 cm is 162x130, 200cm is 200, 2026년 is 2026. */
-function withSizes(text: string): string {
-  return text
-    .replace(
-      new RegExp(`(${NUMBER})${CROSS}(${NUMBER})(?:${CROSS}(${NUMBER}))?${UNIT}`, 'g'),
-      (_, ...found) =>
-        found
-          .slice(0, 3)
-          .filter((part) => part !== undefined)
-          .join('x'),
-    )
-    .replace(new RegExp(`(${NUMBER})\\s*cm(?![a-z])`, 'g'), '$1')
-    .replace(/((?:19|20)\d\d)년(도|작)?(?=\s|$)/g, '$1')
-    .replace(/(\d+)\s*호(?=\s|$)/g, '$1호');
-}
+const withoutDays = ({ text, others }: SearchTerm): SearchTerm => ({ text, others });
 
 function withoutPeriod(text: string, today: string): { rest: string; period: SearchPeriod | null } {
   const hasHelper = wordsOf(text).some((word) => HELPERS.has(word));
@@ -105,24 +119,39 @@ function termsOf(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(LONGEST, words.length - at);
-    while (length > 1 && !KNOWN.has(words.slice(at, at + length).join(''))) length -= 1;
+    while (length > 1 && !isOne(words.slice(at, at + length))) length -= 1;
     terms.push(termOf(words.slice(at, at + length).join(' ')));
     at += length;
   }
   return terms;
 }
 
+const isOne = (words: readonly string[]) =>
+  KNOWN.has(keyOf(words.join(' '))) ||
+  canvasTerm(words.join(' ')) !== null ||
+  (words.length === 2 && NAMELESS.test(words[0] ?? '') && HELPERS.has(words[1] ?? ''));
+
 function termOf(text: string): SearchTerm {
-  const known = KNOWN.get(text.replaceAll(' ', ''));
+  const known = KNOWN.get(keyOf(text));
   if (known !== undefined) return { text, others: known };
-  for (const ending of [SUFFIX, ENDING]) {
+  const measured = canvasTerm(text) ?? yearTerm(text);
+  if (measured !== null) return measured;
+  for (const ending of text.includes(' ') ? [] : [SUFFIX, ENDING]) {
     const stem = text.replace(ending, '');
     // One syllable before an ending is most often a word that ends so.
-    if (stem === text || [...stem].length < 2) continue;
+    if (stem === text || [...stem].length < 2 || NAMELESS.test(stem) || VERB.test(stem)) continue;
     return { text, others: [{ text: stem, isWhole: false }, ...(KNOWN.get(stem) ?? [])] };
   }
-  const stem = text.replace(/전$/, '');
-  return { text, others: stem === text ? [] : (KNOWN.get(stem) ?? []) };
+  return { text, others: ofExhibition(text) };
+}
+
+/** What a word with 전 behind it also finds: the other words of its trade, or the name. */
+function ofExhibition(text: string): readonly OtherWord[] {
+  const known = KNOWN.get(text.replace(/(?<=.)[전展]$/u, ''));
+  if (known !== undefined) return known;
+  const [, name] = NAMED_EXHIBITION.exec(text) ?? [];
+  if (name === undefined || NAMELESS_BEGUN.test(name) || VERB.test(name)) return [];
+  return [{ text: name, isWhole: true }];
 }
 
 /** Each word of the trade, without spaces, and what else it finds. */
@@ -132,7 +161,7 @@ function knownWords(rows: readonly TradeWord[]): Map<string, OtherWord[]> {
   const known = new Map<string, OtherWord[]>();
   for (const { words, kinds = [] } of rows) {
     for (const word of words.map((one) => otherWord(one).text)) {
-      const key = word.replaceAll(' ', '').toLowerCase();
+      const key = keyOf(word);
       const others = [...words, ...kinds].map(otherWord).filter((other) => other.text !== word);
       const before = known.get(key) ?? [];
       const fresh = others.filter((other) => !before.some(({ text }) => text === other.text));
@@ -140,6 +169,11 @@ function knownWords(rows: readonly TradeWord[]): Map<string, OtherWord[]> {
     }
   }
   return known;
+}
+
+/** A word of the trade without spaces and hyphens. */
+function keyOf(word: string): string {
+  return word.replaceAll(/[ -]/g, '').toLowerCase();
 }
 
 function otherWord(written: string): OtherWord {

@@ -11,7 +11,7 @@ export function understoodSentences(answers: readonly Understood[]): string[] {
   const known = answers.filter((answer) => answer !== null);
   const read = known.find(({ reading }) => reading !== null);
   const period = known.find((answer) => answer.period !== null)?.period ?? null;
-  const others = new Set(known.flatMap((answer) => (answer.reading === 'INITIALS' ? [] : answer.others)));
+  const others = new Set(known.flatMap((answer) => (hasNames(answer) ? [] : answer.others)));
   return [
     ...(read?.reading ? [searchMessages.readAs[read.reading](named(readWords(read)))] : []),
     ...(others.size === 0 ? [] : [searchMessages.widened(named(inOrder(others)))]),
@@ -21,9 +21,9 @@ export function understoodSentences(answers: readonly Understood[]): string[] {
 
 type Answer = NonNullable<Understood>;
 
-/** Initials may stand for several names. */
-const readWords = ({ reading, text, others }: Answer) =>
-  reading === 'INITIALS' ? [text, ...others] : [text];
+/** Initials, or a name without its end, may match several names. */
+const hasNames = ({ reading }: Answer) => reading === 'INITIALS' || reading === 'UNFINISHED';
+const readWords = (answer: Answer) => (hasNames(answer) ? [answer.text, ...answer.others] : [answer.text]);
 
 function periodSentence({ status, from, to }: NonNullable<Answer['period']>): string {
   if (status !== null) return searchMessages.during[status];

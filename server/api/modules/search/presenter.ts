@@ -3,12 +3,12 @@ import type { ArticleCard } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
-import { highlight, type SaidWords } from './highlight';
+import { highlight, type SaidWords } from '@/server/api/modules/understanding/service';
 
 interface SignedArtwork {
   artwork: Artwork;
@@ -85,7 +85,7 @@ export function presentArtworkSuggestion({ artwork, artist }: SignedArtwork): Su
 
 export function presentArticleSuggestion(card: ArticleCard): Suggestion {
   const where = card.location ?? card.organizer;
-  const parts = [where, formatPeriod(card.periodFrom, card.periodTo)].filter((part) => part !== null);
+  const parts = [where, formatArticlePeriod({ ...card, timeFrom: null })].filter((part) => part !== null);
   return {
     index: `ARTICLE_${card.type}`,
     uuid: card.uuid,

@@ -8,6 +8,7 @@ import type {
 } from '@/lib/contracts/search';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
 import { literalQuery } from '@/lib/search/query';
+import { isMeasure, titlesOf, wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import type { SignedIn } from '@/server/api/http/access';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { ArticleService } from '@/server/api/modules/articles/service';
@@ -16,12 +17,12 @@ import type { ArtworkService } from '@/server/api/modules/artworks/service';
 import {
   presentUnderstood,
   wordsOf,
+  type SaidWords,
   type UnderstandingService,
   type WantedQuery,
 } from '@/server/api/modules/understanding/service';
 import type { SearchProvider, SearchSuggestion } from '@/server/providers/search/search';
 import type { SearchAvailability } from './availability';
-import type { SaidWords } from './highlight';
 import {
   presentArticleHit,
   presentArticleSuggestion,
@@ -32,6 +33,8 @@ import {
 } from './presenter';
 
 const SUGGESTIONS_MAX = 8;
+/** Titles of a caption that are looked up. */
+const CAPTION_TITLES = 3;
 
 /** The modules that know the cards of each kind, and who may see them. */
 export interface SearchedThings {
@@ -85,6 +88,27 @@ export function createSearchService({ provider, availability, things, understand
   const near = async (text: string) =>
     presentSuggestions(await availability.during(() => provider.suggest(text, SUGGESTIONS_MAX)));
 
+  /** Names near a text, or near the titles that it names as a caption does. */
+  async function nearCaption(text: string): Promise<Suggestion[]> {
+    const [whole = '', ...titles] = titlesOf(text);
+    const found = await near(whole);
+    if (found.length > 0 || titles.length === 0) return found;
+    const named = titles.filter((title) => !isMeasure(title)).slice(0, CAPTION_TITLES);
+    const each = await Promise.all(named.map(near));
+    return [...new Map(each.flat().map((one) => [one.path, one])).values()].slice(0, SUGGESTIONS_MAX);
+  }
+
+  /** The works that a caption without commas and brackets says: 류단아 천 번의 안부 2024. */
+  async function worksSaid(q: string): Promise<Suggestion[]> {
+    if (wordsOfText(q).length < 2) return [];
+    const index = 'ARTIST_ARTWORK';
+    const { uuids } = await find(index, understanding.asTyped(index, q), {
+      offset: 0,
+      limit: SUGGESTIONS_MAX,
+    });
+    return presentSuggestions(uuids.map((uuid) => ({ index, uuid })));
+  }
+
   return {
     /**
      * A page of an index's hits for a text, and how the text was understood.
@@ -128,16 +152,16 @@ export function createSearchService({ provider, availability, things, understand
 
     /**
      * Names and titles for an unfinished text. Where there are none, the text is read as typed in the keyboard's other
-     * mode.
+     * mode, and then as what works say.
      * @throws ApiError SEARCH_UNAVAILABLE while the engine is away
      */
     async suggest(q: string): Promise<{ q: string; suggestions: Suggestion[] }> {
       for (const text of [q, typedInOtherMode(q)]) {
         if (text === null || text === '') continue;
-        const suggestions = await near(text);
+        const suggestions = await nearCaption(text);
         if (suggestions.length > 0) return { q: text, suggestions };
       }
-      return { q, suggestions: [] };
+      return { q, suggestions: await worksSaid(q) };
     },
 
     /** What a text may have been meant as is asked of these two (`understanding/service.ts`). */

@@ -2,16 +2,22 @@ import type { SearchIndex, Suggestion } from '@/lib/contracts/search';
 import type { Understood } from '@/lib/contracts/understood';
 import { isClose } from '@/lib/hangul/closeness';
 import { typedInOtherMode } from '@/lib/hangul/keyboard';
-import { initialsOf, isInitialsOnly, spellOut } from '@/lib/hangul/letters';
-import { queryOf, wordsOf as wordsOfText, type SearchQuery } from '@/lib/search/query';
-import { KNOWN_HANGUL } from '@/lib/search/understand';
+import { initialsOf, isInitialsOnly, patternsOfUnfinished, spellOut } from '@/lib/hangul/letters';
+import { queryOf, startsWithNumber, type SearchQuery } from '@/lib/search/query';
+import { isMeasure, titleKey, titlesOf, wordsOf as wordsOfText } from '@/lib/search/typed-words';
+import { KNOWN_HANGUL, understand } from '@/lib/search/understand';
 
 /** Names that initials may stand for, at the most. */
 const NAMES = 8;
 /** Words of a text that are looked at one by one. */
 const WORDS = 4;
+/** Parts of a caption that are read one by one, and names that one of them is tried as. */
+const PARTS = 4;
+const TRIED = 3;
+/** Letters from which on a word of the typed text is marked, even if it counts as a whole word only. */
+const MARKED = 3;
 
-const squashed = (text: string) => text.toLowerCase().replaceAll(' ', '');
+const squashed = titleKey;
 /** The words of a suggestion: of its title, its names, its venue. */
 const wordsIn = ({ text, note }: Suggestion) => `${text} ${note ?? ''}`.split(/[\s,·:;!?()〈〉《》‘’“”–-]+/);
 
@@ -38,7 +44,30 @@ const isReadable = (text: string) => [...squashed(text)].length > 1;
 
 export const isInitials = (text: string) => isReadable(text) && isInitialsOnly(squashed(text));
 
-/** A query that finds each of the names that initials may stand for. */
+/** Whether a syllable of the text is but its first letter, as in 류ㄷ. */
+export const isShortened = (text: string) => /[ㄱ-ㅎ]/.test(squashed(text)) && /[가-힣]/.test(text);
+
+/** The names that a text begins whose last syllable is still being typed; of shortened ones, also words in a row. */
+export function readUnfinished(text: string, suggestions: readonly Suggestion[]): string[] {
+  if (!isReadable(text)) return [];
+  const pattern = new RegExp(`^(?:${patternsOfUnfinished(squashed(text)).join('|')})`);
+  const begins = (name: string) => pattern.test(spellOut(squashed(name)));
+  const names = suggestions.map((suggestion) => suggestion.text).filter(begins);
+  const found =
+    names.length > 0 || !isShortened(text) ? names : suggestions.flatMap((each) => partsBegun(begins, each));
+  return [...new Set(found)].slice(0, NAMES);
+}
+
+/** The shortest rows of a suggestion's words that are begun. */
+function partsBegun(begins: (text: string) => boolean, suggestion: Suggestion): string[] {
+  const words = wordsIn(suggestion);
+  return words.flatMap((_, from) => {
+    const rows = words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join(' '));
+    return rows.find(begins) ?? [];
+  });
+}
+
+/** A query that finds each name that a text may mean. */
 export function queryOfNames([first = '', ...rest]: readonly string[]): SearchQuery {
   return queryOf([{ text: first, others: rest.map((text) => ({ text, isWhole: false })) }]);
 }
@@ -49,6 +78,32 @@ export function readKeyboard(text: string): string | null {
   return meant === null || !isReadable(text) || /[ㄱ-ㅣ]/.test(meant) ? null : meant;
 }
 
+/** The parts of a caption that are read one by one; none of a text without several parts, or with too many. */
+export function partsOfCaption(text: string): { text: string; isMeasure: boolean }[] {
+  const parts = titlesOf(text)
+    .slice(1)
+    .map((part) => ({ text: part, isMeasure: isMeasure(part) }));
+  const count = parts.filter((part) => !part.isMeasure).length;
+  return count < 2 || count > PARTS ? [] : parts;
+}
+
+/** The captions that the names of each part make, best first: with the first name of all parts but one. */
+export function captionsOf(namesOfParts: readonly (readonly string[])[]): string[] {
+  const captions = namesOfParts.flatMap((names, at) =>
+    names
+      .slice(0, TRIED)
+      .map((name) => namesOfParts.map((others, other) => (other === at ? name : others[0])).join(', ')),
+  );
+  return [...new Set(captions)];
+}
+
+/** Whether one of the suggestions is an artist of that name. */
+export const isArtist = (name: string, suggestions: readonly Suggestion[]) =>
+  suggestions.some(
+    ({ index, text, note }) =>
+      index === 'ARTIST' && [text, note ?? ''].some((one) => squashed(one) === squashed(name)),
+  );
+
 interface Spelling {
   /** Names near a text. */
   suggest: (text: string) => Promise<readonly Suggestion[]>;
@@ -56,28 +111,38 @@ interface Spelling {
   isSaid: (word: string) => Promise<boolean>;
 }
 
-/** The text with the words that nothing says put right, where a name or a word of the trade is close; else null. */
+/**
+ * The text with the words that nothing says put right, where a name or a word of the trade is close; else null. A word among
+ * others may be an artist, a venue or a word of the trade: any word of a title would be a guess.
+ */
 export async function readSpelling(text: string, { suggest, isSaid }: Spelling): Promise<string | null> {
-  const whole = closest(text, await suggest(text));
-  if (whole !== null) return whole;
+  const near = await suggest(text);
   const words = wordsOfText(text);
-  if (words.length > WORDS) return null;
+  const whole = closest(
+    text,
+    words.length > 1 ? namesOf(near) : [...namesOf(near), ...near.flatMap(wordsIn)],
+  );
+  if (whole !== null) return whole;
+  if (words.length === 1 || words.length > WORDS) return null;
+  /** Artists and venues. */
+  const known = async (word: string) =>
+    (await suggest(word)).flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
   const read = await Promise.all(
-    words.map(async (word) => ((await isSaid(word)) ? word : closest(word, await suggest(word)))),
+    words.map(async (word) => ((await isSaid(word)) ? word : closest(word, await known(word)))),
   );
   const isRight = read.every((word) => word !== null) && read.some((word, at) => word !== words[at]);
   return isRight ? read.join(' ') : null;
 }
 
-/** A name of a suggestion, one of its words, or a word of the trade. */
-function closest(typed: string, suggestions: readonly Suggestion[]): string | null {
+/** Titles and names; a venue's is what its place begins with. */
+const namesOf = (suggestions: readonly Suggestion[]) =>
+  suggestions.flatMap(({ text, note }) => [text, ...(note?.split(/\s*[,·]/).slice(0, 1) ?? [])]);
+
+/** A word of the trade that is close to what was typed, or one of the names: of three syllables or five letters on. */
+function closest(typed: string, names: readonly string[]): string | null {
   const letters = spellOut(squashed(typed));
-  const candidates = [
-    ...suggestions.map(({ text }) => text),
-    ...suggestions.flatMap(({ note }) => (note === null ? [] : [note])),
-    ...KNOWN_HANGUL,
-    ...suggestions.flatMap(wordsIn),
-  ];
+  const isLong = /[가-힣]/.test(typed) ? [...squashed(typed)].length > 2 : letters.length > 4;
+  const candidates = isLong ? [...names, ...KNOWN_HANGUL] : KNOWN_HANGUL;
   return candidates.find((word) => isClose(letters, spellOut(squashed(word)))) ?? null;
 }
 
@@ -86,34 +151,49 @@ export interface Read {
   query: SearchQuery;
   reading: NonNullable<Understood>['reading'];
   text: string;
+  /** Whether the reading is one of a caption's parts. Other words of its terms aren't other names then. */
+  isCaption?: boolean;
 }
 
 const othersOf = ({ query }: Read) => query.terms.flatMap((term) => term.others);
 
-/** The words that a hit of it says. Those that count as whole words only are left out: they stand in others too. */
+/**
+ * The words that a hit of it says. Those that count as whole words only are left out, because they are parts of others too,
+ * unless they are a name within the typed text (류단아전).
+ */
 export function wordsOf(read: Read): { text: string; others: readonly string[] } {
-  return { text: read.text, others: othersOf(read).flatMap(({ text, isWhole }) => (isWhole ? [] : [text])) };
+  const typed = squashed(read.text);
+  const isTyped = (word: string) => [...word].length >= MARKED && typed.includes(squashed(word));
+  return {
+    text: wordsOfText(read.text).join(' '),
+    others: othersOf(read).flatMap(({ text, isWhole }) => (isWhole && !isTyped(text) ? [] : [text])),
+  };
 }
 
 /** Other words by which a text finds more than by itself. A part of the text finds nothing that needs a word. */
-function otherWordsOf({ query }: Read): string[] {
-  return query.terms.flatMap(({ text, others }) => {
-    const typed = squashed(text);
-    return others.map((other) => other.text).filter((word) => !typed.includes(squashed(word)));
-  });
+function otherWordsOf(read: Read): string[] {
+  const typed = squashed(read.text);
+  return othersOf(read)
+    .map((other) => other.text)
+    .filter((word) => !startsWithNumber(word) && !typed.includes(squashed(word)));
 }
 
 /** What the answer says of it; null where it is the words that were typed. */
 export function presentUnderstood(read: Read): Understood {
   const { reading, text } = read;
   const { period } = read.query;
-  const others = [...new Set(otherWordsOf(read))];
+  const hasNames = reading === 'INITIALS' || reading === 'UNFINISHED';
+  const others = hasNames && read.isCaption ? [] : [...new Set(otherWordsOf(read))];
   if (reading === null && others.length === 0 && period === null) return null;
   return { text, reading, others, period: period === null ? null : { ...NO_PERIOD, ...period } };
 }
 const NO_PERIOD = { status: null, from: null, to: null };
 
 /** The indexes of what takes place at a time. */
-export function hasPeriod(index: SearchIndex): boolean {
-  return index === 'ARTICLE_EXHIBITION' || index === 'ARTICLE_EVENT' || index === 'ARTICLE_NEWS';
+const WITH_PERIOD: readonly SearchIndex[] = ['ARTICLE_EXHIBITION', 'ARTICLE_EVENT', 'ARTICLE_NEWS'];
+
+/** A text as the entries of an index say it. */
+export function queryFor(index: SearchIndex, text: string, today: string): SearchQuery {
+  if (WITH_PERIOD.includes(index)) return understand(text, today, 'period');
+  return understand(text, null, index === 'ARTIST_ARTWORK' ? 'words' : 'none');
 }

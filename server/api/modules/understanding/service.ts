@@ -3,24 +3,31 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { SearchedPage } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
 import { literalQuery, type SearchQuery } from '@/lib/search/query';
-import { understand } from '@/lib/search/understand';
 import { ApiError } from '@/server/api/http/api-error';
 import {
-  hasPeriod,
+  captionsOf,
+  isArtist,
   isInitials,
+  isShortened,
+  partsOfCaption,
   presentUnderstood,
+  queryFor,
   queryOfNames,
   readInitials,
   readKeyboard,
   readSpelling,
+  readUnfinished,
   type Read,
 } from './readings';
 
+export { foundIn, foundInWork, type FoundField } from './found-in';
+export { highlight, type SaidWords } from './highlight';
 export { presentUnderstood, wordsOf, type Read } from './readings';
 
 /** The search, which is asked what a text may have been meant as. Its methods throw ApiError SEARCH_UNAVAILABLE. */
 export interface AskedSearch {
   hasHit(index: SearchIndex, wanted: WantedQuery): Promise<boolean>;
+  findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
   /** Names and titles near a text. */
   listNear(text: string): Promise<readonly Suggestion[]>;
 }
@@ -44,6 +51,10 @@ interface Finding<Found> {
 }
 
 export interface UnderstandingService {
+  /** The best hits of an index for what a list looks for; none while the engine is away. */
+  findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
+  /** What an index is asked for a text as it was typed. */
+  asTyped(index: SearchIndex, q: string): WantedQuery;
   /**
    * What an index has for a text as it was typed; where it has nothing, what it has for what the text may have been
    * meant as (P-150).
@@ -72,16 +83,31 @@ interface UnderstandingOptions {
   clock: () => Date;
 }
 
+/** What a text was read as, and the words for it, best first. */
+interface Reading {
+  /** Null where the text is a list of artists as they were typed. */
+  reading: Read['reading'];
+  names: readonly string[];
+  /** Whether the only name is a caption, whose parts were read one by one. */
+  isCaption?: boolean;
+  /** The artists of whom the caption is a list. */
+  artists?: readonly string[];
+}
+
+const isAway = (error: unknown) => error instanceof ApiError && error.code === 'SEARCH_UNAVAILABLE';
+
 /** What texts mean, for the search and for the search boxes of lists. */
 export function createUnderstandingService({ search, clock }: UnderstandingOptions): UnderstandingService {
   const today = () => todayInSeoul(clock());
-  const queryFor = (index: SearchIndex, text: string) => understand(text, hasPeriod(index) ? today() : null);
   const hasHit = (index: SearchIndex, query: SearchQuery) =>
     search().hasHit(index, { query, today: today() });
   const near = (text: string) => search().listNear(text);
 
   /** Whether any index has a hit for the text. */
-  async function isFound(text: string, queryOfIndex = (index: SearchIndex) => queryFor(index, text)) {
+  async function isFound(
+    text: string,
+    queryOfIndex = (index: SearchIndex) => queryFor(index, text, today()),
+  ) {
     for (const index of SEARCH_INDEXES) {
       if (await hasHit(index, queryOfIndex(index))) return true;
     }
@@ -98,35 +124,84 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     return reading;
   }
 
-  /** What a text that nothing says may have been meant as: the keyboard's other mode, or a slip of a letter. */
-  async function readAgain(text: string): Promise<{ text: string; reading: 'KEYBOARD' | 'SPELLING' } | null> {
+  /**
+   * What a text that nothing says may have been meant as: a name whose end is missing, the keyboard's other mode, or a slip of
+   * a letter.
+   */
+  async function readAgain(text: string): Promise<Reading | null> {
     if (await isFound(text)) return null;
+    const suggestions = await near(text);
+    const names = readUnfinished(text, suggestions);
+    if (names.length > 0 && isShortened(text)) return { reading: 'UNFINISHED', names };
+    const parts = partsOfCaption(text);
+    if (parts.length > 0 && /[ㄱ-ㅎ]/.test(text)) return readParts(parts);
     const typed = readKeyboard(text);
-    if (typed !== null && (await isFound(typed))) return { text: typed, reading: 'KEYBOARD' };
+    if (typed !== null && (await isFound(typed))) return { reading: 'KEYBOARD', names: [typed] };
+    if (names.length > 0) return { reading: 'UNFINISHED', names };
     const isSaid = (word: string) => isFound(word, () => literalQuery(word));
-    const spelled = await readSpelling(text, { suggest: near, isSaid });
-    return spelled !== null && (await isFound(spelled)) ? { text: spelled, reading: 'SPELLING' } : null;
+    const suggest = async (part: string) => (part === text ? suggestions : near(part));
+    const spelled = await readSpelling(text, { suggest, isSaid });
+    if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
+    return readParts(parts);
   }
+
+  /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
+  async function readParts(parts: ReturnType<typeof partsOfCaption>): Promise<Reading | null> {
+    const read: Reading[] = [];
+    for (const { text, isMeasure } of parts) {
+      const part =
+        isMeasure || (await isFound(text)) ? { reading: null, names: [text] } : await readPart(text);
+      if (part === null || part.names.length === 0) return null;
+      read.push(part);
+    }
+    const reading = read.find((part) => part.reading !== null)?.reading ?? null;
+    for (const caption of reading === null ? [] : captionsOf(read.map(({ names }) => names))) {
+      if (await isFound(caption)) return { reading, names: [caption], isCaption: true };
+    }
+    const artists = read.flatMap((part) => part.names.slice(0, 1));
+    for (const name of artists) if (!isArtist(name, await near(name))) return null;
+    return artists.length === 0 ? null : { reading, names: [artists.join(', ')], isCaption: true, artists };
+  }
+
+  const readPart = async (text: string): Promise<Reading | null> =>
+    isInitials(text)
+      ? { reading: 'INITIALS', names: readInitials(text, await near(text)) }
+      : sharedReading(text);
 
   /** What to look for, and as what the text was read. Null: nothing says it, and nothing is close. */
   async function read(index: SearchIndex, q: string): Promise<Read | null> {
-    if (isInitials(q)) {
-      const names = readInitials(q, await near(q));
-      return names.length === 0
-        ? null
-        : { query: queryOfNames(names), reading: 'INITIALS', text: names[0] ?? '' };
-    }
-    const other = await sharedReading(q);
-    return other === null ? null : { ...other, query: queryFor(index, other.text) };
+    const found = isInitials(q)
+      ? ({ reading: 'INITIALS', names: readInitials(q, await near(q)) } satisfies Reading)
+      : await sharedReading(q);
+    const [text] = found?.names ?? [];
+    if (found === null || text === undefined) return null;
+    const { reading, names, isCaption = false, artists } = found;
+    const isName = !isCaption && (reading === 'INITIALS' || reading === 'UNFINISHED');
+    const query = isName ? queryOfNames(names) : queryFor(index, text, today());
+    return {
+      query: artists === undefined ? query : { ...queryOfNames(artists), titles: artists },
+      ...{ reading, text, isCaption },
+    };
   }
 
   const asTyped = (index: SearchIndex, q: string): Read => ({
-    query: queryFor(index, q),
+    query: queryFor(index, q, today()),
     reading: null,
     text: q,
   });
 
   const service: UnderstandingService = {
+    async findUuids(index, wanted, limit) {
+      try {
+        return await search().findUuids(index, wanted, limit);
+      } catch (error) {
+        if (isAway(error)) return [];
+        throw error;
+      }
+    },
+
+    asTyped: (index, q) => ({ query: queryFor(index, q, today()), today: today() }),
+
     async find(index, { q, literal }, { find, totalOf }) {
       const wanted = ({ query }: Read) => ({ query, today: today() });
       const typed = literal ? { query: literalQuery(q), reading: null, text: q } : asTyped(index, q);
@@ -143,9 +218,9 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
         const { found, read: as } = await service.find(index, { q, literal }, finding);
         return { ...found, understood: presentUnderstood(as) };
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'SEARCH_UNAVAILABLE') throw error;
+        if (!isAway(error)) throw error;
         const typed = asTyped(index, q);
-        const found = await find({ query: typed.query, today: today() });
+        const found = await find(service.asTyped(index, q));
         return { ...found, understood: presentUnderstood(typed) };
       }
     },

@@ -1,5 +1,6 @@
 import type { Highlight } from '@/lib/contracts/search';
 import { escapeHtml } from '@/lib/format/escape-html';
+import { escapeRegex } from '@/lib/format/escape-regex';
 import { startsWithNumber } from '@/lib/search/query';
 
 /** How many characters of a long text are shown around its first hit. */
@@ -63,14 +64,10 @@ function mark(text: string, words: readonly string[], isTitle: boolean): string 
 
 /** A number is marked where it is whole, as it was found. */
 function patternOf(word: string, isTitle: boolean): string {
-  const characters = [...word].filter((one) => !isTitle || one !== ' ').map(escapeRegExp);
+  const characters = [...word].filter((one) => !isTitle || one !== ' ').map(escapeRegex);
   const pattern = characters.join(isTitle ? String.raw`\s*` : '');
   if (!startsWithNumber(word)) return pattern;
   return String.raw`(?<!\d|\d\.)${pattern}${/\d$/.test(word) ? String.raw`(?!\d)` : ''}`;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
 /** The part of a long text around its first hit. It begins at a word and doesn't cut a surrogate pair. */

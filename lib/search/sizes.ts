@@ -1,0 +1,70 @@
+import { BETWEEN_LENGTHS, parseArtworkSize, SIDE, THOUSANDS } from '@/lib/format/artwork-size';
+import { canvasNamed, canvasSize, type CanvasType } from '@/lib/format/canvas-size';
+import type { OtherWord, SearchTerm } from './query';
+
+const UNIT = String.raw`(?:\s*(?:mm|cm|m(?![a-z])|센티미터|센티))?`;
+const LENGTH = String.raw`(?:${THOUSANDS}|\d+(?:[.,]\d+)?)${UNIT}(?:\s*${SIDE}${UNIT})?`;
+const FIRST = String.raw`(?:(?<![\d.a-z가-힣])${SIDE}\s*|(?<![\d.]))${LENGTH}`;
+const NEXT = String.raw`${BETWEEN_LENGTHS}(?:${SIDE}\s*)?${LENGTH}`;
+const SIZE = new RegExp(String.raw`${FIRST}${NEXT}(?:${NEXT})?`, 'g');
+const ONE_LENGTH = new RegExp(
+  String.raw`(?<![\d.,])(${THOUSANDS}|\d+(?:\.\d+)?)\s*(mm|cm|센티미터|센티)(?![a-z가-힣])`,
+  'g',
+);
+const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호? ?[fpms](?:형|호)?)$/;
+const YEARS = /^((?:19|20)\d\d)(?:[-~]((?:19|20)?\d\d))?$/;
+/** The longest time that a caption names by its first and last year. */
+const YEARS_MAX = 12;
+
+/** Sizes and years as the index has them: 162 × 130 cm is 162x130, 2000mm is 200, 2026년작 is 2026. */
+export function withSizes(text: string): string {
+  return text
+    .replace(/(\d)\s*[号號]/g, '$1호')
+    .replace(SIZE, (typed) => {
+      const size = parseArtworkSize(typed.replace(/센티(?:미터)?/g, 'cm'));
+      if (size === null) return typed;
+      return [size.height, size.width, size.depth].filter((side) => side !== null).join('x');
+    })
+    .replace(ONE_LENGTH, (_, length: string, unit: string) => {
+      const number = length.replaceAll(',', '');
+      return String(unit === 'mm' ? Number(number) / 10 : number);
+    })
+    .replace(/((?:19|20)\d\d)\s*(?:년|年)?\s*(?:도|작|作|제작)?(?=\s|$)/g, '$1')
+    .replace(/(\d+)\s*호(?=\s|$)/g, '$1호');
+}
+
+/** The sides of a canvas: exactly, either way, and to the centimetre, as the index has those of a flat work either way too. */
+export function canvasSides(number: number, type: CanvasType): { exact: string[]; rounded: string[] } | null {
+  const sides = canvasSize(number, type);
+  if (sides === null) return null;
+  const { long, short } = sides;
+  const rounded = [Math.trunc, Math.round].flatMap((each) =>
+    [Math.trunc, Math.round].map((other) => `${each(long)}x${other(short)}`),
+  );
+  return { exact: [`${long}x${short}`, `${short}x${long}`], rounded: [...new Set(rounded)] };
+}
+
+/** A canvas with its shape (F100, 100호 P), which works say by their sides; null for any other text. */
+export function canvasTerm(text: string): SearchTerm | null {
+  const { number, type } = (ONE_CANVAS.test(text) ? canvasNamed(text) : null) ?? {};
+  const sides = number === undefined || type === undefined ? null : canvasSides(number, type);
+  if (sides === null) return null;
+  const written = `${number}호${type}`.toLowerCase();
+  const ways = [written, ...sides.rounded];
+  const typed = /^\d/.test(text) ? written : text.replaceAll(/[ -]/g, '');
+  return { text: typed, others: othersOf(ways.filter((way) => way !== typed)) };
+}
+
+/** A year, or the years from one to another, of which a hit says one; null for any other text. */
+export function yearTerm(text: string): (SearchTerm & Required<Pick<SearchTerm, 'days'>>) | null {
+  const [, first, last = first] = YEARS.exec(text) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const from = Number(first);
+  const to = Number(last.length === 2 ? first.slice(0, 2) + last : last);
+  if (to < from || to - from > YEARS_MAX) return null;
+  const rest = Array.from({ length: to - from }, (_, at) => String(from + at + 1));
+  return { text: first, others: othersOf(rest), days: { from: `${from}-01-01`, to: `${to}-12-31` } };
+}
+
+const othersOf = (texts: readonly string[]): OtherWord[] =>
+  [...new Set(texts)].map((text) => ({ text, isWhole: false }));

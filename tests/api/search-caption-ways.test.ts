@@ -1,0 +1,101 @@
+import { apiUrl } from '@/lib/api/url';
+import { hitPageSchema, type SearchIndex } from '@/lib/contracts/search';
+import type { Understood } from '@/lib/contracts/understood';
+import { todayInSeoul } from '@/lib/date/seoul';
+import { loadSeedData } from '@/server/db/seed/data';
+import { useTestApi } from '@/tests/support/api';
+import { seedDemo } from '@/tests/support/search/demo';
+
+/** Captions whose parts are written another way: sides with their names, abbreviations, names of files, initials. */
+const api = useTestApi({}, { resets: false });
+beforeAll(() => seedDemo(api.database.orm, loadSeedData(), todayInSeoul()), 60_000);
+
+async function search(index: SearchIndex, q: string) {
+  const path = apiUrl('/v1/search/unified-field/{index}', { params: { index }, query: { q, size: 20 } });
+  const { content, understood } = hitPageSchema.parse(await api.get(path));
+  return {
+    hits: content.map((hit) => ({ artistNameKo: null, material: null, title: null, ...hit })),
+    understood,
+  };
+}
+
+const REGARDS = '천 번의 안부';
+
+it.each([
+  `${REGARDS}_류단아`,
+  `류단아_${REGARDS}_2024.jpg`,
+  `류단아, ${REGARDS}, c. 2024`,
+  `${REGARDS}, ca.2024`,
+  REGARDS.replaceAll(' ', '\u2800'),
+  '2,300×1,620mm',
+  'H230 x W162cm',
+  '230(h)×162(w) cm',
+  'h230 w162',
+  '가로 162 x 세로 230',
+])('%s finds the work', async (q) => {
+  expect((await search('ARTIST_ARTWORK', q)).hits[0]).toMatchObject({ title: REGARDS });
+});
+
+it.each(['류단아전', '류단아展', '류단아 展', '류단아(b.1985)', '류단아 (b. 1985)'])(
+  '%s finds the artist as typed, and marks the name',
+  async (q) => {
+    const { hits, understood } = await search('ARTIST', q);
+    expect(hits[0]).toMatchObject({ nameKo: '류단아', highlight: { nameKo: ['<em>류단아</em>'] } });
+    expect(understood).toBeNull();
+  },
+);
+
+it('finds an exhibition by its title with 展', async () => {
+  const { hits, understood } = await search('ARTICLE_EXHIBITION', `《${REGARDS}》展`);
+  expect(hits[0]).toMatchObject({ title: REGARDS });
+  expect(understood).toBeNull();
+});
+
+it.each([
+  ['oil paint on canvas', /캔버스에 .*유채/],
+  ['Oil colours on canvas', /캔버스에 .*유채/],
+  ['acrylic paint on canvas', /캔버스에 .*아크릴/],
+  ['캔버스 위에 유채', /캔버스에 .*유채/],
+])('%s finds works of that material alone', async (q, material) => {
+  const { hits } = await search('ARTIST_ARTWORK', q);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const hit of hits) expect(hit.material).toMatch(material);
+});
+
+const readAs = (reading: NonNullable<Understood>['reading'], text: string) => ({
+  ...{ reading, text, others: [], period: null },
+});
+it.each([
+  [`ㄹㄷㅇ, ${REGARDS}`, readAs('INITIALS', `류단아, ${REGARDS}`)],
+  [`ㄹㄷㅇ 〈${REGARDS}〉 2024`, readAs('INITIALS', `류단아, ${REGARDS}, 2024`)],
+  [`류ㄷ, ${REGARDS}`, readAs('UNFINISHED', `류단아, ${REGARDS}`)],
+  [`fbeksdk, ${REGARDS}`, readAs('KEYBOARD', `류단아, ${REGARDS}`)],
+])('reads %s part by part', async (q, understood) => {
+  const found = await search('ARTIST_ARTWORK', q);
+  expect(found.hits.map(({ title }) => title)).toEqual([REGARDS]);
+  expect(found.understood).toEqual(understood);
+});
+
+it.each([
+  ['류단아, 서이담', null],
+  ['서이담 / RYU DANA', null],
+  ['류단아, ㅅㅇㄷ', readAs('INITIALS', '류단아, 서이담')],
+  ['류단하, 서이담', readAs('SPELLING', '류단아, 서이담')],
+])('%s finds both artists, and what is theirs', async (q, understood) => {
+  const artists = await search('ARTIST', q);
+  const names = artists.hits.slice(0, 2).map((hit) => ('nameKo' in hit ? hit.nameKo : null));
+  expect(names.toSorted()).toEqual(['류단아', '서이담']);
+  expect(artists.understood).toEqual(understood);
+  const { hits } = await search('ARTIST_ARTWORK', q);
+  const theirs = new Set(hits.map(({ artistNameKo }) => artistNameKo));
+  expect([...theirs].every((name) => name === '류단아' || name === '서이담')).toBe(true);
+  expect(theirs.size).toBeGreaterThan(0);
+});
+
+it.each([
+  ...['없는화가전', '없는전시_류단아', 'ㄹㄷㅇ, 없는 작품', '류단아, 피카소', '류단아, 천 번의 이별'],
+  ...['류단아, 서이담, 피카소', `서이담, ${REGARDS}`, '류단아, 유화, 도자기', 'ㄹㄷㅇ, ㅋㅌㅍ'],
+])('%s finds nothing', async (q) => {
+  for (const index of ['ARTIST', 'ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)
+    expect([index, (await search(index, q)).hits]).toEqual([index, []]);
+});
