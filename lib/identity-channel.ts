@@ -1,4 +1,8 @@
-/** The messages between a verification's landing page and the page that opened it. Both are of this origin. */
+/**
+ * How a verification's landing page hands over the answer. Both pages have this origin. A popup sends it over a
+ * `BroadcastChannel`. In a window that left for the verification itself, the landing page adds it to the window's record in
+ * the session storage.
+ */
 export interface IdentityMessage {
   encData: string;
   integrity: string;
@@ -8,6 +12,9 @@ export interface IdentityMessage {
 export function identityChannelName(channel: string): string {
   return `gyeol-identity-${channel}`;
 }
+
+/** The key of a window's record (`lib/browser/identity-away.ts`). */
+export const IDENTITY_AWAY = 'gyeol-identity';
 
 /** Whether a message is an answer: any page of this origin may write anything into a channel. */
 export function isIdentityMessage(data: unknown): data is IdentityMessage {

@@ -1,16 +1,13 @@
 import { showToast } from '@/components/ui/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 
-/** Shares an address and says how it went (P-162, P-163). */
-export async function shareLink(url: string, title: string): Promise<void> {
-  if (hasShareSheet()) {
-    try {
-      await navigator.share({ url, title });
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
+/** Whether the browser has a share sheet. The in-app browsers of Android have none. */
+export function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Copies an address and shows whether it succeeded (P-162, P-163). */
+export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     showToast(shareMessages.copied);
@@ -19,7 +16,15 @@ export async function shareLink(url: string, title: string): Promise<void> {
   }
 }
 
-/** Phones share by their own sheet, computers by the clipboard, as their users expect. */
-function hasShareSheet(): boolean {
-  return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+/** The sheet was closed without sharing, or one is open already. */
+const SILENT: readonly string[] = ['AbortError', 'InvalidStateError'];
+
+/** Opens the share sheet. The address is copied where it can't be opened. */
+export async function openShareSheet(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    if (error instanceof Error && SILENT.includes(error.name)) return;
+    await copyLink(url);
+  }
 }

@@ -2,8 +2,11 @@ import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import * as authMessages from '@/lib/messages/auth';
+import * as identityMessages from '@/lib/messages/identity';
 import * as identityLimits from '@/lib/limits/identity';
 import { refusal, success, installFakeFetch, type FakeAnswer } from '@/tests/support/fake-fetch';
+import type { IdentityPurpose } from '@/lib/browser/identity-away';
+import type { Verified } from './identity-call';
 import { useIdentity } from './use-identity';
 
 const FORM = {
@@ -88,15 +91,12 @@ function land(data: unknown): void {
   new Channel(`gyeol-identity-${name}`).postMessage(data);
 }
 
-function start(purpose?: { type: 'id' } | { type: 'pwd'; accountId: string }) {
-  const { result, unmount } = renderHook(() => useIdentity());
-  let outcome: Promise<unknown> = Promise.resolve(undefined);
-  act(() => {
-    const { verify } = result.current;
-    if (purpose === undefined) outcome = verify();
-    else outcome = purpose.type === 'id' ? verify(purpose) : verify(purpose);
-  });
-  return { result, unmount, outcome: () => outcome };
+function start(purpose?: IdentityPurpose) {
+  const verified: Verified[] = [];
+  const onVerified = (each: Verified) => void verified.push(each);
+  const hook = renderHook(() => useIdentity({ place: 'signup', onVerified }));
+  act(() => hook.result.current.verify(purpose));
+  return { ...hook, verified };
 }
 
 describe('useIdentity', () => {
@@ -128,12 +128,12 @@ describe('useIdentity', () => {
 
   it('answers what verification says, with the popup closed and nothing left open', async () => {
     answers['/v1/auth/identity/result'] = success({ name: '김하루' });
-    const { result, outcome } = start();
+    const { result, verified } = start();
     await settle();
     land('not an answer');
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toEqual({ name: '김하루' });
+    expect(verified).toEqual([{ type: undefined, person: { name: '김하루' } }]);
     expect(api.calls[1]).toEqual({
       method: 'POST',
       path: '/v1/auth/identity/result',
@@ -146,89 +146,98 @@ describe('useIdentity', () => {
 
   const FOUND = { accountId: 'haru1', hasPassword: true, snsType: null };
   it.each([
-    [{ type: 'id' } as const, '/v1/auth/identity/result/id', FOUND, {}],
+    [{ type: 'id' } as const, '/v1/auth/identity/result/id', FOUND, {}, { type: 'id', found: FOUND }],
     [
       { type: 'pwd', accountId: 'haru1' } as const,
       '/v1/auth/identity/result/pwd',
       { isGranted: true },
       { accountId: 'haru1' },
+      { type: 'pwd', accountId: 'haru1', grant: { isGranted: true } },
     ],
-  ])('asks for %p where it belongs', async (purpose, path, data, sent) => {
+  ])('asks for %p where it belongs', async (purpose, path, data, sent, result) => {
     answers[path] = success(data);
-    const { outcome } = start(purpose);
+    const { verified } = start(purpose);
     await settle();
     expect(returnUrl()).toContain(`type=${purpose.type}`);
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toEqual(data);
+    expect(verified).toEqual([result]);
     expect(api.calls[1]?.body).toEqual({ uniqueVal: 'unique', ...ANSWER, ...sent });
   });
 
   it('is over when the person closes the popup', async () => {
-    const { outcome } = start();
+    const { verified } = start();
     await settle();
     await wait(identityLimits.pollMs * 20);
     popup.closed = true;
     await wait(identityLimits.pollMs * 2);
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
     expect(currentAlert()).toBeNull();
   });
 
   it('still takes what the popup said last before it closed', async () => {
     answers['/v1/auth/identity/result'] = success({ name: '김하루' });
-    const { outcome } = start();
+    const { verified } = start();
     await settle();
     popup.closed = true;
     await wait(identityLimits.pollMs);
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toEqual({ name: '김하루' });
+    expect(verified).toEqual([{ type: undefined, person: { name: '김하루' } }]);
   });
 
-  it('tells that the popup was blocked', async () => {
-    Object.assign(window, { open: () => null });
-    const { outcome } = start();
-    expect(currentAlert()?.title).toBe(authMessages.popupBlocked);
-    answerAlert(true);
-    await expect(outcome()).resolves.toBeNull();
-    expect(api.calls).toEqual([]);
-  });
+  it.each([
+    ['none', null],
+    ['one that is closed', { closed: true }],
+  ])(
+    'tells that the popup was blocked where the browser gives %s, and offers this window',
+    async (_, given) => {
+      Object.assign(window, { open: () => given });
+      const { result, verified } = start();
+      expect(currentAlert()?.title).toBe(authMessages.popupBlocked);
+      expect(currentAlert()?.text).toBe(identityMessages.verifyHereHint);
+      await act(async () => answerAlert(false));
+      expect(verified).toEqual([]);
+      expect(api.calls).toEqual([]);
+      expect(result.current).toMatchObject({ isVerifying: false, hasFailed: true });
+    },
+  );
 
   it('closes silently when the result fails', async () => {
     answers['/v1/auth/identity/result'] = refusal(400, 'IDENTITY_FAILED', authMessages.identityFailed);
-    const { outcome } = start();
+    const { verified } = start();
     await settle();
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
     expect(popup.closed).toBe(true);
     expect(currentAlert()).toBeNull();
   });
 
   it('says to who verified that there is no such account', async () => {
     answers['/v1/auth/identity/result/id'] = refusal(404, 'ACCOUNT_NOT_FOUND', authMessages.accountNotFound);
-    const { outcome } = start({ type: 'id' });
+    const { verified } = start({ type: 'id' });
     await settle();
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
     expect(currentAlert()?.title).toBe(authMessages.accountNotFound);
   });
 
   it('says why it could not begin, and closes the popup', async () => {
     answers['/v1/auth/identity'] = refusal(503, 'UNAVAILABLE', authMessages.identityUnavailable);
-    const { outcome } = start();
+    const { verified } = start();
     await settle();
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
     expect(popup.closed).toBe(true);
     expect(currentAlert()?.title).toBe(authMessages.identityUnavailable);
   });
 
   it('sends nothing from a popup that was closed while it began: the answer would open a window', async () => {
-    const { outcome } = start();
+    const { verified } = start();
     popup.closed = true;
     await settle();
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
     expect(api.calls).toHaveLength(1);
     expect(posted).toBeNull();
     expect(Channel.open).toEqual([]);
@@ -237,13 +246,13 @@ describe('useIdentity', () => {
 
   it('closes with the part of the page that asked, and answers it no more', async () => {
     answers['/v1/auth/identity/result'] = success({ name: '김하루' });
-    const { unmount, outcome } = start();
+    const { unmount, verified } = start();
     await settle();
     unmount();
     expect(popup.closed).toBe(true);
     // What was said last was on its way.
     land(ANSWER);
     await settle();
-    await expect(outcome()).resolves.toBeNull();
+    expect(verified).toEqual([]);
   });
 });

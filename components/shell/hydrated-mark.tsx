@@ -1,10 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { guardSubmission } from '@/lib/browser/composing';
+import { holdFailedNavigations } from '@/lib/browser/navigation-fault';
+import { loadPressGuardWithUse } from '@/lib/browser/press-watch';
 import { HYDRATED } from '@/lib/signs-of-use';
 
 /** Says that the page is hydrated, once everything in front of it is: a press that came before is made again. */
 export function HydratedMark() {
-  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
+  useEffect(() => {
+    // What is pressed again now may navigate.
+    const ends = [holdFailedNavigations(), guardSubmission(), loadPressGuardWithUse()];
+    window.dispatchEvent(new Event(HYDRATED));
+    return () => ends.forEach((end) => end());
+  }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 const place = { pathname: '/' };
@@ -10,6 +10,9 @@ jest.unstable_mockModule('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 const { SoftNavigation } = await import('./soft-navigation');
+const { navigationFault } = await import('@/lib/browser/navigation-fault');
+const { toastStore } = await import('@/components/ui/toast-store');
+const networkMessages = await import('@/lib/messages/network');
 const { SoftLink } = await import('@/components/ui/soft-link');
 
 function show(props: Partial<ComponentProps<typeof SoftLink>> = {}) {
@@ -73,4 +76,23 @@ test('a page is fetched when a hand comes near, where the link says so', () => {
   router.prefetch.mockClear();
   fireEvent.pointerOver(show());
   expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+test('a navigation without a network ends the progress bar, and a toast says so if no list does', () => {
+  fireEvent.click(show());
+  const retry = jest.fn();
+  act(() => navigationFault.set({ place: 'of a list', retry }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(toastStore.get()).toBeNull();
+  act(() => navigationFault.set({ place: null, retry }));
+  expect(toastStore.get()?.text).toBe(networkMessages.offline);
+  toastStore.get()?.action?.run();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a failed navigation is reported until the next one begins', () => {
+  const inside = show();
+  act(() => navigationFault.set({ place: null, retry: () => undefined }));
+  fireEvent.click(inside);
+  expect(navigationFault.get()).toBeNull();
 });

@@ -2,8 +2,11 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '@/components/ui/toast-store';
 import { usePageState } from '@/components/ui/use-page-state';
+import { clearFault, navigationFault } from '@/lib/browser/navigation-fault';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import * as networkMessages from '@/lib/messages/network';
 import styles from './soft-navigation.module.css';
 
 /**
@@ -21,6 +24,7 @@ export function SoftNavigation() {
     const link = softLinkOf(event);
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
+    clearFault();
     const { pathname: to, search } = window.location;
     if (link.pathname !== to || link.search !== search) setLeaving(true);
     router.push(addressOf(link));
@@ -31,6 +35,13 @@ export function SoftNavigation() {
   });
   /** Going back ends the navigation that was under way. */
   const onReturn = useEffectEvent(() => setLeaving(false));
+  const onFault = useEffectEvent(() => {
+    const fault = navigationFault.get();
+    if (fault === null) return;
+    setLeaving(false);
+    // No list shows the fault.
+    if (fault.place === null) showToast(networkMessages.offline, { label: '다시 시도', run: fault.retry });
+  });
 
   useEffect(() => {
     const end = new AbortController();
@@ -40,8 +51,13 @@ export function SoftNavigation() {
       document.addEventListener(name, (event) => onApproach(event), { signal, passive: true });
     }
     window.addEventListener('popstate', () => onReturn(), { signal });
-    return () => end.abort();
+    const endings = [navigationFault.subscribe(() => onFault()), () => end.abort()];
+    // A navigation may have failed before this part was hydrated.
+    onFault();
+    return () => endings.forEach((ending) => ending());
   }, []);
+  // Another page is there.
+  useEffect(() => clearFault, [here]);
 
   return isLeaving ? <div className={styles.line} role="progressbar" aria-label="불러오는 중" /> : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleTypeSchema } from './account';
+import { accountIdText, asItIs } from './text';
 
 /** Phone identity verification (M-7 to M-10). The keys of a request never leave the server. */
 export const GENDER_TYPES = ['MALE', 'FEMALE', 'NONE'] as const;
@@ -10,9 +11,9 @@ export const SOCIAL_PROVIDERS = ['kakao', 'naver', 'google'] as const;
 export const socialProviderSchema = z.enum(SOCIAL_PROVIDERS);
 export type SocialProvider = z.infer<typeof socialProviderSchema>;
 
-/** Body of `POST /v1/auth/identity`: the landing page after verification, a path of this site. */
+/** Body of `POST /v1/auth/identity`: the landing page after verification, a path of this site or its whole address. */
 export const identityRequestSchema = z.object({
-  returnUrl: z.string().regex(/^\/auth\/verifyResult(?:\?[\w=&-]*)?$/),
+  returnUrl: z.string().regex(/^(?:https?:\/\/[\w.:[\]-]{1,255})?\/auth\/verifyResult(?:\?[\w=&-]*)?$/),
 });
 
 /** Its answer: what the popup's form posts, and to which address. */
@@ -28,9 +29,9 @@ export type IdentityForm = z.infer<typeof identityFormSchema>;
 
 /** Body of `POST /v1/auth/identity/result`. */
 export const identityResultRequestSchema = z.object({
-  uniqueVal: z.string().min(1).max(64),
-  encData: z.string().min(1).max(8192),
-  integrity: z.string().min(1).max(256),
+  uniqueVal: asItIs('token', 64).min(1),
+  encData: asItIs('token', 8192).min(1),
+  integrity: asItIs('token', 256).min(1),
 });
 export type IdentityResultRequest = z.infer<typeof identityResultRequestSchema>;
 
@@ -54,7 +55,7 @@ export type VerifiedIdentity = z.infer<typeof verifiedIdentitySchema>;
 
 /** Body of `POST /v1/auth/identity/result/pwd`; `/id` takes the same without an ID. */
 export const identityPasswordRequestSchema = identityResultRequestSchema.extend({
-  accountId: z.string().min(1).max(64),
+  accountId: accountIdText().min(1).max(64),
 });
 
 /** `POST /v1/auth/identity/result/id`: the lost ID, and the ways to log in to its account. */

@@ -1,6 +1,8 @@
 import { ALERT_PARAMETER, ERROR_PARAMETER } from '@/lib/alert-parameters';
+import * as networkMessages from '@/lib/messages/network';
 import { VIEWER_PARAMETER } from '@/lib/paths/query';
-import { AT_ONCE, HYDRATED, SIGNS_OF_USE } from '@/lib/signs-of-use';
+import { AT_ONCE, HYDRATED, SIGNS_OF_USE, SIGNUP_KEPT } from '@/lib/signs-of-use';
+import { IDENTITY_AWAY } from '@/lib/identity-channel';
 
 /** A script of Next that may run at any time. Its address is the first group. */
 const SCRIPT = /<script(?=[^>]* src="(\/_next\/static\/[^"]+)")(?=[^>]* async="")[^>]*><\/script>/g;
@@ -14,11 +16,14 @@ const REST_MS = 10_000;
 
 /** An address with one of these opens something that a script shows. */
 const AT_ONCE_PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, VIEWER_PARAMETER];
+/** So does a tab that keeps one of these: the visitor comes back to it from a provider or a verification. */
+const AT_ONCE_KEPT = [SIGNUP_KEPT, IDENTITY_AWAY];
 
 /**
  * Begins the scripts when the browser has shown the first view with its pictures, or, on a phone that comes as a guest, fetches them
  * then and begins them at the first sign of use (docs/adr/0031). The last press of a button that no script has answered is
- * made again when the page is hydrated; one that React has hydrated the page for is still on its way. `mayRest` is whether nothing
+ * made again when the page is hydrated, and that of a link too where there is no network: as a document the link would lead to
+ * the browser's error page. One that React has hydrated the page for is still on its way. `mayRest` is whether nothing
  * is lost while they wait: it is nobody's own page, and nothing opens by itself.
  * The same for every document, so that it has one hash. The addresses are in the element's data.
  */
@@ -31,11 +36,19 @@ const LOADER = `(() => {
     if (isBegun) return;
     isBegun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    for (const src of addresses) add('script', { src, async: true });
+    for (const src of addresses) add('script', { src, async: true, onerror: tell });
+  };
+  const isKept = (key) => {
+    try {
+      return sessionStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
   };
   const mayRest = () => !(
     'member' in document.documentElement.dataset ||
     ${JSON.stringify(AT_ONCE_PARAMETERS)}.some((name) => new URLSearchParams(location.search).has(name)) ||
+    ${JSON.stringify(AT_ONCE_KEPT)}.some(isKept) ||
     document.querySelector('[${AT_ONCE}]') || matchMedia('(any-pointer: fine)').matches
   );
   let isViewed = false;
@@ -48,9 +61,20 @@ const LOADER = `(() => {
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   let press = null;
+  let isLost = false;
+  const tell = () => {
+    isLost = true;
+    if (press === null || navigator.onLine) return;
+    press = null;
+    alert('${networkMessages.offline}');
+  };
   const note = (event) => {
-    const button = event.target.closest('button[type=button]');
+    const link = navigator.onLine ? null : event.target.closest('a[data-soft]');
+    const isElsewhere = link && link.pathname + link.search !== location.pathname + location.search;
+    if (isElsewhere) event.preventDefault();
+    const button = isElsewhere ? link : event.target.closest('button[type=button]');
     if (button) press = { event, button };
+    if (isLost) tell();
   };
   addEventListener('click', note, true);
   addEventListener('${HYDRATED}', () => {

@@ -42,7 +42,7 @@ describe('a lost password', () => {
       accountId: 'haru1',
       passwordHash: await passwords.hash('gyeol!2026'),
     });
-    const token = await grantFor('haru1');
+    const token = await grantFor(' HARU1\u200b');
     expect((await api.request('GET', '/v1/auth/current-role', { as: account })).status).toBe(200);
     expect((await change(token)).status).toBe(200);
 

@@ -12,7 +12,7 @@ let api: Server;
 let host: TestHost;
 const identity = createIdentity(
   { kind: 'demo' },
-  { secret: 'an identity secret for tests, 32 characters', siteUrl: 'http://gyeol.test' },
+  { secret: 'an identity secret for tests, 32 characters', siteOrigins: ['http://gyeol.test'] },
 );
 
 beforeEach(async () => {

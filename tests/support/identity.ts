@@ -12,7 +12,7 @@ export const TEST_SITE_URL = 'http://gyeol.test';
 /** The demo verifier and its client: they keep nothing, so all tests share them. */
 export const testIdentity = createIdentity(
   { kind: 'demo' },
-  { secret: TEST_IDENTITY_SECRET, siteUrl: TEST_SITE_URL },
+  { secret: TEST_IDENTITY_SECRET, siteOrigins: [TEST_SITE_URL] },
 );
 
 export interface TestPerson {

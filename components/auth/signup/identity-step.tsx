@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { IdentityWays } from '@/components/auth/identity-ways';
 import { useIdentity } from '@/components/auth/use-identity';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
@@ -9,6 +10,7 @@ import type { SocialNewcomer } from '@/lib/contracts/social';
 import { formatDay } from '@/lib/format/day';
 import * as signupMessages from '@/lib/messages/signup';
 import { RegisteredDialog } from './registered-dialog';
+import { signupStore } from './signup-store';
 import { StepButtons } from './step-buttons';
 import styles from './identity-step.module.css';
 
@@ -21,20 +23,22 @@ interface IdentityStepProps {
   onBack: () => void;
 }
 
-/** Step 3: verification by phone in a popup. A person who has an account already is told which. */
+/** Step 3: verification by phone. Shows the existing account of a person who has one. */
 export function IdentityStep({ social, identity, onVerified, onNext, onBack }: IdentityStepProps) {
-  const { verify, isVerifying } = useIdentity();
   const [registered, setRegistered] = useState<VerifiedIdentity | null>(null);
-
-  const start = async () => {
-    if (isVerifying) return;
-    const verified = await verify();
-    if (verified === null) return;
+  const take = (verified: VerifiedIdentity) => {
     if (verified.accountId !== null) return setRegistered(verified);
     onVerified(verified);
     onNext();
-    await showAlert(signupMessages.verified);
+    void showAlert(signupMessages.verified);
   };
+  const verification = useIdentity({
+    place: 'signup',
+    onVerified: (verified) => (verified.type === undefined ? take(verified.person) : undefined),
+    onLeave: () => signupStore.update({ isAway: true }),
+  });
+  const { isVerifying } = verification;
+  const start = () => (isVerifying ? undefined : verification.verify());
 
   return (
     <>
@@ -43,7 +47,7 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
         그대로 가입 정보에 들어가요.
       </p>
       <ul className={`t-small muted ${styles.notes}`}>
-        <li>새 창에서 진행해요. 창이 열리지 않으면 브라우저의 팝업 차단을 풀어 주세요.</li>
+        <li>새 창에서 진행해요. 창이 열리지 않으면 팝업 차단을 풀거나 이 창에서 인증해 주세요.</li>
         <li>이미 가입했다면 어떤 계정인지 알려 드려요.</li>
       </ul>
       {identity === null ? null : (
@@ -54,21 +58,17 @@ export function IdentityStep({ social, identity, onVerified, onNext, onBack }: I
         </p>
       )}
       <p className="vh" role="status">
-        {isVerifying ? '새 창에서 본인 인증을 진행하는 중' : ''}
+        {isVerifying ? '본인 인증을 진행하는 중' : ''}
       </p>
+      <IdentityWays identity={verification} onHere={() => verification.verifyHere()} />
       <StepButtons onBack={onBack} isBackDisabled={isVerifying}>
         {identity === null ? (
-          <Button
-            look="primary"
-            onClick={() => void start()}
-            aria-disabled={isVerifying}
-            aria-busy={isVerifying}
-          >
-            {isVerifying ? '인증 창에서 진행 중' : '휴대폰 본인 인증'}
+          <Button look="primary" onClick={start} aria-disabled={isVerifying} aria-busy={isVerifying}>
+            {isVerifying ? '인증 진행 중' : '휴대폰 본인 인증'}
           </Button>
         ) : (
           <div className={styles.pair}>
-            <Button onClick={() => void start()} aria-disabled={isVerifying} aria-busy={isVerifying}>
+            <Button onClick={start} aria-disabled={isVerifying} aria-busy={isVerifying}>
               다시 인증
             </Button>
             <Button look="primary" onClick={onNext} disabled={isVerifying}>

@@ -16,7 +16,7 @@ export interface Identity {
  */
 export function createIdentity(
   settings: IdentitySettings,
-  { secret, siteUrl }: { secret: string; siteUrl: string },
+  { secret, siteOrigins }: { secret: string; siteOrigins: readonly string[] },
 ): Identity {
   switch (settings.kind) {
     case 'none':
@@ -29,7 +29,7 @@ export function createIdentity(
       };
     }
     case 'demo': {
-      const { fetch, client } = createDemoVerifier({ secret, siteUrl });
+      const { fetch, client } = createDemoVerifier({ secret, siteOrigins });
       return {
         provider: createNiceIdentity({
           ...client,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { GenderType } from '@/lib/contracts/identity';
+import { cleanPhone } from '@/lib/contracts/text';
 import { todayInSeoul } from '@/lib/date/seoul';
+import { cleanIdentifier, cleanLine } from '@/lib/text/clean';
 import * as demoMessages from './demo-messages';
 
 const texts = demoMessages;
@@ -29,13 +31,13 @@ export const EMPTY_FIELDS: DemoFields = {
 };
 export type DemoErrors = Partial<Record<keyof DemoFields, string>>;
 
-const digits = (text: string) => text.replaceAll(/[\s.\-/]/g, '');
+const digits = (text: string) => cleanIdentifier(text).replaceAll(/[\s.\-/]/g, '');
 
 const fieldsSchema = z.object({
   carrier: z.enum(Object.keys(CARRIERS) as [keyof typeof CARRIERS], texts.carrierRequired),
   name: z
     .string()
-    .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .transform(cleanLine)
     .pipe(
       z
         .string()
@@ -50,7 +52,7 @@ const fieldsSchema = z.object({
   gender: z.enum(GENDERS, texts.genderRequired),
   phoneNum: z
     .string()
-    .transform((text) => digits(text).replace(/^\+82/, '0').replace(/^00/, '0'))
+    .transform((text) => cleanPhone(text, 'digits'))
     .pipe(z.string().regex(/^01[016789]\d{7,8}$/, texts.phoneNumRule)),
 });
 

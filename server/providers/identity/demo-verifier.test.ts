@@ -21,7 +21,7 @@ let now: Date;
 
 beforeEach(async () => {
   now = new Date('2026-01-02T03:04:05Z');
-  verifier = createDemoVerifier({ secret: SECRET, siteUrl: SITE, clock: () => now });
+  verifier = createDemoVerifier({ secret: SECRET, siteOrigins: [SITE], clock: () => now });
   client = createNiceIdentity({
     ...verifier.client,
     name: 'demo',
@@ -195,9 +195,9 @@ describe('a request', () => {
   });
 
   it('is taken by another process that shares the secret', async () => {
-    verifier = createDemoVerifier({ secret: SECRET, siteUrl: SITE, clock: () => now });
+    verifier = createDemoVerifier({ secret: SECRET, siteOrigins: [SITE], clock: () => now });
     await expect(finish(await confirm())).resolves.toMatchObject({ name: '남궁 민서' });
-    verifier = createDemoVerifier({ secret: `another ${SECRET}`, siteUrl: SITE, clock: () => now });
+    verifier = createDemoVerifier({ secret: `another ${SECRET}`, siteOrigins: [SITE], clock: () => now });
     await isRefused(started);
   });
 

@@ -52,15 +52,14 @@ export interface DemoVerifier {
 /**
  * Plays NICE's part of the verification in demo mode: the same tokens, the same encrypted form and answer, and a page that
  * believes whatever a person says.
- * @param options.siteUrl the only site that it sends people back to
+ * @param options.siteOrigins the origins of the only site that it sends people back to
  */
 export function createDemoVerifier(options: {
   secret: string;
-  siteUrl: string;
+  siteOrigins: readonly string[];
   clock?: () => Date;
 }): DemoVerifier {
   const tokens = createDemoTokens(options.secret, options.clock);
-  const site = new URL(options.siteUrl);
   const app = new Hono().basePath(DEMO_IDENTITY_PATH);
   app.use(bodyLimit({ maxSize: MAX_BODY }));
 
@@ -128,7 +127,7 @@ export function createDemoVerifier(options: {
     const plain = plainRequestSchema.safeParse(jsonOf(encData, keys));
     if (!plain.success || plain.data.requestno !== material.requestNo) return null;
     const target = new URL(plain.data.returnurl);
-    if (target.origin !== site.origin) return null;
+    if (!options.siteOrigins.includes(target.origin)) return null;
     // The path has no origin, so that a visitor stays at the name of this machine that they came by.
     const returnPath = target.pathname + target.search;
     return { keys, requestNo: material.requestNo, returnPath, method: plain.data.methodtype };

@@ -7,6 +7,8 @@ export interface IdentityStart {
   uniqueVal: string;
   /** The absolute address of the site's landing page, where the provider sends the person back to. */
   returnUrl: string;
+  /** Whether the service is shown in a popup, which it may close, or in the window of the site. Default: true. */
+  isPopup?: boolean;
 }
 
 /** The popup's form: its address and its fields. */

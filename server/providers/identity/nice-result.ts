@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { GenderType } from '@/lib/contracts/identity';
+import { cleanLine } from '@/lib/text/clean';
+import { hasMoreLetters } from '@/lib/text/letters';
+import { readPhone } from '@/lib/text/phone';
 import { IdentityRejected } from './identity';
 import type { VerifiedPerson } from './identity';
 
@@ -72,8 +75,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.out
 
 /** The name: `utf8_name`, which is URL-encoded and has every syllable, or `name`, which is limited to EUC-KR. */
 function nameOf({ name = '', utf8_name }: z.output<typeof personSchema>): string {
-  const found = (utf8_name === undefined ? name : decoded(utf8_name)).normalize('NFC').trim();
-  if (found === '' || found.length > NAME_MAX || BROKEN.test(found))
+  const given = (utf8_name === undefined ? name : decoded(utf8_name)).trim();
+  const found = cleanLine(given);
+  if (found === '' || hasMoreLetters(found, NAME_MAX) || BROKEN.test(given))
     throw new IdentityRejected('The answer has no name');
   return found;
 }
@@ -98,7 +102,7 @@ function genderOf(code: string | undefined): GenderType {
 }
 
 function phoneNumberOf(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').replace(/^82(?=1)/, '0');
-  if (!/^01\d{8,9}$/.test(digits)) throw new IdentityRejected('The phone number is none');
-  return digits;
+  const number = readPhone(text);
+  if (number.kind !== 'mobile') throw new IdentityRejected('The phone number is none');
+  return number.digits;
 }

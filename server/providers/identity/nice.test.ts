@@ -105,8 +105,8 @@ function answerOf(path: string, headers: IncomingMessage['headers'], body: strin
   };
 }
 
-const start = (uniqueVal = '0123456789abcdef') =>
-  nice.start({ uniqueVal, returnUrl: 'https://gyeol.example/auth/verifyResult' });
+const start = (uniqueVal = '0123456789abcdef', isPopup = true) =>
+  nice.start({ uniqueVal, returnUrl: 'https://gyeol.example/auth/verifyResult', isPopup });
 const KEYS = deriveNiceKeys({
   requestedAt: '20260102030405',
   requestNo: '0123456789abcdef',
@@ -126,12 +126,18 @@ describe('beginning', () => {
       returnurl: 'https://gyeol.example/auth/verifyResult',
       sitecode: 'GY001',
       methodtype: 'get',
+      popupyn: 'Y',
     });
     expect(secrets).toEqual({ ...KEYS, siteCode: 'GY001' });
     expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
       dataHeader: { CNTY_CD: 'ko' },
       dataBody: { req_dtim: '20260102030405', req_no: '0123456789abcdef', enc_mode: '1' },
     });
+  });
+
+  it('says that it is no popup where the window itself leaves, so that the service doesn’t close it', async () => {
+    const { form } = await start('0123456789abcdef', false);
+    expect(JSON.parse(decryptNice(form.encData, KEYS).toString())).toMatchObject({ popupyn: 'N' });
   });
 
   it('keeps the access token until shortly before it expires, and fetches one for many', async () => {

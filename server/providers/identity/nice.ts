@@ -38,7 +38,7 @@ export function createNiceIdentity(options: NiceOptions): IdentityProvider {
   return {
     name: options.name,
 
-    async start({ uniqueVal, returnUrl }) {
+    async start({ uniqueVal, returnUrl, isPopup = true }) {
       const token = await tokens.getCryptoToken(uniqueVal);
       const keys = deriveNiceKeys(token);
       const encData = encryptNice(
@@ -48,7 +48,7 @@ export function createNiceIdentity(options: NiceOptions): IdentityProvider {
           sitecode: token.siteCode,
           authtype: 'M',
           methodtype: 'get',
-          popupyn: 'Y',
+          popupyn: isPopup ? 'Y' : 'N',
         }),
         keys,
       );

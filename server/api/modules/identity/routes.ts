@@ -26,6 +26,7 @@ export function identityRoutes(identity: IdentityService, passwords: PasswordCha
       {
         method: 'post',
         path: '/v1/auth/identity',
+        ignoresKey: 'secret',
         group: 'identity',
         summary: {
           ko: '본인 인증 시작',
@@ -42,6 +43,7 @@ export function identityRoutes(identity: IdentityService, passwords: PasswordCha
       {
         ...result,
         path: '/v1/auth/identity/result',
+        ignoresKey: 'personal',
         summary: {
           ko: '본인 인증 결과',
           en: 'Who verified, for a signup, a link or a new phone number; an answer counts once',
@@ -55,6 +57,7 @@ export function identityRoutes(identity: IdentityService, passwords: PasswordCha
       {
         ...result,
         path: '/v1/auth/identity/result/id',
+        ignoresKey: 'personal',
         summary: { ko: '아이디 찾기', en: 'The login ID of who verified' },
         body: identityResultRequestSchema,
         data: foundAccountSchema,
@@ -65,6 +68,7 @@ export function identityRoutes(identity: IdentityService, passwords: PasswordCha
       {
         ...result,
         path: '/v1/auth/identity/result/pwd',
+        ignoresKey: 'secret',
         summary: {
           ko: '비밀번호 찾기',
           en: 'A token that can change the password of the account, which has to be who verified’s',

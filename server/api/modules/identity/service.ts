@@ -5,9 +5,11 @@ import type {
   IdentityResultRequest,
   VerifiedIdentity,
 } from '@/lib/contracts/identity';
+import { ERRORS } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
 import * as identityLimits from '@/lib/limits/identity';
 import { ApiError } from '@/server/api/http/api-error';
+import { askedOrigin } from '@/server/api/http/asked-origin';
 import { stoppedRefusal } from '@/server/api/http/stopped';
 import { hashDi, IdentityRejected, IdentityUnavailable } from '@/server/providers/identity/identity';
 import type { IdentityProvider, VerifiedPerson } from '@/server/providers/identity/identity';
@@ -23,7 +25,7 @@ export interface IdentitySetup {
   provider: IdentityProvider | null;
   /** The key of the hash that an account keeps of its owner's identity. It signs password grants too. */
   secret: string;
-  /** Origin of the site; the provider sends the person back to it. */
+  /** Origin of the site. The provider sends the person back to it, or to the origin that the visitor uses. */
   siteUrl: string;
 }
 
@@ -64,15 +66,24 @@ export function createIdentityService(deps: IdentityDependencies) {
 
   return {
     /**
-     * Begins a verification. The keys of its answer stay in the database; the form is for the popup.
-     * @param returnUrl path of the site's landing page
+     * Begins a verification. The keys of its answer stay in the database; the form is for the popup, or for the window itself
+     * where the address that it comes back to has a `state`.
+     * @param returnUrl path of the site's landing page, or its address at the origin that is asked
+     * @throws ApiError UNPROCESSABLE for an address of another origin
      */
     async start(returnUrl: string): Promise<IdentityForm> {
       const provider = getProvider();
+      const origin = askedOrigin() ?? siteUrl;
+      const landing = new URL(returnUrl, origin);
+      if (landing.origin !== new URL(origin).origin) throw foreignLanding();
       // NICE allows 30 characters.
       const uniqueVal = randomBytes(15).toString('hex');
       const { form, secrets } = await asked(() =>
-        provider.start({ uniqueVal, returnUrl: siteUrl + returnUrl }),
+        provider.start({
+          uniqueVal,
+          returnUrl: origin + landing.pathname + landing.search,
+          isPopup: !landing.searchParams.has('state'),
+        }),
       );
       const expiresAt = after(REQUEST_SECONDS);
       await repository.create({ uniqueVal, provider: provider.name, secrets, expiresAt });
@@ -138,6 +149,11 @@ export function createIdentityService(deps: IdentityDependencies) {
     release: (uniqueVal: string): Promise<void> => repository.release(uniqueVal),
   };
 }
+
+const foreignLanding = () =>
+  new ApiError('UNPROCESSABLE', {
+    errors: [{ field: 'returnUrl', message: ERRORS.UNPROCESSABLE.message }],
+  });
 
 function after(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);

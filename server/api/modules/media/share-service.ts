@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import * as filePaths from '@/lib/paths/file';
 import { site, type BrandImage } from '@/lib/site';
 import { ApiError, notFound } from '@/server/api/http/api-error';
@@ -89,7 +89,7 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
 }
 
 function cardOf({ type, number, title, subTitle, ...article }: SharedArticle): ShareCard {
-  const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
+  const period = formatArticlePeriod(article);
   const facts = [period, article.location].filter((text) => text !== null).join(' · ');
   return {
     siteName: SITE_NAME,

@@ -1,0 +1,57 @@
+import * as articlePaths from '@/lib/paths/article';
+import * as networkMessages from '@/lib/messages/network';
+import { expect, test as livelyTest } from './support/test';
+
+const ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/;
+/** Nothing here touches a page before its test does. */
+const test = livelyTest.extend({ life: ({}, use) => use() });
+
+test('the first touch of a phone’s page may find no network', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(ERRORS);
+  const fetched = page.waitForResponse((answer) => answer.url().endsWith('.js'));
+  await page.goto('/artist');
+  await fetched;
+  // The scripts have been fetched, and rest.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      ),
+    )
+    .toBeGreaterThan(3);
+  const cards = page.getByRole('main').locator('li:not([aria-hidden]) a[href^="/artist/"]');
+  const before = await cards.count();
+  const spoken: string[] = [];
+  page.on('dialog', async (dialog) => {
+    spoken.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await context.setOffline(true);
+  await page.locator('[aria-label="정렬"] a:not([aria-current])').first().tap();
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: networkMessages.offline });
+  // A script that isn't in the browser's cache can't say it in place: the browser's own dialog does.
+  await expect
+    .poll(async () => (await told.isVisible()) || spoken.includes(networkMessages.offline))
+    .toBe(true);
+  await expect(page).toHaveURL('/artist');
+  expect(await cards.count()).toBe(before);
+  await context.setOffline(false);
+});
+
+livelyTest(
+  'an endless list says that there is no network, and goes on',
+  async ({ page, context, consoleGuard }) => {
+    consoleGuard.allow(ERRORS);
+    await page.goto(articlePaths.list('NEWS'));
+    const cards = page.getByRole('main').locator('li:not([aria-hidden]) article');
+    await expect(cards).toHaveCount(20);
+    await context.setOffline(true);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const failure = page.getByRole('main').getByRole('alert').filter({ hasText: networkMessages.offline });
+    await expect(failure).toBeVisible();
+    await expect(cards).toHaveCount(20);
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: '다시 시도' }).click();
+    await expect(cards).toHaveCount(40);
+  },
+);
