@@ -9,6 +9,7 @@ const state = (version: number) =>
 interface Save {
   mark: unknown;
   version: number;
+  begins: boolean;
   succeed: () => void;
   fail: (failure: unknown) => void;
 }
@@ -20,11 +21,11 @@ function start() {
   const saver = createPortfolioSaver({
     state: null,
     savedAt: null,
-    save: (sent, before) =>
+    save: (sent, before, begins) =>
       new Promise((resolve, reject) => {
         const version = before?.version ?? 0;
         const { mark } = sent as unknown as { mark: number };
-        saves.push({ mark, version, succeed: () => resolve(state(version + 1)), fail: reject });
+        saves.push({ mark, version, begins, succeed: () => resolve(state(version + 1)), fail: reject });
       }),
     later: (work) => {
       pause = work;
@@ -78,6 +79,26 @@ test('what failed is kept, and sent again', async () => {
   expect(await saved).toEqual(state(1));
 });
 
+test('remembers the first and the last save without a response until a save has one', async () => {
+  const { saver, saves, endPause } = start();
+  for (const mark of [1, 2, 3]) {
+    saver.keep(portfolio(mark));
+    endPause();
+    saves.at(-1)?.fail(new Error('away'));
+    await settled();
+  }
+  expect(saver.unanswered()).toEqual([portfolio(1), portfolio(3)]);
+  const kept = saver.unsaved();
+  expect(kept).toMatchObject({ portfolio: portfolio(3), sent: [portfolio(1)] });
+  const next = start();
+  if (kept !== null) next.saver.resume(kept);
+  expect(next.saver.unanswered()).toEqual([portfolio(1)]);
+  next.endPause();
+  next.saves[0]?.succeed();
+  await settled();
+  expect(next.saver.unanswered()).toEqual([]);
+});
+
 test('one that was saved elsewhere waits for a decision', async () => {
   const { saver, saves, endPause } = start();
   saver.keep(portfolio(1));
@@ -117,4 +138,45 @@ test('a portfolio that was never saved is saved by settling, and its kept PDF be
   saver.goOn({ state: null, savedAt: null }, null);
   void saver.settle(portfolio(1));
   expect(saves[1]).toMatchObject({ mark: 1, version: 0 });
+});
+
+test('saves pending changes at once when the artist may be leaving', async () => {
+  const { saver, saves, sent } = start();
+  saver.flush();
+  expect(sent()).toEqual([]);
+  saver.keep(portfolio(1));
+  saver.flush();
+  expect(sent()).toEqual([1]);
+  expect(saver.unsaved()).toMatchObject({ state: null, begins: false, portfolio: { mark: 1 } });
+  saves[0]?.succeed();
+  expect(await saver.whenIdle()).toBeNull();
+  expect(saver.unsaved()).toBeNull();
+});
+
+test('keeps a save that failed while the artist left, with the portfolio that it began from', async () => {
+  const { saver, saves } = start();
+  saver.goOn({ state: state(4), savedAt: null }, null);
+  saver.beginAnother(true);
+  saver.keep(portfolio(1));
+  saver.flush();
+  const away = new Error('away');
+  saves[0]?.fail(away);
+  expect(await saver.whenIdle()).toBe(away);
+  expect(saver.unsaved()).toEqual({ state: state(4), begins: true, portfolio: portfolio(1), sent: [] });
+  // An automatic retry at every blur would only repeat the failure.
+  saver.flush();
+  expect(saves).toHaveLength(1);
+});
+
+test('begins another portfolio with one save, and continues it with the next', async () => {
+  const { saver, saves, endPause } = start();
+  saver.goOn({ state: state(4), savedAt: null }, null);
+  saver.beginAnother(true);
+  const saved = saver.settle(portfolio(1));
+  expect(saves[0]).toMatchObject({ mark: 1, version: 4, begins: true });
+  saves[0]?.succeed();
+  await saved;
+  saver.keep(portfolio(2));
+  endPause();
+  expect(saves[1]).toMatchObject({ mark: 2, version: 5, begins: false });
 });

@@ -18,14 +18,28 @@ export interface SavedBefore {
   savedAt: string | null;
 }
 
+/** An unsaved change. */
+export interface UnsavedPortfolio extends Pick<SavedBefore, 'state'> {
+  portfolio: Portfolio;
+  /** Whether it begins another portfolio. */
+  begins: boolean;
+  /** Portfolios that were sent before it without a response: they may have been saved. */
+  sent: readonly Portfolio[];
+}
+
 interface SaverOptions extends SavedBefore {
-  /** @throws {ApiFailure} PORTFOLIO_STALE where it was saved elsewhere since */
-  save: (portfolio: Portfolio, before: PortfolioState | null) => Promise<PortfolioState>;
+  /**
+   * @param begins whether another portfolio begins, which leaves the previous one unchanged
+   * @throws {ApiFailure} PORTFOLIO_STALE if it was saved elsewhere since
+   */
+  save: (portfolio: Portfolio, before: PortfolioState | null, begins: boolean) => Promise<PortfolioState>;
   /** Runs work after a pause in the changes. @returns what cancels it */
   later: (work: () => void) => () => void;
   /** Hears of a failure that isn't shown beside the portfolio: an ended session. */
   onFailure: (failure: unknown) => void;
 }
+
+export type PortfolioSaver = ReturnType<typeof createPortfolioSaver>;
 
 /**
  * A portfolio that saves itself: after a pause in the changes, one save at a time, so that each names the version of the one
@@ -34,24 +48,38 @@ interface SaverOptions extends SavedBefore {
 export function createPortfolioSaver({ save, later, onFailure, ...before }: SaverOptions) {
   const store = createStore<SaveState>({ status: 'saved', failure: null, savedAt: before.savedAt });
   let last = before.state;
+  let begins = false;
   /** What isn't saved yet; null when all is. */
   let waiting: Portfolio | null = null;
   let cancelPause = (): void => undefined;
   let running: Promise<void> | null = null;
+  /** The portfolio that is being sent. */
+  let sending: Portfolio | null = null;
+  let failed: unknown = null;
+  /** The first and the last portfolio that were sent without a response since a save had one. */
+  let unanswered: readonly Portfolio[] = [];
 
   const tell = (change: Partial<SaveState>) => store.set({ ...store.get(), ...change });
 
   async function run(): Promise<void> {
     while (waiting !== null && store.get().status !== 'stale') {
       const sent: Portfolio = waiting;
+      sending = sent;
       waiting = null;
+      failed = null;
       tell({ status: 'saving', failure: null });
       try {
-        last = await save(sent, last);
+        last = await save(sent, last, begins);
+        begins = false;
+        sending = null;
+        unanswered = [];
         tell({ status: waiting === null ? 'saved' : 'unsaved', savedAt: last.updatedAt });
       } catch (failure) {
         waiting ??= sent;
+        sending = null;
+        failed = failure;
         const isStale = failure instanceof ApiFailure && failure.code === 'PORTFOLIO_STALE';
+        if (!isStale) unanswered = [...unanswered.slice(0, 1), sent];
         tell({ status: isStale ? 'stale' : 'failed', failure: failureMessage(failure) });
         onFailure(failure);
         return;
@@ -80,10 +108,39 @@ export function createPortfolioSaver({ save, later, onFailure, ...before }: Save
      * @returns what is known of the saved portfolio; null where it could not be saved
      */
     async settle(portfolio: Portfolio): Promise<PortfolioState | null> {
-      if (last === null) waiting = portfolio;
+      if (last === null || begins) waiting = portfolio;
       do await begin();
       while (waiting !== null && store.get().status === 'unsaved');
       return waiting === null ? last : null;
+    },
+    /** Saves pending changes at once, because the artist may be leaving. */
+    flush(): void {
+      if (waiting !== null && store.get().status === 'unsaved') void begin();
+    },
+    /** Makes the next save begin another portfolio; false cancels that. */
+    beginAnother(isAnother: boolean): void {
+      begins = isAnother;
+    },
+    /** The changes that may be unsaved, and the version that they began from; null if all are saved. */
+    unsaved(): UnsavedPortfolio | null {
+      const portfolio = waiting ?? sending;
+      if (portfolio === null) return null;
+      const sent = sending === null ? unanswered : [...unanswered, sending];
+      return { state: last, begins, portfolio, sent: sent.filter((each) => each !== portfolio) };
+    },
+    /** Continues with what wasn't saved when the portfolio was last open. */
+    resume(unsaved: UnsavedPortfolio): void {
+      last = unsaved.state;
+      begins = unsaved.begins;
+      unanswered = unsaved.sent;
+      this.keep(unsaved.portfolio);
+    },
+    /** The portfolios that were sent without a response: one of them may be saved. */
+    unanswered: () => unanswered,
+    /** Waits for the running save. @returns why the last one failed; null if it didn't */
+    async whenIdle(): Promise<unknown> {
+      await running;
+      return waiting === null ? null : failed;
     },
     /**
      * Goes on from what was saved elsewhere, or after the PDF was kept.
@@ -92,7 +149,9 @@ export function createPortfolioSaver({ save, later, onFailure, ...before }: Save
     goOn({ state, savedAt }: SavedBefore, portfolio: Portfolio | null): void {
       cancelPause();
       last = state;
+      begins = false;
       waiting = null;
+      unanswered = [];
       store.set({ status: 'saved', failure: null, savedAt });
       if (portfolio !== null) this.keep(portfolio);
     },
