@@ -73,7 +73,6 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
                 aria-label="우편번호"
                 placeholder="우편번호"
                 inputMode="numeric"
-                maxLength={5}
                 autoComplete="postal-code"
                 readOnly={!isTyped}
                 {...propsOf('zoneCode')}
@@ -95,7 +94,6 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
             <input
               aria-label="기본 주소"
               placeholder={isTyped ? '도로명 주소를 적어 주세요' : '주소 검색으로 채워집니다'}
-              maxLength={200}
               autoComplete="address-line1"
               readOnly={!isTyped}
               {...propsOf('address')}
@@ -103,7 +101,6 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
             <input
               aria-label="상세 주소"
               placeholder="동·호수 등 상세 주소"
-              maxLength={200}
               autoComplete="address-line2"
               {...propsOf('addressDetail')}
             />

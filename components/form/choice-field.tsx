@@ -34,7 +34,6 @@ export function ChoiceField({ name }: { name: List }) {
         <TextField
           label={`${legend} 기타`}
           required
-          maxLength={100}
           autoComplete="off"
           error={formState.errors[etc]?.message}
           {...register(etc)}

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { UploadHold } from './uploads/upload-hold';
 import type { ContractFormApi } from './use-contract-form';
 
 interface ContractFormProps<Values extends FieldValues, Output> extends ComponentProps<'form'> {
@@ -9,14 +10,19 @@ interface ContractFormProps<Values extends FieldValues, Output> extends Componen
   form: ContractFormApi<Values, Output>;
 }
 
-/** The form element of `useContractForm`; the fields inside it find their form by `useFormContext`. */
+/**
+ * The form element of `useContractForm`; the fields inside it find their form by `useFormContext`. Its save waits for files
+ * that its fields are sending (`useUploads`).
+ */
 export function ContractForm<Values extends FieldValues, Output>({
   form,
   ...rest
 }: ContractFormProps<Values, Output>) {
   return (
     <FormProvider {...form}>
-      <form {...form.formProps} {...rest} />
+      <UploadHold>
+        <form {...form.formProps} {...rest} />
+      </UploadHold>
     </FormProvider>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import type { JudgedFile } from '@/lib/browser/judge-file';
 import { documentTypeSchema, type DocumentType } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
@@ -11,7 +13,7 @@ import styles from './document-fields.module.css';
 import { DocumentList } from './document-list';
 import type { ChosenDocument } from './form-checks';
 import { FieldGroup } from './form-layout';
-import { DOCUMENT_ACCEPT, sortDocuments } from './sort-documents';
+import { DOCUMENTS, sortDocuments } from './sort-documents';
 
 interface DocumentValues {
   files: ChosenDocument[];
@@ -33,17 +35,15 @@ export function DocumentFields() {
     clearErrors('files');
     setValue('files', files, { shouldDirty: true });
   };
-  const add = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-    const added = chosen.filter((file) => !field.value.some((known) => isSame(known.file, file)));
+  const add = (chosen: readonly JudgedFile[]) => {
+    const present = getValues('files');
+    const added = chosen.filter(({ file }) => !present.some((known) => isSame(known.file, file)));
     if (added.length === 0) return;
     const { taken, refusals } = sortDocuments(
-      field.value.map(({ file }) => file),
+      present.map(({ file }) => file),
       added,
     );
-    put([...field.value, ...taken.map((file) => ({ id: newId(), type: type.current, file }))]);
+    put([...present, ...taken.map((file) => ({ id: newId(), type: type.current, file }))]);
     if (refusals.length > 0) setError('files', { message: refusals.join('\n') });
   };
   const remove = async (document: ChosenDocument) => {
@@ -81,15 +81,7 @@ export function DocumentFields() {
               </Button>
             ))}
           </div>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept={DOCUMENT_ACCEPT}
-            aria-label="활동 자료 파일"
-            onChange={add}
-          />
+          <FileInput ref={input} hidden multiple aria-label="활동 자료 파일" rule={DOCUMENTS} onFiles={add} />
           <DocumentList documents={field.value} onRemove={(document) => void remove(document)} />
         </>
       )}

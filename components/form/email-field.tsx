@@ -64,17 +64,16 @@ export function EmailField({ own = null }: { own?: string | null }) {
             aria-describedby={messageId}
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
             value={parts.local}
             onChange={({ target, nativeEvent }) => {
               // An address that is pasted or filled in goes to its parts; typing isn't interrupted at the
               // `@`.
-              const isWhole = target.value.includes('@') && !isTyped(nativeEvent);
+              const isWhole = /[@＠]/.test(target.value) && !isTyped(nativeEvent);
               put(isWhole ? splitEmail(target.value) : { ...parts, local: target.value });
             }}
             onBlur={() => {
               field.onBlur();
-              if (parts.local.includes('@')) put(splitEmail(parts.local));
+              if (/[@＠]/.test(parts.local)) put(splitEmail(parts.local));
             }}
           />
           <span className={styles.at} aria-hidden="true">
@@ -88,7 +87,6 @@ export function EmailField({ own = null }: { own?: string | null }) {
               placeholder="example.com"
               inputMode="url"
               autoComplete="off"
-              maxLength={190}
               value={parts.ownDomain}
               onChange={({ target }) => put({ ...parts, ownDomain: target.value })}
             />

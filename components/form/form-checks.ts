@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { accountIdSchema, emailSchema } from '@/lib/contracts/auth';
 import type { DocumentType } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';
+import { cleanAccountId } from '@/lib/text/clean';
+import { cleanEmail } from '@/lib/text/email';
 
 /** What a duplicate check said last, and of which value. */
 export interface DuplicateAnswer {
@@ -14,10 +16,16 @@ export const duplicateAnswerSchema = z.object({ value: z.string(), isTaken: z.bo
 export const DUPLICATE_CHECKS = {
   accountId: {
     schema: accountIdSchema,
+    clean: cleanAccountId,
     missing: signupMessages.accountIdCheck,
     taken: signupMessages.accountIdTaken,
   },
-  email: { schema: emailSchema, missing: signupMessages.emailCheck, taken: signupMessages.emailTaken },
+  email: {
+    schema: emailSchema,
+    clean: cleanEmail,
+    missing: signupMessages.emailCheck,
+    taken: signupMessages.emailTaken,
+  },
 };
 export type CheckedField = keyof typeof DUPLICATE_CHECKS;
 /** A form has the answer beside the field. */
@@ -42,7 +50,8 @@ export function checkFree<Field extends CheckedField>(
   context: z.RefinementCtx,
 ): void {
   const { value, isTaken } = values[`${field}Check` as const];
-  const { missing, taken } = DUPLICATE_CHECKS[field];
-  const fault = value !== values[field] ? missing : isTaken ? taken : null;
+  const { missing, taken, clean } = DUPLICATE_CHECKS[field];
+  // If another field fails, the value isn't transformed.
+  const fault = value !== clean(values[field]) ? missing : isTaken ? taken : null;
   if (fault !== null) context.addIssue({ code: 'custom', path: [field], message: fault });
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
 import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import styles from './form-layout.module.css';
@@ -63,18 +64,32 @@ export function FieldGroup({ label, isRequired = true, error, success, children 
   );
 }
 
-interface FieldButtonProps extends ComponentProps<typeof Button> {
+interface FieldButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'children'> {
   /** Name of the field, read out before the button's own words where they don't say it. */
   field?: string | undefined;
   isBusy?: boolean;
+  /** Sends the form. A button without it uses `onClick`, to look up a value or to open a window. */
+  onSend?: () => Promise<unknown>;
 }
 
 /** A button beside a field that does something with its value. */
-export function FieldButton({ field, isBusy = false, children, ...rest }: FieldButtonProps) {
-  return (
-    <Button look="quiet" className={styles.beside} aria-disabled={isBusy} aria-busy={isBusy} {...rest}>
+export function FieldButton({ field, isBusy = false, onSend, children, ...rest }: FieldButtonProps) {
+  const look = { look: 'quiet', className: styles.beside } as const;
+  const words = (
+    <>
       {field === undefined ? null : <span className="vh">{field} </span>}
       {children}
+    </>
+  );
+  if (onSend !== undefined)
+    return (
+      <SendButton {...look} isSending={isBusy} disabled={rest.disabled} onSend={onSend}>
+        {words}
+      </SendButton>
+    );
+  return (
+    <Button {...look} aria-disabled={isBusy} aria-busy={isBusy} {...rest}>
+      {words}
     </Button>
   );
 }

@@ -12,9 +12,7 @@ export async function sendDocuments(
   documents: readonly ChosenDocument[],
   options: UploadOptions,
 ): Promise<void> {
-  const form = new FormData();
-  const fields = { ...body, documentTypes: documents.map(({ type }) => type) };
-  form.append('reqDto', new Blob([JSON.stringify(fields)], { type: 'application/json' }));
-  for (const { file } of documents) form.append('files', file, file.name);
-  await uploadForm({ method: 'POST', url }, form, options);
+  const reqDto = { ...body, documentTypes: documents.map(({ type }) => type) };
+  const files = documents.map(({ file }) => ({ field: 'files', file, name: file.name }));
+  await uploadForm({ method: 'POST', url }, { reqDto, files }, options);
 }

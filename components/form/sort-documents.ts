@@ -1,36 +1,44 @@
+import { contentRule } from '@/lib/browser/judge-file';
 import * as documentLimits from '@/lib/limits/documents';
 import * as signupMessages from '@/lib/messages/signup';
 
-const EXTENSIONS = /\.(png|jpe?g|pdf)$/i;
+type ChosenFile = Pick<File, 'name' | 'size'>;
 
-type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
-
-/** For the file dialog. What it lets through is checked all the same. */
-export const DOCUMENT_ACCEPT = '.png,.jpg,.jpeg,.pdf,image/png,image/jpeg,application/pdf';
+/** The rule for an activity document (M-129). `sortDocuments` checks the number and the total size. */
+export const DOCUMENTS = contentRule({
+  kinds: documentLimits.kinds,
+  refuse: (name) => signupMessages.documentsRefused([name], signupMessages.documentsType),
+  isDecoded: true,
+});
 
 interface SortedDocuments<Chosen> {
   taken: Chosen[];
-  /** One sentence a reason, with the names of the files that were refused for it. */
+  /** Why the other files are refused, with their names. */
   refusals: string[];
 }
 
 /**
  * Sorts newly chosen files (M-129): those that fit are taken, the others are named with
- * their reason. The server looks at the content too, since a name and a type can be anything.
+ * their reason.
  * @param present the files that the form has already
+ * @param chosen with the error of each file's content
  */
 export function sortDocuments<Chosen extends ChosenFile>(
   present: readonly ChosenFile[],
-  chosen: readonly Chosen[],
+  chosen: readonly { file: Chosen; fault: string | null }[],
 ): SortedDocuments<Chosen> {
   const { max, totalBytes } = documentLimits;
   const taken: Chosen[] = [];
   const refused = new Map<string, string[]>();
+  const faults: string[] = [];
   let bytes = present.reduce((sum, { size }) => sum + size, 0);
-  for (const file of chosen) {
-    const reason = !isDocument(file)
-      ? signupMessages.documentsType
-      : present.length + taken.length >= max
+  for (const { file, fault } of chosen) {
+    if (fault !== null) {
+      faults.push(fault);
+      continue;
+    }
+    const reason =
+      present.length + taken.length >= max
         ? signupMessages.documentsCount
         : bytes + file.size > totalBytes
           ? signupMessages.documentsSize
@@ -42,12 +50,9 @@ export function sortDocuments<Chosen extends ChosenFile>(
   }
   return {
     taken,
-    refusals: [...refused].map(([reason, names]) => signupMessages.documentsRefused(names, reason)),
+    refusals: [
+      ...faults,
+      ...[...refused].map(([reason, names]) => signupMessages.documentsRefused(names, reason)),
+    ],
   };
-}
-
-/** @param file its type is empty where the system doesn't know it */
-function isDocument({ name, type }: ChosenFile): boolean {
-  const isKnownType = documentLimits.types.some((allowed) => allowed === type);
-  return EXTENSIONS.test(name) && (type === '' || isKnownType);
 }

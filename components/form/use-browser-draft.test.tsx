@@ -7,8 +7,8 @@ const schema = z.object({ title: z.string(), note: z.string() }).partial();
 type Typed = z.infer<typeof schema>;
 const KEY = 'gyeol-draft-profile-haru';
 
-function open(owner = 'haru', version = 3, isRestored = false) {
-  let typed: Typed | null = null;
+function open(owner = 'haru', version = 3, isRestored = false, begun: Typed | null = null) {
+  let typed = begun;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -19,6 +19,7 @@ function open(owner = 'haru', version = 3, isRestored = false) {
       form: 'profile',
       owner,
       version,
+      base: { title: `저장 ${version}` },
       schema,
       subscribe,
       read: () => typed,
@@ -46,7 +47,12 @@ describe('a draft in the browser', () => {
     type({ title: '가나' });
     expect(stored()).toBeNull();
     rest();
-    expect(stored()).toEqual({ version: 3, savedAt: '2026-03-01T05:20:01.000Z', typed: { title: '가나' } });
+    expect(stored()).toEqual({
+      version: 3,
+      base: { title: '저장 3' },
+      savedAt: '2026-03-01T05:20:01.000Z',
+      typed: { title: '가나' },
+    });
     expect(result.current.savedAt).toEqual(new Date('2026-03-01T05:20:01Z'));
     type(null);
     rest();
@@ -66,7 +72,8 @@ describe('a draft in the browser', () => {
     first.type({ title: '가' });
     first.unmount();
     expect(open('bomi').result.current.offer).toBeNull();
-    expect(open('haru', 4).result.current.offer).toMatchObject({ version: 3, typed: { title: '가' } });
+    const offer = { version: 3, base: { title: '저장 3' }, typed: { title: '가' } };
+    expect(open('haru', 4).result.current.offer).toMatchObject(offer);
   });
 
   it('loses nothing of what is typed before somebody decides', () => {
@@ -88,7 +95,10 @@ describe('a draft in the browser', () => {
     const first = open();
     first.type({ title: '가' });
     first.unmount();
-    expect(open('haru', 3, true).result.current.offer).toBeNull();
+    const second = open('haru', 3, true, { title: '가' });
+    expect(second.result.current.offer).toBeNull();
+    second.rest();
+    expect(second.result.current.savedAt).not.toBeNull();
   });
 
   it('is still offered after a save that went past it', () => {

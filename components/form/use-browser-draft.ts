@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useLeaving } from './use-leaving';
 
 interface BrowserDraftOptions<Typed> {
   /** Names the form in the browser's storage. */
@@ -11,6 +12,8 @@ interface BrowserDraftOptions<Typed> {
   owner: string;
   /** The version of what is edited. A draft keeps the one that it was begun from. */
   version: number;
+  /** What is saved in that version, as JSON has it. */
+  base: unknown;
   /** Checks what comes from the storage. */
   schema: z.ZodType<Typed>;
   /** Calls back whenever something may have been typed. @returns what ends it */
@@ -24,6 +27,8 @@ interface BrowserDraftOptions<Typed> {
 /** What was left unsaved when the form was last open. */
 export interface BrowserDraft<Typed> {
   version: number;
+  /** What was saved in that version. */
+  base: unknown;
   savedAt: Date;
   typed: Typed;
 }
@@ -56,29 +61,25 @@ export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptio
     }
     const now = new Date();
     const draft = { ...offer?.typed, ...typed };
-    const isKept = store(key, { version: offer?.version ?? options.version, savedAt: now, typed: draft });
+    const { version, base } = offer ?? options;
+    const isKept = store(key, { version, base, savedAt: now, typed: draft });
     setSavedAt(isKept ? now : null);
   });
 
+  const { isRestored } = options;
   useEffect(() => {
-    const unsubscribe = subscribe(() => {
-      timer.current ??= window.setTimeout(() => write(), WRITE_MS);
-    });
-    const end = new AbortController();
-    // The last second before a tab is closed, or put away on a phone.
-    window.addEventListener(
-      'pagehide',
-      () => {
-        if (timer.current !== undefined) write();
-      },
-      { signal: end.signal },
-    );
+    const begin = () => void (timer.current ??= window.setTimeout(() => write(), WRITE_MS));
+    // A text may have been restored before this effect subscribes.
+    if (isRestored) begin();
+    const unsubscribe = subscribe(begin);
     return () => {
       unsubscribe();
-      end.abort();
       if (timer.current !== undefined) write();
     };
-  }, [key, subscribe]);
+  }, [key, subscribe, isRestored]);
+  useLeaving(() => {
+    if (timer.current !== undefined) write();
+  });
 
   const forget = () => {
     window.clearTimeout(timer.current);
@@ -99,7 +100,7 @@ export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptio
       setDecided(true);
       const typed = options.read();
       if (typed === null) remove(key);
-      else store(key, { version: options.version, savedAt: new Date(), typed });
+      else store(key, { version: options.version, base: options.base, savedAt: new Date(), typed });
     },
     /** What was typed is saved. */
     forget,
@@ -112,12 +113,17 @@ function once<Value>(read: () => Value): () => Value {
   return () => (known ??= { value: read() }).value;
 }
 
-const shellSchema = z.object({ version: z.int(), savedAt: z.coerce.date(), typed: z.unknown() });
+const shellSchema = z.object({
+  version: z.int(),
+  base: z.unknown(),
+  savedAt: z.coerce.date(),
+  typed: z.unknown(),
+});
 
 function readDraft<Typed>(key: string, schema: z.ZodType<Typed>): BrowserDraft<Typed> | null {
   try {
-    const { version, savedAt, typed } = shellSchema.parse(JSON.parse(window.localStorage.getItem(key) ?? ''));
-    return { version, savedAt, typed: schema.parse(typed) };
+    const found = shellSchema.parse(JSON.parse(window.localStorage.getItem(key) ?? ''));
+    return { ...found, typed: schema.parse(found.typed) };
   } catch {
     // There is none, there is no storage, or it has another shape than forms of today.
     return null;

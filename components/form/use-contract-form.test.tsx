@@ -9,6 +9,7 @@ import { SESSION_END } from '@/lib/browser/session-change';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
 import { ERRORS } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as networkMessages from '@/lib/messages/network';
 import { ContractForm } from './contract-form';
 import { useContractForm } from './use-contract-form';
@@ -96,6 +97,19 @@ describe('useContractForm', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('shows a failure in an alert if the form was closed while it was being sent', async () => {
+    let refuse: (reason: unknown) => void = () => undefined;
+    const send = jest.fn<() => Promise<void>>(() => new Promise((_resolve, reject) => (refuse = reject)));
+    const { unmount } = render(<Form send={send} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    unmount();
+    await act(async () => refuse(new ApiFailure(409, 'CONFLICT', '아직 결정하지 않은 지원자가 있습니다.')));
+    expect(currentAlert()?.title).toBe('아직 결정하지 않은 지원자가 있습니다.');
+    answerAlert(true);
+  });
+
   it('is sent once however often it is pressed, and keeps what was typed when it fails', async () => {
     let refuse: (reason: unknown) => void = () => undefined;
     const send = jest.fn<() => Promise<void>>(() => new Promise((_resolve, reject) => (refuse = reject)));
@@ -161,7 +175,7 @@ describe('useContractForm', () => {
   });
 
   it.each([
-    [401, 'UNAUTHORIZED', authMessages.sessionEnded],
+    [401, 'UNAUTHORIZED', sessionMessages.ended],
     [403, 'FORBIDDEN', ERRORS.FORBIDDEN.message],
   ])('says by an alert that the session is over (%i)', async (status, code, sentence) => {
     const failure = new ApiFailure(

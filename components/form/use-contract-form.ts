@@ -71,7 +71,8 @@ export function useContractForm<Values extends FieldValues, Output>({
 
   const fail = (failure: unknown) => {
     if (onFailure?.(failure) === true) return;
-    if (isSessionFailure(failure)) return void reportFailure(failure);
+    // If the form was closed while it was being sent, an alert shows the failure.
+    if (element.current === null || isSessionFailure(failure)) return void reportFailure(failure);
     const isField = (name: string): name is Path<Values> => (name.split('.')[0] ?? name) in defaultValues;
     const faults = fieldFaultsOf(failure);
     const values = form.getValues();

@@ -20,7 +20,7 @@ const line = (max: number) =>
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 
 const answerSchema = z.strictObject({
-  zonecode: addressSchema.shape.zoneCode,
+  zonecode: z.string().regex(/^\d{5}$/),
   roadAddress: line(200),
   jibunAddress: line(200),
   userSelectedType: z.enum(['R', 'J']),

@@ -97,4 +97,13 @@ describe('the dialog of the address search', () => {
     act(() => jest.advanceTimersByTime(10_000));
     expect(screen.getByRole('alert').textContent).toContain(FAILED);
   });
+
+  it('offers to type the address manually, and to leave an in-app browser that has a way out', () => {
+    const agent = jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('iPhone KAKAOTALK/11.2.5');
+    show(ORIGIN);
+    expect(screen.getByRole('button', { name: /직접 입력$/ })).toBeTruthy();
+    const outside = screen.getByRole('link', { name: '외부 브라우저로 열기' });
+    expect(outside.getAttribute('href')).toMatch(/^kakaotalk:\/\/web\/openExternal\?url=/);
+    agent.mockRestore();
+  });
 });

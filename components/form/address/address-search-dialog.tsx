@@ -2,6 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
+import { OpenOutside } from '@/components/ui/open-outside';
 import { TextButton } from '@/components/ui/text-link';
 import { addressSearchSandbox } from '@/lib/address-search';
 import * as authPaths from '@/lib/paths/auth';
@@ -53,6 +54,7 @@ export function AddressSearchDialog({ onFound, onManual, onClose, findNextFocus 
         <TextButton onClick={onManual}>
           {state === 'failed' ? '직접 입력' : '찾는 주소가 없으면 직접 입력'}
         </TextButton>
+        <OpenOutside />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { listKeptForms } from '@/components/form/use-kept-typing';
+import { listOpenForms } from '@/lib/browser/kept-typing';
 
 const PREFIX = 'artwork-';
 const NEW = 'new';
@@ -8,9 +8,9 @@ export function keptFormOf(uuid: string | null): string {
   return PREFIX + (uuid ?? NEW);
 }
 
-/** The artworks, or null for a new one, whose forms were open when a session ended. */
+/** The artworks, or null for a new one, whose forms were open when the document was left: by a reload, or because the session had ended. */
 export function listKeptArtworks(accountId: string): (string | null)[] {
-  return listKeptForms(PREFIX, accountId).map((form) => {
+  return listOpenForms(PREFIX, accountId).map((form) => {
     const uuid = form.slice(PREFIX.length);
     return uuid === NEW ? null : uuid;
   });

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Version } from '@/lib/browser/kept-typing';
+import type { useConflict } from './conflict/use-conflict';
+
+/** The edited record of a form that saves with a version. */
+export interface KeptVersions<Values> {
+  version: Version;
+  /** The form's initial values in this version. */
+  saved: Values;
+  /** The fields that are kept. */
+  names: readonly (keyof Values & string)[];
+  conflict: Pick<
+    ReturnType<typeof useConflict<Values>>,
+    'begin' | 'clear' | 'isOpen' | 'taken' | 'read' | 'readOwn'
+  >;
+}
+
+/** The version and values that the typing began from. */
+export interface Origin {
+  version: Version | null;
+  base: unknown;
+}
+
+export function originOf<Values>(versions: KeptVersions<Values> | undefined): Origin {
+  return versions === undefined
+    ? { version: null, base: null }
+    : { version: versions.version, base: pick(versions.saved, versions.names) };
+}
+
+/** Whether a version is newer than another. An older one comes from a page that was loaded before. */
+const isNewer = (version: Version, than: Version): boolean =>
+  typeof version === 'number' && typeof than === 'number' ? version > than : version !== than;
+
+/** Adds the unchosen own texts of a conflict to what was typed. */
+export function withOwn<Kept, Values>(
+  typed: Kept | null,
+  versions: KeptVersions<Values> | undefined,
+): Kept | null {
+  const own = versions?.conflict.readOwn() ?? null;
+  if (versions === undefined || own === null) return typed;
+  const { saved, names } = versions;
+  const differing = names.filter((name) => JSON.stringify(own[name]) !== JSON.stringify(saved[name]));
+  return differing.length === 0 ? typed : ({ ...typed, ...pick(own, differing) } as Kept);
+}
+
+/** Compares what was typed with a newer saved version, unless a comparison is already open. */
+export function compareOlder<Kept, Values>(
+  { version, saved, conflict }: KeptVersions<Values>,
+  schema: z.ZodType<Kept>,
+  origin: Origin | null,
+  typed: { kept: Kept; taken: readonly string[] },
+): void {
+  if (conflict.isOpen || origin === null || origin.version === null || !isNewer(version, origin.version))
+    return;
+  const begun = schema.safeParse(origin.base);
+  if (!begun.success) return;
+  const base = begun.data as Partial<Values>;
+  conflict.begin(
+    {
+      base: { ...saved, ...base },
+      latest: saved,
+      typed: { ...conflict.read(), ...base, ...(typed.kept as Partial<Values>) },
+    },
+    [],
+    typed.taken,
+  );
+}
+
+const pick = <Values>(values: Values, names: readonly (keyof Values & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;

@@ -1,0 +1,155 @@
+import type { Locator, Page, Request, Response } from '@playwright/test';
+import * as sitePaths from '@/lib/paths/site';
+import { untilAlive } from './alive';
+import { conflictNote } from './conflict';
+import { expect } from './test';
+
+/** A form that several lines are written into, as the walk of gestures opens and leaves it. */
+export interface WrittenForm {
+  /** The address of its page. */
+  path: string;
+  /** Shows the form on its page, where it isn't there at once. */
+  show?: (page: Page) => Promise<void>;
+  field: (page: Page) => Locator;
+  /** Writes what the form needs besides to be sent. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Presses what sends it, and answers what is asked before that. */
+  send: (page: Page) => Promise<void>;
+  /** It saves with a version: another window may save first. */
+  hasVersion?: true;
+  /** An ended session leads home at once, without an alert before it. */
+  leadsHome?: boolean;
+  /** A dialog: Escape closes it, and a press beside it where it doesn't fill the window. */
+  dialog?: 'modal' | 'full';
+}
+
+interface Walk {
+  page: Page;
+  form: WrittenForm;
+  /** Gives the browser its session back. */
+  logIn: () => Promise<unknown>;
+  /** The link of a menu that leads away; a dialog covers it. */
+  menu: (page: Page) => Locator;
+}
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** The text of a field, whether an editor or a textarea. */
+const textOf = (field: Locator) =>
+  field.evaluate((element) =>
+    element instanceof HTMLTextAreaElement
+      ? element.value
+      : [...element.querySelectorAll('p')].map((line) => line.textContent).join('\n'),
+  );
+
+/** Saves the form in another window. @returns what was written there */
+async function saveElsewhere(page: Page, form: WrittenForm): Promise<string> {
+  const other = await page.context().newPage();
+  await other.goto(form.path);
+  await form.show?.(other);
+  const field = form.field(other);
+  await expect(field).toBeVisible();
+  await untilAlive(other);
+  const text = '먼저 저장한 글';
+  await field.fill(text);
+  const isSaved = (answer: Response) => answer.request().method() === 'PUT' && answer.ok();
+  await Promise.all([other.waitForResponse(isSaved), form.send(other)]);
+  await other.close();
+  return text;
+}
+
+/**
+ * Writes two lines into the form and leaves it by each gesture: what was typed is there when the form is opened again, or a
+ * question was asked before it went.
+ */
+export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Promise<void> {
+  // A reload or a link may ask, and the test answers yes. Another navigation may have closed the question.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  const field = form.field(page);
+  let typed = '';
+  const show = async () => {
+    await form.show?.(page);
+    await expect(field).toBeVisible();
+    await untilAlive(page);
+  };
+  const write = async (gesture: string) => {
+    typed = `${gesture} 첫 줄\n둘째 줄`;
+    await form.prepare?.(page);
+    await field.fill('');
+    await field.pressSequentially(typed);
+  };
+  const expectTyped = async (after: string) => {
+    await show();
+    await expect.poll(() => textOf(field), { message: `after ${after}` }).toBe(typed);
+  };
+
+  await page.goto('/');
+  await page.goto(form.path);
+  await show();
+
+  await write('새로고침');
+  await page.reload();
+  await expectTyped('a reload');
+
+  if (form.hasVersion === true) {
+    await write('두 창');
+    const saved = await saveElsewhere(page, form);
+    for (const time of ['first', 'second']) {
+      await page.reload();
+      await expectTyped(`the ${time} reload after another save`);
+      await expect(conflictNote(page)).toContainText(saved);
+    }
+  }
+
+  await write('뒤로');
+  await page.goBack();
+  await page.goto(form.path);
+  await expectTyped('a step back');
+
+  if (form.dialog !== undefined) {
+    const closings = {
+      Escape: () => page.keyboard.press('Escape'),
+      ...(form.dialog === 'modal' && { 'a press beside it': () => page.mouse.click(4, 4) }),
+    };
+    for (const [name, close] of Object.entries(closings)) {
+      await write('닫기');
+      await close();
+      const wasAsked = async () => question(page).isVisible();
+      await expect.poll(async () => (await wasAsked()) || !(await field.isVisible())).toBe(true);
+      if (await wasAsked()) await question(page).getByRole('button').first().click();
+      await expectTyped(name);
+    }
+  } else {
+    await write('메뉴');
+    const before = page.url();
+    await menu(page).click();
+    await expect.poll(async () => page.url() !== before || (await question(page).isVisible())).toBe(true);
+    if (page.url() === before) await question(page).getByRole('button').last().click();
+    await expect(page).not.toHaveURL(before);
+    await page.goto(form.path);
+    await expectTyped('a link of the menu');
+    await field.press('Escape');
+    await expectTyped('Escape');
+  }
+
+  await write('끊김');
+  await page.context().setOffline(true);
+  // It is sent at once, and fails: a save that waited for the network would say nothing.
+  const isCall = (request: Request) => request.url().includes('/v1/');
+  await Promise.all([page.waitForEvent('requestfailed', isCall), form.send(page)]);
+  await expect.poll(() => textOf(field), { message: 'without a network' }).toBe(typed);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expectTyped('a network that was gone');
+
+  await write('만료');
+  await page.context().clearCookies();
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await form.send(page);
+  await refused;
+  if (form.leadsHome === true) await page.waitForURL(({ pathname }) => pathname === sitePaths.home());
+  await page.goto('about:blank');
+  await logIn();
+  await page.goto(form.path);
+  await expectTyped('an ended session');
+}

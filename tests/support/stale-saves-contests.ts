@@ -1,0 +1,70 @@
+import { contests } from '@/server/db/schema/contest';
+import { contestCalls, FIELDS } from './contests';
+import { operators, type Prepare } from './stale-save';
+import { named, picture, studioForm } from './studio';
+
+/** A contest that one owner saves first, and another one changes who saw the old one. */
+const contest =
+  (second: (version: number) => Promise<unknown>): Prepare =>
+  async (api) => {
+    const calls = contestCalls(api);
+    const { uuid: organizationUuid, owner } = await calls.organization();
+    const other = await calls.member(organizationUuid, 'OWNER');
+    const at = '/v1/organizations/contests/{uuid}';
+    const made = await api.call('POST', '/v1/organizations/contests', { as: owner, body: SETTINGS });
+    const params = { uuid: made.uuid };
+    return {
+      first: () =>
+        api.call('PUT', at, {
+          ...{ as: owner, params },
+          body: { ...SETTINGS, title: '먼저', version: made.version },
+        }),
+      second: { as: other, params, body: await second(made.version) },
+      code: 'CONTEST_STALE',
+      read: () => api.get(at, { as: owner, params }),
+    };
+  };
+
+const SETTINGS = {
+  ...{ contestType: 'COMPETITION' as const, title: '봄의 공모', organizer: '봄결미술관', description: '' },
+  ...{ opensAt: null, closesAt: null, isBlind: true, allowsEdits: true, fields: [...FIELDS] },
+};
+
+/** A contest that an operator stops, and another one stops or releases who saw it running. */
+const stopping =
+  (second: object): Prepare =>
+  async (api) => {
+    const { one, two } = await operators(api);
+    const { uuid } = await contestCalls(api).contest({
+      ...{ opensAt: new Date(Date.now() - 60_000), closesAt: new Date(Date.now() + 3_600_000) },
+    });
+    const { version } = await api.row(contests, { uuid });
+    const params = { uuid };
+    return {
+      first: () =>
+        api.call('PUT', '/v1/admin/contests/{uuid}/stop', {
+          ...{ as: one, params },
+          body: { kind: 'CLOSED', reason: '신고가 있었습니다.', version },
+        }),
+      second: { as: two, params, body: { ...second, version } },
+      code: 'CONTENT_STALE',
+      read: () => api.get('/v1/admin/contests/{uuid}', { as: one, params }),
+    };
+  };
+
+/** The rows of the table of stale saves for contests. */
+export const CONTEST_STALE_SAVES: Readonly<Record<string, Prepare>> = {
+  'PUT /v1/organizations/contests/{uuid}': contest(async (version) => ({
+    ...SETTINGS,
+    title: '나중',
+    version,
+  })),
+  'PUT /v1/organizations/contests/{uuid}/image': contest(async (version) =>
+    studioForm({ version }, { image: named(await picture(400, 300), 'a.png') }),
+  ),
+  'PUT /v1/organizations/contests/{uuid}/standing': contest(async (version) => ({
+    ...{ action: 'PUBLISH', version },
+  })),
+  'PUT /v1/admin/contests/{uuid}/stop': stopping({ kind: 'WITHDRAWN', reason: '다른 까닭입니다.' }),
+  'PUT /v1/admin/contests/{uuid}/release': stopping({}),
+};
