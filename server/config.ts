@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
-import { localAddressSearchOrigin } from '@/lib/address-search';
 import { site, siteName } from '@/lib/site';
+import { addressSearchOriginOf, furtherOriginsOf } from './config-origins';
 import { environmentSchema, type Environment } from './environment';
 import { identityOf, type IdentitySettings } from './identity-settings';
 import { loadSecrets, type Secrets } from './secrets';
@@ -41,6 +41,8 @@ export interface Config {
   apiPort: number;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** Further origins at which the site answers as it does at `siteUrl`. */
+  furtherOrigins: readonly string[];
   /** A second origin of this host that belongs to the address search alone; null where there is none. */
   addressSearchOrigin: string | null;
   /** Google's tag, which measures what visitors use; null where nothing is measured. */
@@ -147,6 +149,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const search = searchOf(values, problems);
   const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const storage = storageOf(values, { dataDir, siteUrl }, problems);
+  const furtherOrigins = furtherOriginsOf(values, siteUrl, problems);
   const addressSearchOrigin = addressSearchOriginOf(values, siteUrl, problems);
   const { secrets, missing } = loadSecrets(
     {
@@ -169,6 +172,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     apiPort: values.API_PORT,
     siteUrl,
+    furtherOrigins,
     addressSearchOrigin,
     googleTagId: values.GOOGLE_TAG_ID ?? null,
     dataDir,
@@ -234,23 +238,6 @@ function socialOf(values: Environment, problems: string[]): Config['social'] {
     else if (clientSecret !== undefined) problems.push(`${name}_CLIENT_ID is missing`);
   }
   return social;
-}
-
-/** The origin of the address search. @param problems gets what is wrong with the setting */
-function addressSearchOriginOf(values: Environment, siteUrl: string, problems: string[]): string | null {
-  const given = values.ADDRESS_SEARCH_ORIGIN?.replace(/\/+$/, '');
-  if (given === undefined) return localAddressSearchOrigin(siteUrl);
-  const { origin, hostname, protocol } = new URL(given);
-  const site = new URL(siteUrl);
-  if (origin !== given) problems.push(`ADDRESS_SEARCH_ORIGIN has to be an origin, such as ${origin}`);
-  // Cookies ignore ports, so another port of the same name would get the site's cookies.
-  if (hostname === site.hostname)
-    problems.push(
-      'ADDRESS_SEARCH_ORIGIN has to have another name than SITE_URL: the search must not be the site',
-    );
-  if (protocol !== site.protocol)
-    problems.push('ADDRESS_SEARCH_ORIGIN has to begin as SITE_URL does, with http: or https:');
-  return origin;
 }
 
 /** Sets NEXTAUTH_URL, because next-auth reads the site's address from the environment alone. */

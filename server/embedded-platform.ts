@@ -4,6 +4,7 @@ import { UPLOADS } from '@/server/api/http/upload-places';
 import { createApi } from './api/app';
 import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
+import { askedOrigin } from './api/http/asked-origin';
 import { raisedRateLimits } from './api/http/rate-limit';
 import { createTokens } from './api/http/tokens';
 import { createUploads } from './api/http/upload';
@@ -42,6 +43,7 @@ import { createStorage } from './providers/storage/create-storage';
 import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
 import { addPlatformFigures } from './platform-figures';
+import { siteOriginsOf } from './site-origins';
 import { assertionSecretOf } from './social-settings';
 import type { Telemetry } from './telemetry/telemetry';
 import { openUploadFolder } from './upload-folder';
@@ -112,7 +114,8 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
       : openRedis(config.redisUrl, (error) => log.warn({ err: error }, 'shared limits'));
   const storage = await createStorage(config.storage, {
     secret: config.secrets.storage,
-    origin: config.siteUrl,
+    // At the origin of the page that asks, because its content policy allows no other.
+    origin: () => askedOrigin() ?? config.siteUrl,
   });
   const uploadFolder = await openUploadFolder(config.uploadDir);
   const pace = { idleMs: UPLOADS.idleMs, totalMs: config.timeouts.uploadMs };
@@ -121,8 +124,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     storage,
     encoder: createProcessEncoder(),
     intake: createProcessIntake(),
-    // A bucket answers its signed addresses by itself.
-    secret: config.storage.kind === 'disk' ? config.secrets.storage : null,
+    secret: config.secrets.storage,
     pace,
   });
   const printer = createProcessPrinter();
@@ -142,8 +144,9 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
   });
   const search = await openSearchEngine(config.search, { database, log });
   const stopWarming = config.warmsMedia ? warmMedia(media.service, log) : () => undefined;
+  const siteOrigins = siteOriginsOf(config);
   const identityKeys = { secret: config.secrets.identity, siteUrl: config.siteUrl };
-  const identity = createIdentity(config.identity, identityKeys);
+  const identity = createIdentity(config.identity, { secret: config.secrets.identity, siteOrigins });
   if (identity.provider === null)
     log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
   const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
@@ -159,6 +162,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
   const readiness = { storage: () => storage.ping() };
   const api = createApi({
     database,
+    siteOrigins,
     invalidate,
     retention,
     wakeOutbox: () => outbox.wake(),

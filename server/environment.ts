@@ -21,6 +21,11 @@ export const environmentSchema = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().optional(),
   SITE_URL: address(/^https?$/, 'https://gyeol.example').optional(),
+  SITE_FURTHER_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(address(/^https?$/, 'https://www.gyeol.example')))
+    .default([]),
   ADDRESS_SEARCH_ORIGIN: address(/^https?$/, 'https://gyeol-address.example').optional(),
   DATA_DIR: z.string().default('./data'),
   NEXT_DIST_DIR: z.string().default('.next'),

@@ -148,6 +148,7 @@ export function createHost({ config, log, bus, embedded, telemetry }: HostOption
     // In demo mode a foreign host name could belong to another site's page, which would read the answers.
     isKnownHost: config.isDemo ? hostCheckOf(siteOrigins) : () => true,
     siteUrl: config.siteUrl,
+    siteOrigins,
     trustsProxy: config.trustsProxy,
     maxBodyBytes: config.limits.bodyBytes,
     isDevelopment,

@@ -36,6 +36,8 @@ const end = endOnSignals({
 
 try {
   await listen(host.server);
+  // Browsers find `localhost` at either address.
+  if (config.isDemo && config.host === '127.0.0.1') await host.listenToo(config.port, '::1');
   await Promise.all([host.ready, embedded?.ready]);
   console.log(startupMessage(config));
 } catch (error) {

@@ -1,7 +1,8 @@
 import { hostCheckOf, siteOriginsOf } from './site-origins';
 
-const demo = (siteUrl: string) => siteOriginsOf({ siteUrl, isDemo: true });
-const real = (siteUrl: string) => siteOriginsOf({ siteUrl, isDemo: false });
+const demo = (siteUrl: string) => siteOriginsOf({ siteUrl, furtherOrigins: [], isDemo: true });
+const real = (siteUrl: string, furtherOrigins: string[] = []) =>
+  siteOriginsOf({ siteUrl, furtherOrigins, isDemo: false });
 
 test('a site has the origin of its address alone', () => {
   expect(real('https://gyeol.example')).toEqual(['https://gyeol.example']);
@@ -9,6 +10,12 @@ test('a site has the origin of its address alone', () => {
   expect(real('http://localhost:3000')).toEqual(['http://localhost:3000']);
   expect(demo('https://demo.example')).toEqual(['https://demo.example']);
   expect(demo('https://localhost.example')).toEqual(['https://localhost.example']);
+});
+
+test('further origins come after that of its address', () => {
+  const all = ['https://gyeol.example', 'https://www.gyeol.example', 'https://gyeol.test:8443'];
+  expect(real('https://gyeol.example', all.slice(1))).toEqual(all);
+  expect(real('https://gyeol.example', all)).toEqual(all);
 });
 
 test('demo mode on this machine has every name of this machine, at its own scheme and port', () => {

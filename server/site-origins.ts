@@ -7,11 +7,16 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  * The origins of the site's pages, as browsers write them; that of the site's address comes first. In demo mode on this
  * machine every name of the machine counts, with the same scheme and port.
  */
-export function siteOriginsOf({ siteUrl, isDemo }: Pick<Config, 'siteUrl' | 'isDemo'>): string[] {
+export function siteOriginsOf({
+  siteUrl,
+  furtherOrigins,
+  isDemo,
+}: Pick<Config, 'siteUrl' | 'furtherOrigins' | 'isDemo'>): string[] {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
-  if (!isDemo || !LOOPBACK_NAMES.includes(hostname)) return [origin];
   const ownPort = port === '' ? '' : `:${port}`;
-  return [...new Set([origin, ...LOOPBACK_NAMES.map((name) => `${protocol}//${name}${ownPort}`)])];
+  const isOnThisMachine = isDemo && LOOPBACK_NAMES.includes(hostname);
+  const loopback = isOnThisMachine ? LOOPBACK_NAMES.map((name) => `${protocol}//${name}${ownPort}`) : [];
+  return [...new Set([origin, ...loopback, ...furtherOrigins])];
 }
 
 /**

@@ -1196,6 +1196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/oauth2/members/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 일반 회원가입
+         * @description Joins as a general member, after verification
+         */
+        post: operations["postV1AuthOauth2MembersSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/artists/signup": {
         parameters: {
             query?: never;
@@ -1210,6 +1230,26 @@ export interface paths {
          * @description Joins as an artist; documents wait for approval
          */
         post: operations["postV1AuthArtistsSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/oauth2/artists/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 아티스트 회원가입
+         * @description Joins as an artist; documents wait for approval
+         */
+        post: operations["postV1AuthOauth2ArtistsSignup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,7 +1310,7 @@ export interface paths {
         get: operations["getV1UsersMe"];
         /**
          * 내 정보 수정
-         * @description Saves the profile unless it changed since; a new phone number needs its owner’s verification
+         * @description Saves the profile unless it changed since the version that is named; a new phone number needs its owner’s verification
          */
         put: operations["putV1UsersMe"];
         post?: never;
@@ -1333,6 +1373,26 @@ export interface paths {
          * @description Changes the password and ends every session; the answer’s token begins a new one
          */
         put: operations["putV1UsersPasswordUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 비밀번호 수정
+         * @description Changes the password and ends every session; the answer’s token begins a new one
+         */
+        put: operations["putUserPasswordUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1878,7 +1938,7 @@ export interface paths {
         get: operations["getV1ArtistsMe"];
         /**
          * 내 작가 프로필 저장
-         * @description Saves the profile unless it changed since (PROFILE_STALE); the first save makes the caller an ARTIST. `cropImage` is needed where no photo is kept
+         * @description Saves the profile unless it changed since the version that is named (PROFILE_STALE); the first save makes the caller an ARTIST. `cropImage` is needed where no photo is kept
          */
         put: operations["putV1ArtistsMe"];
         post?: never;
@@ -1982,7 +2042,7 @@ export interface paths {
         get?: never;
         /**
          * 카테고리 수정
-         * @description Renames, hides or shows a category
+         * @description Renames, hides or shows a category; CATEGORY_STALE where it isn’t what was seen
          */
         put: operations["putV1ArtistsMeArtworksCategoriesUuid"];
         post?: never;
@@ -2030,7 +2090,7 @@ export interface paths {
         get?: never;
         /**
          * 작품 수정
-         * @description Changes an artwork unless it changed since (ARTWORK_STALE); its images stay unless new ones come
+         * @description Changes an artwork unless it changed since the version that is named (ARTWORK_STALE); its images stay unless new ones come
          */
         put: operations["putV1ArtistsMeArtworksUuid"];
         post?: never;
@@ -2093,7 +2153,7 @@ export interface paths {
         };
         /**
          * 작성 중인 작품 목록
-         * @description All drafts of the artist, oldest first
+         * @description All drafts of the artist, oldest first; files that were chosen together in their order
          */
         get: operations["getV1ArtistsMeArtworkDrafts"];
         /**
@@ -2267,7 +2327,7 @@ export interface paths {
         put?: never;
         /**
          * 포트폴리오 저장
-         * @description Saves the portfolio unless it was saved since (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along
+         * @description Saves the portfolio unless it was saved since the version that is named (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along. With `begins` another one begins, and the one before can be restored
          */
         post: operations["postV1ArtistsMePortfolio"];
         delete?: never;
@@ -2286,7 +2346,7 @@ export interface paths {
         get?: never;
         /**
          * 포트폴리오 PDF 저장 완료
-         * @description Keeps the PDF that was sent to a signed address; the portfolio is temporary no more, and takes the place of the one kept before
+         * @description Keeps the PDF that was sent to a signed address, without one the last; the portfolio is temporary no more, and the one kept before can be restored
          */
         put: operations["putV1ArtistsMePortfolioIdPdfSaved"];
         post?: never;
@@ -2310,6 +2370,66 @@ export interface paths {
          * @description Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped
          */
         post: operations["postV1ArtistsMePortfolioIdPdfRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 되살릴 수 있는 포트폴리오 목록
+         * @description The portfolios that the caller can restore: the kept one where another one is worked on, then the earlier ones
+         */
+        get: operations["getV1ArtistsMePortfolioEarlier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 이전 포트폴리오 되살리기
+         * @description Makes an earlier portfolio the present one, with its PDF. What it replaces can be restored in its turn
+         */
+        post: operations["postV1ArtistsMePortfolioIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/artists/me/portfolio/{id}/file-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 이전 포트폴리오 PDF 내려받기 주소
+         * @description A signed address of the PDF of one of the caller’s portfolios, for 10 minutes
+         */
+        get: operations["getV1ArtistsMePortfolioIdFileUrl"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2618,7 +2738,7 @@ export interface paths {
         get?: never;
         /**
          * 공모전 신청 완료
-         * @description Sends the application whose files have come; it gets its receipt number
+         * @description Sends the application whose files have come; it gets its receipt number. Without a draft’s version it takes what was sent to signed addresses since it was begun
          */
         put: operations["putV1ArtistsContestApplicantsIdUploaded"];
         post?: never;
@@ -3007,7 +3127,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * 결과 발표 미리보기
+         * @description To whom an announcement would go out now, and what its mails have around their texts; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidAnnouncement"];
         put?: never;
         /**
          * 결과 발표
@@ -3983,10 +4107,18 @@ export interface components {
             periodFrom: string | null;
             periodTo: string | null;
             timeFrom: string | null;
+            closesAt: string | null;
             organizer: string | null;
             location: string | null;
             previewImageUrl: string;
             previewImage: components["schemas"]["Image"];
+            contestStop: {
+                /** @enum {string} */
+                kind: "CLOSED" | "WITHDRAWN";
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -4160,6 +4292,7 @@ export interface components {
             note: string | null;
             periodFrom: string | null;
             periodTo: string | null;
+            closesAt: string | null;
             linkUrl: string | null;
         };
         Failure: {
@@ -4211,10 +4344,18 @@ export interface components {
             periodFrom: string | null;
             periodTo: string | null;
             timeFrom: string | null;
+            closesAt: string | null;
             organizer: string | null;
             location: string | null;
             previewImageUrl: string;
             previewImage: components["schemas"]["Image"];
+            contestStop: {
+                /** @enum {string} */
+                kind: "CLOSED" | "WITHDRAWN";
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
             /** Format: date-time */
             createdAt: string;
             titleLines: string[];
@@ -4315,6 +4456,7 @@ export interface components {
                 major: string;
                 /** @enum {string} */
                 status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                id: number;
             }[];
             experiences: {
                 /** @enum {string} */
@@ -4323,6 +4465,7 @@ export interface components {
                 title: string;
                 location: string;
                 region: string;
+                id: number;
             }[];
             domesticArea: string | null;
             overseasArea: string | null;
@@ -4331,21 +4474,27 @@ export interface components {
             awards: {
                 year: number;
                 title: string;
+                id: number;
             }[];
             collections: {
                 name: string;
+                id: number;
             }[];
             introduction: string | null;
             interviews: {
                 interviewTitle: string;
                 interviewLink: string;
+                id: number;
             }[];
             videoLink: string | null;
             artistNote: string | null;
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -4466,7 +4615,10 @@ export interface operations {
     putV1AdminBannersOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4476,6 +4628,7 @@ export interface operations {
                     /** @enum {string} */
                     placement: "HOME_MAIN" | "HOME_SUB" | "ART_ARTIST";
                     uuids: string[];
+                    seen?: string[];
                 };
             };
         };
@@ -4555,7 +4708,10 @@ export interface operations {
     postV1AdminBanners: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4692,7 +4848,10 @@ export interface operations {
     putV1AdminBannersUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -4775,7 +4934,10 @@ export interface operations {
     deleteV1AdminBannersUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -4834,7 +4996,28 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
-                            content: components["schemas"]["ArtistCard"][];
+                            content: {
+                                id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                introduction: string | null;
+                                badge: string | null;
+                                activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+                                activityGenreEtc: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                foundIn: {
+                                    /** @enum {string} */
+                                    field: "artwork" | "genre" | "area" | "introduction" | "artistNote" | "experience" | "education" | "award" | "collection" | "interview" | "artist" | "subTitle" | "organizer" | "location" | "writer" | "content" | "other";
+                                    text: string;
+                                } | null;
+                            }[];
                             pageable: {
                                 pageNumber: number;
                                 pageSize: number;
@@ -4843,7 +5026,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -5035,7 +5218,10 @@ export interface operations {
     putV1AdminArtistsIdBadge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5148,7 +5334,10 @@ export interface operations {
     postV1ArtistArtistIdArtworksArtworkUuidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 artistId: string;
                 artworkUuid: string;
@@ -5203,7 +5392,41 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
-                            content: components["schemas"]["ArticleCard"][];
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                isLike: boolean;
+                                number: number | null;
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                timeFrom: string | null;
+                                closesAt: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                previewImageUrl: string;
+                                previewImage: components["schemas"]["Image"];
+                                contestStop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                foundIn: {
+                                    /** @enum {string} */
+                                    field: "artwork" | "genre" | "area" | "introduction" | "artistNote" | "experience" | "education" | "award" | "collection" | "interview" | "artist" | "subTitle" | "organizer" | "location" | "writer" | "content" | "other";
+                                    text: string;
+                                } | null;
+                            }[];
                             pageable: {
                                 pageNumber: number;
                                 pageSize: number;
@@ -5212,7 +5435,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -5262,10 +5485,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5351,10 +5582,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5441,10 +5680,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5523,7 +5770,41 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
-                            content: components["schemas"]["ArticleCard"][];
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                isLike: boolean;
+                                number: number | null;
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                timeFrom: string | null;
+                                closesAt: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                previewImageUrl: string;
+                                previewImage: components["schemas"]["Image"];
+                                contestStop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                foundIn: {
+                                    /** @enum {string} */
+                                    field: "artwork" | "genre" | "area" | "introduction" | "artistNote" | "experience" | "education" | "award" | "collection" | "interview" | "artist" | "subTitle" | "organizer" | "location" | "writer" | "content" | "other";
+                                    text: string;
+                                } | null;
+                            }[];
                             pageable: {
                                 pageNumber: number;
                                 pageSize: number;
@@ -5532,7 +5813,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -5582,10 +5863,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5620,6 +5909,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -5666,10 +5956,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5704,6 +6002,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                             /** Format: date-time */
@@ -5742,7 +6041,41 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
-                            content: components["schemas"]["ArticleCard"][];
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                isLike: boolean;
+                                number: number | null;
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                timeFrom: string | null;
+                                closesAt: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                previewImageUrl: string;
+                                previewImage: components["schemas"]["Image"];
+                                contestStop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                foundIn: {
+                                    /** @enum {string} */
+                                    field: "artwork" | "genre" | "area" | "introduction" | "artistNote" | "experience" | "education" | "award" | "collection" | "interview" | "artist" | "subTitle" | "organizer" | "location" | "writer" | "content" | "other";
+                                    text: string;
+                                } | null;
+                            }[];
                             pageable: {
                                 pageNumber: number;
                                 pageSize: number;
@@ -5751,7 +6084,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -5801,10 +6134,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5839,6 +6180,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -5885,10 +6227,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -5923,6 +6273,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                             /** Format: date-time */
@@ -5961,7 +6312,41 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
-                            content: components["schemas"]["ArticleCard"][];
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                type: "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                isLike: boolean;
+                                number: number | null;
+                                title: string;
+                                subTitle: string | null;
+                                homeContent: string | null;
+                                periodFrom: string | null;
+                                periodTo: string | null;
+                                timeFrom: string | null;
+                                closesAt: string | null;
+                                organizer: string | null;
+                                location: string | null;
+                                previewImageUrl: string;
+                                previewImage: components["schemas"]["Image"];
+                                contestStop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                foundIn: {
+                                    /** @enum {string} */
+                                    field: "artwork" | "genre" | "area" | "introduction" | "artistNote" | "experience" | "education" | "award" | "collection" | "interview" | "artist" | "subTitle" | "organizer" | "location" | "writer" | "content" | "other";
+                                    text: string;
+                                } | null;
+                            }[];
                             pageable: {
                                 pageNumber: number;
                                 pageSize: number;
@@ -5970,7 +6355,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -6020,10 +6405,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -6058,6 +6451,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -6104,10 +6498,18 @@ export interface operations {
                             periodFrom: string | null;
                             periodTo: string | null;
                             timeFrom: string | null;
+                            closesAt: string | null;
                             organizer: string | null;
                             location: string | null;
                             previewImageUrl: string;
                             previewImage: components["schemas"]["Image"];
+                            contestStop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             relatedArtists: components["schemas"]["ArtistCard"][];
@@ -6142,6 +6544,7 @@ export interface operations {
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
                             contestUuid: string | null;
+                            opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
                             /** Format: date-time */
@@ -6213,7 +6616,10 @@ export interface operations {
     postV1AdminArticles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6380,7 +6786,10 @@ export interface operations {
     putV1AdminArticlesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -6501,7 +6910,10 @@ export interface operations {
     deleteV1AdminArticlesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -6534,7 +6946,10 @@ export interface operations {
     putV1AdminArticlesUuidStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -6625,7 +7040,10 @@ export interface operations {
     putV1AdminArticlesUuidPreview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -6706,7 +7124,10 @@ export interface operations {
     deleteV1AdminArticlesUuidPreview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -6890,7 +7311,10 @@ export interface operations {
     postV1AdminArticlesUuidRevisionsVersionRestore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
                 version: number;
@@ -6967,7 +7391,10 @@ export interface operations {
     postV1UsersMeLikes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7004,7 +7431,10 @@ export interface operations {
     deleteV1UsersMeLikes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7122,7 +7552,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -7184,7 +7614,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -7209,10 +7639,18 @@ export interface operations {
                                 periodFrom: string | null;
                                 periodTo: string | null;
                                 timeFrom: string | null;
+                                closesAt: string | null;
                                 organizer: string | null;
                                 location: string | null;
                                 previewImageUrl: string;
                                 previewImage: components["schemas"]["Image"];
+                                contestStop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
                                 /** Format: date-time */
                                 createdAt: string;
                                 highlight: {
@@ -7227,7 +7665,7 @@ export interface operations {
                             totalPages: number;
                             understood: {
                                 text: string;
-                                reading: ("INITIALS" | "KEYBOARD" | "SPELLING") | null;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
                                 others: string[];
                                 period: {
                                     status: ("ongoing" | "upcoming" | "past") | null;
@@ -7387,7 +7825,10 @@ export interface operations {
     postV1AuthLogout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7649,7 +8090,10 @@ export interface operations {
     putV1AuthIdentityPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7793,7 +8237,10 @@ export interface operations {
     putV1AuthOauth2Link: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7805,10 +8252,10 @@ export interface operations {
                     accountId: string;
                     verifyUniqueVal: string;
                     name: string;
-                    /** Format: date */
-                    birthDate: string;
                     /** @enum {string} */
                     genderType: "MALE" | "FEMALE" | "NONE";
+                    /** Format: date */
+                    birthDate: string;
                     phoneNum: string;
                 };
             };
@@ -7833,7 +8280,75 @@ export interface operations {
     postV1AuthMembersSignup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    addressDetail: string;
+                    buildingName: string | null;
+                    zoneCode: string;
+                    accountId: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    genderType: "MALE" | "FEMALE" | "NONE";
+                    /** Format: date */
+                    birthDate: string;
+                    phoneNum: string;
+                    artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                    artistInterestEtc: string | null;
+                    userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                    userInterestEtc: string | null;
+                    signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                    signupSourcesEtc: string | null;
+                    uniqueVal: string;
+                    di: string;
+                    /** @constant */
+                    terms: true;
+                    /** @constant */
+                    privacyRequired: true;
+                    privacyOptional: boolean;
+                    agreeBusinessEmail: boolean;
+                    agreeMarketingEmail: boolean;
+                    agreeBusinessSms: boolean;
+                    agreeMarketingSms: boolean;
+                    accountPwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthOauth2MembersSignup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7895,7 +8410,80 @@ export interface operations {
     postV1AuthArtistsSignup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reqDto: {
+                        address: string;
+                        addressDetail: string;
+                        buildingName: string | null;
+                        zoneCode: string;
+                        accountId: string;
+                        email: string;
+                        name: string;
+                        /** @enum {string} */
+                        genderType: "MALE" | "FEMALE" | "NONE";
+                        /** Format: date */
+                        birthDate: string;
+                        phoneNum: string;
+                        artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
+                        artistInterestEtc: string | null;
+                        userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
+                        userInterestEtc: string | null;
+                        signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
+                        signupSourcesEtc: string | null;
+                        uniqueVal: string;
+                        di: string;
+                        /** @constant */
+                        terms: true;
+                        /** @constant */
+                        privacyRequired: true;
+                        privacyOptional: boolean;
+                        agreeBusinessEmail: boolean;
+                        agreeMarketingEmail: boolean;
+                        agreeBusinessSms: boolean;
+                        agreeMarketingSms: boolean;
+                        accountPwd: string;
+                        /** @default [] */
+                        documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
+                    };
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accountId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AuthOauth2ArtistsSignup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7962,7 +8550,10 @@ export interface operations {
     postV1AuthOauth2MembersSignupUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -8025,7 +8616,10 @@ export interface operations {
     postV1AuthOauth2ArtistsSignupUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -8153,7 +8747,10 @@ export interface operations {
     putV1UsersMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8169,15 +8766,19 @@ export interface operations {
                     agreeBusinessSms: boolean;
                     agreeMarketingEmail: boolean;
                     agreeMarketingSms: boolean;
-                    version: number;
+                    version?: number;
                     email: string;
                     phoneNum: string;
                     userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
                     userInterestEtc: string | null;
                     artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
                     artistInterestEtc: string | null;
-                    verifyUniqueVal: string | null;
-                    verifyDi: string | null;
+                    /** @default null */
+                    verifyUniqueVal?: string | null;
+                    /** @default null */
+                    verifyDi?: string | null;
+                    uniqueVal?: string | null;
+                    di?: string | null;
                 };
             };
         };
@@ -8236,7 +8837,10 @@ export interface operations {
     postV1UsersApplyArtist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8253,15 +8857,19 @@ export interface operations {
                         agreeBusinessSms: boolean;
                         agreeMarketingEmail: boolean;
                         agreeMarketingSms: boolean;
-                        version: number;
+                        version?: number;
                         email: string;
                         phoneNum: string;
                         userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
                         userInterestEtc: string | null;
                         artistInterests: ("EXHIBITION" | "OPEN_CALL" | "RESIDENCY" | "PORTFOLIO" | "PROMOTION" | "SALES" | "COLLABORATION" | "CRITICISM" | "NETWORK" | "ETC")[];
                         artistInterestEtc: string | null;
-                        verifyUniqueVal: string | null;
-                        verifyDi: string | null;
+                        /** @default null */
+                        verifyUniqueVal?: string | null;
+                        /** @default null */
+                        verifyDi?: string | null;
+                        uniqueVal?: string | null;
+                        di?: string | null;
                         /** @default [] */
                         documentTypes?: ("CERTIFICATE" | "ARTIST_PROOF" | "ETC")[];
                     };
@@ -8391,7 +8999,7 @@ export interface operations {
             };
         };
     };
-    putV1UsersWithdraw: {
+    putUserPasswordUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8401,7 +9009,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    withdrawReason: string | null;
+                    currentPassword: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            accessToken: string;
+                            id: string;
+                            /** @enum {string} */
+                            roleType: "MEMBER" | "ARTIST_PENDING" | "ARTIST_PENDING_RETRY" | "ARTIST_BEFORE_PROFILE" | "ARTIST" | "BUSINESS" | "ADMIN";
+                            email: string | null;
+                            phoneNum: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1UsersWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    withdrawReason?: string | null;
                     /** @default false */
                     hidesPages?: boolean;
                 };
@@ -8503,7 +9154,10 @@ export interface operations {
     putV1AuthPasswordLinksToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 token: string;
             };
@@ -8810,7 +9464,10 @@ export interface operations {
     putV1AdminMembersUuidRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -8922,7 +9579,10 @@ export interface operations {
     putV1AdminMembersUuidStop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9031,7 +9691,10 @@ export interface operations {
     putV1AdminMembersUuidRestore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9134,7 +9797,10 @@ export interface operations {
     putV1AdminMembersUuidContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9246,7 +9912,10 @@ export interface operations {
     putV1AdminMembersUuidWithdrawalRevoke: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9349,7 +10018,10 @@ export interface operations {
     putV1AdminMembersUuidWithdrawal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9452,7 +10124,10 @@ export interface operations {
     postV1AdminMembersUuidPasswordLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9604,7 +10279,10 @@ export interface operations {
     postV1AdminOrganizations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9718,7 +10396,10 @@ export interface operations {
     putV1AdminOrganizationsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9778,7 +10459,10 @@ export interface operations {
     putV1AdminOrganizationsUuidPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9840,7 +10524,10 @@ export interface operations {
     postV1AdminOrganizationsUuidPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -9905,7 +10592,10 @@ export interface operations {
     putV1AdminOrganizationsUuidPeopleAccountUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
                 accountUuid: string;
@@ -9967,7 +10657,10 @@ export interface operations {
     deleteV1AdminOrganizationsUuidPeopleAccountUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
                 accountUuid: string;
@@ -10059,7 +10752,10 @@ export interface operations {
     postV1AdminRetention: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10246,7 +10942,10 @@ export interface operations {
     putV1AdminArtistApplicationsUuidApprove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10308,7 +11007,10 @@ export interface operations {
     putV1AdminArtistApplicationsUuidRetry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10401,7 +11103,10 @@ export interface operations {
     putV1ArtistsMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10409,10 +11114,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     reqDto: {
-                        version: number;
-                        nameKo: string | null;
-                        nameEn: string | null;
-                        educationNotApplicable: boolean;
+                        version?: number;
+                        nameKo?: string | null;
+                        nameEn?: string | null;
+                        educationNotApplicable?: boolean;
                         educations: {
                             /** @enum {string} */
                             type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
@@ -10429,24 +11134,27 @@ export interface operations {
                             location: string;
                             region: string;
                         }[];
-                        domesticArea: string | null;
-                        overseasArea: string | null;
+                        domesticArea?: string | null;
+                        overseasArea?: string | null;
                         activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
-                        activityGenreEtc: string | null;
-                        awards: {
+                        activityGenreEtc?: string | null;
+                        /** @default [] */
+                        awards?: {
                             year: number | null;
                             title: string;
                         }[];
-                        collections: {
+                        /** @default [] */
+                        collections?: {
                             name: string;
                         }[];
                         introduction: string;
-                        interviews: {
+                        /** @default [] */
+                        interviews?: {
                             interviewTitle: string;
                             interviewLink: string;
                         }[];
-                        videoLink: string | null;
-                        artistNote: string | null;
+                        videoLink?: string | null;
+                        artistNote?: string | null;
                     };
                     /** Format: binary */
                     cropImage?: string;
@@ -10531,7 +11239,10 @@ export interface operations {
     putV1ArtistsMeArtworksCategoryAndOrderBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10541,8 +11252,13 @@ export interface operations {
                     /** Format: uuid */
                     artWorkUuid: string;
                     sortOrder: number;
-                    categoryUuid: string | null;
-                    categorySortOrder: number | null;
+                    categoryUuid?: (string | "") | null;
+                    categorySortOrder?: number | null;
+                    seen?: {
+                        sortOrder: number;
+                        categoryUuid: string | null;
+                        categorySortOrder: number | null;
+                    };
                 }[];
             };
         };
@@ -10591,7 +11307,10 @@ export interface operations {
     postV1ArtistsMeArtworksCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10623,7 +11342,10 @@ export interface operations {
     putV1ArtistsMeArtworksCategoriesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10634,6 +11356,10 @@ export interface operations {
                 "application/json": {
                     name: string;
                     isHidden: boolean;
+                    seen?: {
+                        name: string;
+                        isHidden: boolean;
+                    };
                 };
             };
         };
@@ -10657,7 +11383,10 @@ export interface operations {
     deleteV1ArtistsMeArtworksCategoriesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10711,7 +11440,10 @@ export interface operations {
     postV1ArtistsMeArtworks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10719,18 +11451,18 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     reqDto: {
-                        title: string | null;
-                        titleEn: string | null;
+                        title?: string | null;
+                        titleEn?: string | null;
                         year: number | null;
                         size: string | null;
                         material: string | null;
                         genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
-                        etc: string | null;
+                        etc?: string | null;
                         themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
                         themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
-                        description: string | null;
+                        description?: string | null;
                         /** @default null */
                         formKey?: string | null;
                     };
@@ -10761,7 +11493,10 @@ export interface operations {
     putV1ArtistsMeArtworksUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10771,19 +11506,19 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     reqDto: {
-                        title: string | null;
-                        titleEn: string | null;
+                        title?: string | null;
+                        titleEn?: string | null;
                         year: number | null;
                         size: string | null;
                         material: string | null;
                         genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
-                        etc: string | null;
+                        etc?: string | null;
                         themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
                         themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
-                        description: string | null;
-                        version: number;
+                        description?: string | null;
+                        version?: number;
                     };
                     /** Format: binary */
                     image_original?: string;
@@ -10812,7 +11547,10 @@ export interface operations {
     deleteV1ArtistsMeArtworksUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -10926,7 +11664,10 @@ export interface operations {
     putV1ArtistsMeArtworkDrafts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10972,8 +11713,14 @@ export interface operations {
     };
     postV1ArtistsMeArtworkDrafts: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                batch?: string;
+                position?: number;
+            };
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11007,7 +11754,10 @@ export interface operations {
     putV1ArtistsMeArtworkDraftsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -11054,7 +11804,10 @@ export interface operations {
     deleteV1ArtistsMeArtworkDraftsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -11081,7 +11834,10 @@ export interface operations {
     postV1ArtistsMeArtworkDraftsPublish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11122,7 +11878,10 @@ export interface operations {
     postV1ArtistsMeArtworksImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11252,6 +12011,17 @@ export interface operations {
                                 page: number;
                                 /** @enum {string} */
                                 side: "left" | "right";
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                etc: string | null;
+                                sortOrder: number;
+                                themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                                themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                                themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                                themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                                /** @constant */
+                                categoryUuid: "PORTFOLIO";
+                                categorySortOrder: number;
                             }[];
                             profileVisibility: {
                                 GRADUATE: boolean;
@@ -11389,6 +12159,17 @@ export interface operations {
                                 page: number;
                                 /** @enum {string} */
                                 side: "left" | "right";
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                etc: string | null;
+                                sortOrder: number;
+                                themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                                themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                                themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                                themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                                /** @constant */
+                                categoryUuid: "PORTFOLIO";
+                                categorySortOrder: number;
                             }[];
                             profileVisibility: {
                                 GRADUATE: boolean;
@@ -11513,7 +12294,10 @@ export interface operations {
     postV1ArtistsMePortfolio: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11565,20 +12349,13 @@ export interface operations {
                             }[];
                         };
                         artistArtWorks: {
-                            imageUrl: string;
-                            width: number | null;
-                            height: number | null;
                             /** Format: uuid */
                             uuid: string;
-                            title: string | null;
-                            titleEn: string | null;
-                            year: number;
-                            size: string;
-                            material: string;
-                            description: string | null;
-                            page: number;
-                            /** @enum {string} */
-                            side: "left" | "right";
+                            title?: string | null;
+                            titleEn?: string | null;
+                            categoryUuid?: string | null;
+                            page?: number | null;
+                            side?: ("left" | "right") | null;
                         }[];
                         profileVisibility: {
                             GRADUATE: boolean;
@@ -11618,7 +12395,7 @@ export interface operations {
                             scale: number;
                             imageQuality: number;
                         };
-                        cover: {
+                        cover?: {
                             /** @constant */
                             kind: "typographic";
                         } | {
@@ -11630,8 +12407,9 @@ export interface operations {
                                 height: number | null;
                             };
                         };
-                        version: number;
+                        version?: number;
                         isTemporary: boolean | ("true" | "false");
+                        begins?: boolean;
                     };
                     /** Format: binary */
                     image?: string;
@@ -11668,16 +12446,19 @@ export interface operations {
     putV1ArtistsMePortfolioIdPdfSaved: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
-                    url: string;
+                    url?: string;
                 };
             };
         };
@@ -11756,6 +12537,235 @@ export interface operations {
             };
         };
     };
+    getV1ArtistsMePortfolioEarlier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                isTemporary: boolean;
+                                hasPdf: boolean;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                isShown: boolean;
+                                works: number;
+                                titles: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ArtistsMePortfolioIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artistProfile: {
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                phoneNum: string | null;
+                                email: string | null;
+                                introduction: string | null;
+                                imageUrl: string | null;
+                                artistNote: string | null;
+                                activityGenreEtc: string | null;
+                                experiences: {
+                                    /** @enum {string} */
+                                    type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
+                                    year: number;
+                                    title: string;
+                                    location: string;
+                                    region: string;
+                                    selected: boolean;
+                                }[];
+                                educations: {
+                                    /** @enum {string} */
+                                    type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
+                                    year: number;
+                                    schoolName: string;
+                                    major: string;
+                                    /** @enum {string} */
+                                    status: "GRADUATED" | "COMPLETED" | "ENROLLED";
+                                    selected: boolean;
+                                }[];
+                                awards: {
+                                    year: number;
+                                    title: string;
+                                    selected: boolean;
+                                }[];
+                                collections: {
+                                    name: string;
+                                    selected: boolean;
+                                }[];
+                                activityGenreTypes: {
+                                    /** @enum {string} */
+                                    value: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                    selected: boolean;
+                                }[];
+                            };
+                            artistArtWorks: {
+                                imageUrl: string;
+                                width: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                description: string | null;
+                                page: number;
+                                /** @enum {string} */
+                                side: "left" | "right";
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                etc: string | null;
+                                sortOrder: number;
+                                themeSubject: ("PERSON" | "LANDSCAPE" | "STILL_LIFE" | "NATURE" | "CITY" | "DAILY" | "MYTH" | "ABSTRACT") | null;
+                                themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
+                                themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
+                                themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                                /** @constant */
+                                categoryUuid: "PORTFOLIO";
+                                categorySortOrder: number;
+                            }[];
+                            profileVisibility: {
+                                GRADUATE: boolean;
+                                UNDERGRADUATE: boolean;
+                                ETC: boolean;
+                                SOLO_EXHIBITION: boolean;
+                                GROUP_EXHIBITION: boolean;
+                                RESIDENCY: boolean;
+                                WORKSHOP: boolean;
+                                GRANT: boolean;
+                                awards: boolean;
+                                collections: boolean;
+                                activityGenreTypes: boolean;
+                                artistNote: boolean;
+                                introduction: boolean;
+                                imageUrl: boolean;
+                            };
+                            profilePageLayoutConfig: {
+                                profilePageDataRowGap: number;
+                                profilePageDataBlankEl: {
+                                    SOLO_EXHIBITION: number;
+                                    GROUP_EXHIBITION: number;
+                                    educations: number;
+                                    RESIDENCY: number;
+                                    awards: number;
+                                    collections: number;
+                                    GRANT: number;
+                                    WORKSHOP: number;
+                                };
+                                splitModeProfilePage: boolean;
+                            };
+                            pdfSettingConfig: {
+                                pageWidth: number;
+                                pageHeight: number;
+                                /** @enum {string} */
+                                orientation: "landscape" | "portrait";
+                                scale: number;
+                                imageQuality: number;
+                            };
+                            cover: {
+                                /** @constant */
+                                kind: "typographic";
+                            } | {
+                                /** @constant */
+                                kind: "image";
+                                picture: {
+                                    imageUrl: string;
+                                    width: number | null;
+                                    height: number | null;
+                                };
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            isTemporary: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            hasPdf: boolean;
+                            missingArtworks: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ArtistsMePortfolioIdFileUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     getV1ArtistsMePortfolioLinks: {
         parameters: {
             query?: never;
@@ -11798,7 +12808,10 @@ export interface operations {
     postV1ArtistsMePortfolioLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11843,7 +12856,10 @@ export interface operations {
     deleteV1ArtistsMePortfolioLinksId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -12040,7 +13056,10 @@ export interface operations {
     postV1PortfolioLinksTokenViews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 token: string;
             };
@@ -12099,6 +13118,13 @@ export interface operations {
                             previewImage: components["schemas"]["Image"] | null;
                             isActive: boolean;
                             isDeadlinePassed: boolean;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             opensAt: string | null;
                             closesAt: string | null;
                             allowsEdits: boolean;
@@ -12302,6 +13328,13 @@ export interface operations {
                                 draftedAt: string | null;
                                 closesAt: string | null;
                                 isOpen: boolean;
+                                stop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
                             }[];
                         };
                     };
@@ -12395,7 +13428,10 @@ export interface operations {
     postV1ArtistsContestApplicantsContestUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 contestUuid: string;
             };
@@ -12406,6 +13442,7 @@ export interface operations {
                 "application/json": {
                     formData: string;
                     formVersion?: number;
+                    draftVersion?: number;
                 };
             };
         };
@@ -12433,7 +13470,10 @@ export interface operations {
     deleteV1ArtistsContestApplicantsContestUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 contestUuid: string;
             };
@@ -12460,7 +13500,10 @@ export interface operations {
     putV1ArtistsContestApplicantsContestUuidDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 contestUuid: string;
             };
@@ -12490,6 +13533,10 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             draftVersion: number;
+                            unkept: {
+                                field: string;
+                                message: string;
+                            }[];
                         };
                     };
                 };
@@ -12499,7 +13546,10 @@ export interface operations {
     postV1ArtistsContestApplicantsIdFiles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -12539,13 +13589,16 @@ export interface operations {
     putV1ArtistsContestApplicantsIdUploaded: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     draftVersion?: number;
@@ -12639,6 +13692,13 @@ export interface operations {
                         message: null;
                         data: {
                             content: {
+                                stop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
                                 /** Format: uuid */
                                 uuid: string;
                                 articleUuid: string | null;
@@ -12671,7 +13731,10 @@ export interface operations {
     postV1OrganizationsContests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12802,6 +13865,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -12902,6 +13966,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -12916,7 +13981,10 @@ export interface operations {
     putV1OrganizationsContestsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13050,6 +14118,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -13064,7 +14133,10 @@ export interface operations {
     deleteV1OrganizationsContestsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13091,7 +14163,10 @@ export interface operations {
     postV1OrganizationsContestsUuidCopy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13177,6 +14252,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -13191,7 +14267,10 @@ export interface operations {
     putV1OrganizationsContestsUuidImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13287,6 +14366,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -13301,7 +14381,10 @@ export interface operations {
     putV1OrganizationsContestsUuidStanding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13395,6 +14478,7 @@ export interface operations {
                                 REJECTED: number;
                             };
                             drafts: number;
+                            untold: number;
                             version: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -13446,6 +14530,13 @@ export interface operations {
                                 opensAt: string | null;
                                 closesAt: string | null;
                                 applicants: number;
+                                stop: {
+                                    /** @enum {string} */
+                                    kind: "CLOSED" | "WITHDRAWN";
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string;
+                                } | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -13522,6 +14613,13 @@ export interface operations {
                             opensAt: string | null;
                             closesAt: string | null;
                             applicants: number;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             news: {
@@ -13543,13 +14641,6 @@ export interface operations {
                             drafts: number;
                             closedAt: string | null;
                             announcedAt: string | null;
-                            stop: {
-                                /** @enum {string} */
-                                kind: "CLOSED" | "WITHDRAWN";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string;
-                            } | null;
                             version: number;
                         };
                     };
@@ -13560,7 +14651,10 @@ export interface operations {
     putV1AdminContestsUuidStop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13599,6 +14693,13 @@ export interface operations {
                             opensAt: string | null;
                             closesAt: string | null;
                             applicants: number;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             news: {
@@ -13620,13 +14721,6 @@ export interface operations {
                             drafts: number;
                             closedAt: string | null;
                             announcedAt: string | null;
-                            stop: {
-                                /** @enum {string} */
-                                kind: "CLOSED" | "WITHDRAWN";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string;
-                            } | null;
                             version: number;
                         };
                     };
@@ -13637,7 +14731,10 @@ export interface operations {
     putV1AdminContestsUuidRelease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13673,6 +14770,13 @@ export interface operations {
                             opensAt: string | null;
                             closesAt: string | null;
                             applicants: number;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                             news: {
@@ -13694,13 +14798,6 @@ export interface operations {
                             drafts: number;
                             closedAt: string | null;
                             announcedAt: string | null;
-                            stop: {
-                                /** @enum {string} */
-                                kind: "CLOSED" | "WITHDRAWN";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string;
-                            } | null;
                             version: number;
                         };
                     };
@@ -13955,7 +15052,10 @@ export interface operations {
     putV1OrganizationsContestsUuidApplicantsStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -13992,7 +15092,10 @@ export interface operations {
     putV1OrganizationsContestsUuidApplicantsApplicantIdReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
                 applicantId: string;
@@ -14027,7 +15130,10 @@ export interface operations {
     postV1OrganizationsContestsUuidRounds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -14068,6 +15174,69 @@ export interface operations {
                             round: number;
                             passed: number;
                             failed: number;
+                            unscored: {
+                                count: number;
+                                names: string[];
+                            };
+                            resets: {
+                                scored: number;
+                                decided: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            selected: {
+                                count: number;
+                                sample: {
+                                    name: string;
+                                    receipt: string;
+                                } | null;
+                            };
+                            rejected: {
+                                count: number;
+                                sample: {
+                                    name: string;
+                                    receipt: string;
+                                } | null;
+                            };
+                            undecided: {
+                                count: number;
+                                sample: {
+                                    name: string;
+                                    receipt: string;
+                                } | null;
+                            };
+                            frame: {
+                                siteName: string;
+                                hours: string;
+                                email: string;
+                                applicationsUrl: string;
+                            };
                         };
                     };
                 };
@@ -14077,7 +15246,10 @@ export interface operations {
     postV1OrganizationsContestsUuidAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -14114,6 +15286,7 @@ export interface operations {
                             announcedAt: string;
                             selected: number;
                             rejected: number;
+                            unreachable: number;
                         };
                     };
                 };
@@ -14236,7 +15409,10 @@ export interface operations {
     postV1SupportInquiries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14250,7 +15426,7 @@ export interface operations {
                         email: string;
                         phoneNum: string;
                         /** Format: uuid */
-                        sendKey: string;
+                        sendKey?: string;
                     };
                     "files[]"?: string[];
                 };
@@ -14281,7 +15457,10 @@ export interface operations {
     postV1SupportGuestInquiries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14295,8 +15474,8 @@ export interface operations {
                         email: string;
                         phoneNum: string;
                         /** Format: uuid */
-                        sendKey: string;
-                        privacyAgreed: boolean;
+                        sendKey?: string;
+                        privacyAgreed?: boolean;
                     };
                     "files[]"?: string[];
                 };
@@ -14410,7 +15589,10 @@ export interface operations {
     putV1SupportInquiriesUuidRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -14610,7 +15792,10 @@ export interface operations {
     putV1AdminInquiriesUuidAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -14784,7 +15969,10 @@ export interface operations {
     putV1SupportNoticesReadAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14856,7 +16044,10 @@ export interface operations {
     postV1SupportNoticesUuidRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -14933,7 +16124,10 @@ export interface operations {
     postV1AdminNotices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15018,7 +16212,10 @@ export interface operations {
     putV1AdminNoticesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -15067,7 +16264,10 @@ export interface operations {
     deleteV1AdminNoticesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -15134,7 +16334,10 @@ export interface operations {
     putV1AdminFaqsOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15142,6 +16345,7 @@ export interface operations {
             content: {
                 "application/json": {
                     uuids: string[];
+                    seen?: string[];
                 };
             };
         };
@@ -15217,7 +16421,10 @@ export interface operations {
     postV1AdminFaqs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15300,7 +16507,10 @@ export interface operations {
     putV1AdminFaqsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -15348,7 +16558,10 @@ export interface operations {
     deleteV1AdminFaqsUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -15494,7 +16707,10 @@ export interface operations {
     putV1AdminHomeArtists: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15502,7 +16718,7 @@ export interface operations {
             content: {
                 "application/json": {
                     artistIds: number[];
-                    version: string;
+                    version?: string;
                 };
             };
         };
@@ -15540,7 +16756,10 @@ export interface operations {
     putV1AdminHomeSpecial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15549,7 +16768,7 @@ export interface operations {
                 "application/json": {
                     articleUuid: string | null;
                     titleLines: string[];
-                    version: string;
+                    version?: string;
                 };
             };
         };
@@ -15587,7 +16806,10 @@ export interface operations {
     putV1AdminHomeArticles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15595,7 +16817,7 @@ export interface operations {
             content: {
                 "application/json": {
                     articleUuids: string[];
-                    version: string;
+                    version?: string;
                 };
             };
         };
@@ -15633,7 +16855,10 @@ export interface operations {
     postV1AdminImages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15665,7 +16890,10 @@ export interface operations {
     postV1AdminVideos: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15750,7 +16978,10 @@ export interface operations {
     postV1AdminTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15830,7 +17061,10 @@ export interface operations {
     putV1AdminTemplatesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -15876,7 +17110,10 @@ export interface operations {
     deleteV1AdminTemplatesUuid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -16125,7 +17362,10 @@ export interface operations {
     postV1AdminMailsUuidSend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uuid: string;
             };
@@ -16166,7 +17406,10 @@ export interface operations {
     postV1AdminMailsSendFailed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16193,7 +17436,10 @@ export interface operations {
     postV1PageViews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16354,7 +17600,10 @@ export interface operations {
     postV1SlackSendError: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

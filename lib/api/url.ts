@@ -12,12 +12,11 @@ type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer
 
 type GivenQuery<Query> = { [Name in keyof Query]?: Query[Name] | null | undefined };
 
-/** The query of a path's reading call. */
-export type QueryOf<Path extends ApiPath> = paths[Path] extends {
-  get: { parameters: { query?: infer Query } };
-}
-  ? GivenQuery<NonNullable<Query>>
-  : unknown;
+/** The query of a call. The default method is GET. */
+export type QueryOf<Path extends ApiPath, Verb extends string = 'get'> =
+  paths[Path] extends Record<Verb, { parameters: { query?: infer Query } }>
+    ? GivenQuery<NonNullable<Query>>
+    : unknown;
 
 /** What a path needs to become an address. Empty values of the query are left out. */
 export type UrlParts<Path extends ApiPath> = (unknown extends Params<Path>

@@ -1,13 +1,13 @@
 import type { FormField } from '@/lib/contracts/contest-form';
 import { fileNameSchema } from '@/lib/contracts/upload';
 import * as contestMessages from '@/lib/messages/contest';
-import { fileFault, mostFiles } from './files-fault';
+import * as uploadMessages from '@/lib/messages/upload';
+import { fileFault, mostFiles, typeOfName } from './files-fault';
 
 /** A chosen file, by what a form knows of it. */
 interface ChosenFile {
   name: string;
   size: number;
-  type: string;
 }
 
 interface HeldFile<File> {
@@ -18,20 +18,28 @@ interface HeldFile<File> {
   file: File | null;
 }
 
-/** The files of a field after some were chosen. What can't be taken is told, and the others are taken; one file takes the place of another. */
+/**
+ * Adds chosen files to a field. Refused files get a message, and the others are added. In a field for one file the new one
+ * replaces the old one.
+ * @param chosen with the error of each file's content
+ */
 export function addFiles<File extends ChosenFile, Held extends HeldFile<File>>(
   field: FormField,
   held: readonly Held[],
-  chosen: readonly File[],
+  chosen: readonly { file: File; fault: string | null }[],
 ): { files: (Held | HeldFile<File>)[]; faults: string[] } {
   const most = mostFiles(field);
   const faults: string[] = [];
   const files: (Held | HeldFile<File>)[] = most === 1 && chosen.length > 0 ? [] : [...held];
-  for (const file of chosen) {
-    const name = fileNameSchema.safeParse(file.name);
-    const entry = { id: null, name: name.data ?? file.name, size: file.size, contentType: file.type, file };
+  for (const { file, fault: contentFault } of chosen) {
+    const parsed = fileNameSchema.safeParse(file.name);
+    const name = parsed.data ?? file.name;
+    const entry = { id: null, name, size: file.size, contentType: typeOfName(name), file };
     if (files.some((other) => other.name === entry.name && other.size === entry.size)) continue;
-    const fault = name.success ? fileFault(field, entry) : (name.error.issues[0]?.message ?? '');
+    const described = parsed.success
+      ? fileFault(field, entry)
+      : (parsed.error.issues[0]?.message ?? uploadMessages.fileNameInvalid);
+    const fault = described ?? contentFault;
     if (fault !== null) faults.push(fault);
     else if (files.length >= most) {
       faults.push(contestMessages.filesTooMany(most));

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { ETC, etcName, namesOf, type FormField } from '@/lib/contracts/contest-form';
-import { typedText } from '@/lib/contracts/studio-fields';
+import { cleanPhone, cleanedText, typedLine, typedLines } from '@/lib/contracts/text';
 import { fileNameSchema } from '@/lib/contracts/upload';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import { cleanIdentifier } from '@/lib/text/clean';
+import { cleanEmail } from '@/lib/text/email';
 import { fileFault, mostFiles } from './files-fault';
 import { textFault, type Matches } from './text-fault';
 
 /** A file of an answer: one that the application has already, or one that is going to be sent. */
-const answeredFileSchema = z.object({
+export const answeredFileSchema = z.object({
   /** Null before the file was sent. */
   id: z.uuid().nullable(),
   name: fileNameSchema,
@@ -28,7 +30,7 @@ export interface AnswerRules {
   isComplete: boolean;
 }
 
-const { lineMax, longTextMax, numberMax, etcMax } = contestLimits;
+const { lineMax, longTextMax, numberMax, etcMax, draftTextMax } = contestLimits;
 
 /**
  * The schema of a form's answers, which follows from its fields: the browser's form and the server's check are the same.
@@ -37,8 +39,7 @@ const { lineMax, longTextMax, numberMax, etcMax } = contestLimits;
 export function answersSchemaOf(fields: readonly FormField[], rules: AnswerRules) {
   const shape: Record<string, z.ZodType<Answer>> = {};
   for (const field of fields) {
-    for (const name of namesOf(field)) shape[name] = etcSchema;
-    shape[field.name] = answerSchema(field, rules);
+    for (const name of namesOf(field)) shape[name] = schemaOfAnswer(field, name, rules);
   }
   const schema = z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? contestMessages.unknownAnswer : undefined),
@@ -54,9 +55,16 @@ export function answersSchemaOf(fields: readonly FormField[], rules: AnswerRules
     .transform((answers): Answers => withoutUnaskedEtc(fields, answers));
 }
 
-const etcSchema = typedText(etcMax, contestMessages.etcTooLong(etcMax))
-  .nullish()
-  .transform((text) => text || null);
+const etcOf = (max: number) =>
+  typedLine(max, contestMessages.etcTooLong(etcMax))
+    .nullish()
+    .transform((text) => text || null);
+
+/** The schema of one answer, by its name: that of a field, or of the text beside its 기타. */
+export function schemaOfAnswer(field: FormField, name: string, rules: AnswerRules): z.ZodType<Answer> {
+  if (name === field.name) return answerSchema(field, rules);
+  return etcOf(rules.isComplete ? etcMax : draftTextMax);
+}
 
 function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
   switch (field.type) {
@@ -83,7 +91,8 @@ function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
 
 function textSchema(field: FormField, rules: AnswerRules) {
   const most = field.validation?.maxLength ?? longestOf(field);
-  return typedText(most, contestMessages.tooLong(most))
+  // A draft may keep a text that is too long. It is refused when it is sent.
+  return textOf(field.type)(rules.isComplete ? most : draftTextMax, contestMessages.tooLong(most))
     .nullish()
     .transform((text, context) => {
       if (!text) return orRequired(null, field, rules, context);
@@ -91,6 +100,16 @@ function textSchema(field: FormField, rules: AnswerRules) {
       if (fault !== null) refuse(context, fault);
       return text;
     });
+}
+
+/** Returns how an answer of a type is cleaned. Its format is checked when the form is sent (`text-fault.ts`). */
+function textOf(type: FormField['type']): (max: number, message: string) => z.ZodString {
+  if (type === 'textarea') return typedLines;
+  if (type === 'email') return (...bounds) => cleanedText('email', cleanEmail, ...bounds);
+  if (type === 'tel')
+    return (...bounds) => cleanedText('phone', (text) => cleanPhone(text, 'written'), ...bounds);
+  const isNumber = type === 'number' || type === 'date';
+  return isNumber ? (...bounds) => cleanedText('identifier', cleanIdentifier, ...bounds) : typedLine;
 }
 
 function longestOf({ type }: FormField): number {

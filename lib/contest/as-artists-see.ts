@@ -15,5 +15,6 @@ export function asArtistsSee(contest: OrganizationContest, values: ContestCreate
     previewImageUrl: previewImage === null ? null : imageUrl(previewImage),
     isActive: standing === 'OPEN',
     isDeadlinePassed: standing === 'CLOSED',
+    stop: contest.stop,
   };
 }

@@ -1,4 +1,4 @@
-import { standingOf, type ContestTimes } from './standing';
+import { endOf, standingOf, type ContestTimes } from './standing';
 
 const at = (time: string) => new Date(`2026-11-23T${time}+09:00`);
 const CONTEST: ContestTimes = {
@@ -23,4 +23,12 @@ test.each<[Partial<ContestTimes>, string, string]>([
   [{ stoppedAs: 'WITHDRAWN', state: 'ARCHIVED' }, '12:00:00', 'WITHDRAWN'],
 ])('%j at %s is %s', (change, time, standing) => {
   expect(standingOf({ ...CONTEST, ...change }, at(time))).toBe(standing);
+});
+
+test('a contest ends at its planned end, or earlier when it was closed or stopped', () => {
+  const [closesAt, closedAt, stoppedAt] = [at('17:00:00'), at('12:00:00'), at('11:00:00')];
+  expect(endOf({ closesAt: null, closedAt: null, stoppedAt: null })).toBeNull();
+  expect(endOf({ closesAt, closedAt: null, stoppedAt: null })).toEqual(closesAt);
+  expect(endOf({ closesAt, closedAt, stoppedAt: null })).toEqual(closedAt);
+  expect(endOf({ closesAt, closedAt, stoppedAt })).toEqual(stoppedAt);
 });

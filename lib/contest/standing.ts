@@ -11,6 +11,16 @@ export interface ContestTimes {
   stoppedAs: ContestStopKind | null;
 }
 
+/** When a contest stops or stopped accepting applications: at its planned end or earlier. Null if no end is planned. */
+export function endOf({
+  closesAt,
+  closedAt,
+  stoppedAt,
+}: Pick<ContestTimes, 'closesAt' | 'closedAt'> & { stoppedAt: Date | null }): Date | null {
+  const ends = [closesAt, closedAt, stoppedAt].filter((end) => end !== null);
+  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
 /** Where a contest stands at a moment. It is open from its beginning until just before its end. */
 export function standingOf(
   { state, opensAt, closesAt, closedAt, stoppedAs }: ContestTimes,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
+import { cleanPhone, emailFault, phoneFault } from '@/lib/contracts/text';
 import * as contestMessages from '@/lib/messages/contest';
+import { countLetters } from '@/lib/text/letters';
 
 /** Whether a pattern of an organizer's is found in a text (`pattern.ts`). */
 export type Matches = (pattern: string, text: string) => boolean;
 
-const EMAIL = z.email();
-const PHONE = /^\+?[\d\s()-]{7,20}$/;
 /** Organizers open these addresses: no other scheme may get there. */
 const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -16,19 +16,21 @@ const DAY = z.iso.date();
 export function textFault(field: FormField, text: string, matches: Matches): string | null {
   const rules = field.validation ?? {};
   const { pattern, message, minLength = 0 } = rules;
-  if ([...text].length < minLength) return contestMessages.tooShort(minLength);
+  if (countLetters(text) < minLength) return contestMessages.tooShort(minLength);
   const fault = kindFault(field, text, rules);
   if (fault !== null) return fault;
-  if (pattern === undefined || matches(pattern, text)) return null;
+  // A pattern of digits is meant for the digits.
+  const spellings = field.type === 'tel' ? [text, cleanPhone(text, 'digits')] : [text];
+  if (pattern === undefined || spellings.some((each) => matches(pattern, each))) return null;
   return message || contestMessages.patternMissed;
 }
 
 function kindFault({ type }: FormField, text: string, rules: FieldValidation): string | null {
   switch (type) {
     case 'email':
-      return EMAIL.safeParse(text).success ? null : rules.message || contestMessages.emailInvalid;
+      return emailFault(text, rules.message || contestMessages.emailInvalid);
     case 'tel':
-      return PHONE.test(text) ? null : rules.message || contestMessages.phoneInvalid;
+      return phoneFault(text, rules.message || contestMessages.phoneInvalid, 'any');
     case 'url':
       return WEB_ADDRESS.safeParse(text).success ? null : contestMessages.urlInvalid;
     case 'number':

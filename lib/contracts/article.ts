@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artistCardSchema } from './artist';
 import { artworkCardSchema } from './artwork';
+import { contestStopSchema } from './contest';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
 
@@ -24,10 +25,14 @@ export const articleCardSchema = z.object({
   periodFrom: z.iso.date().nullable(),
   periodTo: z.iso.date().nullable(),
   timeFrom: z.string().nullable(),
+  /** When the published contest of a news article stops or stopped accepting applications; null for none. */
+  closesAt: z.iso.datetime({ offset: true }).nullable(),
   organizer: z.string().nullable(),
   location: z.string().nullable(),
   previewImageUrl: z.string(),
   previewImage: imageSchema,
+  /** What an operator stopped of a news article's contest, and why; null for everything else. */
+  contestStop: contestStopSchema.nullable(),
   createdAt: z.iso.datetime({ offset: true }),
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
@@ -65,6 +70,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   artist: artistCardSchema.nullable(),
   /** The contest that a piece of news tells of, where one is published (C-1). */
   contestUuid: z.uuid().nullable(),
+  /** When that contest begins to take applications. */
+  opensAt: z.iso.datetime({ offset: true }).nullable(),
   updatedAt: z.iso.datetime({ offset: true }),
 });
 export type ArticleDetail = z.infer<typeof articleDetailSchema>;

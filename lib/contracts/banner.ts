@@ -26,6 +26,8 @@ export const bannerSchema = z.object({
   note: z.string().nullable(),
   periodFrom: z.iso.date().nullable(),
   periodTo: z.iso.date().nullable(),
+  /** When the contest of the linked news article stops or stopped accepting applications; null for none. */
+  closesAt: z.iso.datetime({ offset: true }).nullable(),
   linkUrl: z.string().nullable(),
 });
 export type Banner = z.infer<typeof bannerSchema>;

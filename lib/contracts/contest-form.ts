@@ -2,7 +2,8 @@ import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as uploadLimits from '@/lib/limits/upload';
-import { typedText } from './studio-fields';
+import { cleanIdentifier } from '@/lib/text/clean';
+import { asItIs, typedLine, typedLines } from './text';
 
 /** The form of a contest, which its organizer makes (C-4). Answers are checked by the schema that follows from it (`lib/contest/answers-schema.ts`). */
 
@@ -42,13 +43,11 @@ const day = z.iso.date(dateInvalid);
 /** What an answer has to keep to, each where the field's type has it. */
 const validationSchema = z.strictObject({
   /** In the syntax of RE2, which takes linear time. It has to be found in the answer. */
-  pattern: z
-    .string()
+  pattern: asItIs('pattern', contestLimits.patternMax, contestMessages.tooLong(contestLimits.patternMax))
     .min(1)
-    .max(contestLimits.patternMax, contestMessages.tooLong(contestLimits.patternMax))
     .optional(),
   /** Said where the pattern doesn't match. */
-  message: typedText(contestLimits.patternMessageMax).optional(),
+  message: typedLine(contestLimits.patternMessageMax).optional(),
   /** Characters. */
   minLength: whole(0, longTextMax).optional(),
   maxLength: whole(1, longTextMax).optional(),
@@ -67,8 +66,8 @@ const validationSchema = z.strictObject({
 export type FieldValidation = z.infer<typeof validationSchema>;
 
 const optionSchema = z.strictObject({
-  value: typedText(contestLimits.optionMax).min(1, contestMessages.optionRequired),
-  label: typedText(contestLimits.optionMax).min(1, contestMessages.optionRequired),
+  value: typedLine(contestLimits.optionMax).min(1, contestMessages.optionRequired),
+  label: typedLine(contestLimits.optionMax).min(1, contestMessages.optionRequired),
 });
 
 /** Names become keys of objects: those that every object has are nobody's. */
@@ -81,14 +80,14 @@ const fieldSchema = z.strictObject({
     .regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, contestMessages.nameInvalid)
     .refine(isFree, contestMessages.nameTaken),
   type: fieldTypeSchema,
-  label: typedText(contestLimits.labelMax).min(1, contestMessages.labelRequired),
-  help: typedText(contestLimits.helpMax).nullable(),
-  placeholder: typedText(contestLimits.placeholderMax).nullable(),
+  label: typedLine(contestLimits.labelMax).min(1, contestMessages.labelRequired),
+  help: typedLines(contestLimits.helpMax).nullable(),
+  placeholder: typedLine(contestLimits.placeholderMax).nullable(),
   required: z.boolean(),
   validation: validationSchema.nullable(),
   options: z.array(optionSchema).max(contestLimits.optionsMax).nullable(),
   /** Content types that a file may have, with commas between; null for all that uploads take. */
-  accept: z.string().max(500).nullable(),
+  accept: asItIs('token', 500).nullable(),
   /** Whether several files may be sent. */
   multiple: z.boolean(),
   /** Megabytes; null for X-169. */
@@ -128,7 +127,7 @@ export function acceptedTypes({ accept }: Pick<FormField, 'accept'>): string[] |
   if (accept === null) return null;
   return accept
     .split(',')
-    .map((type) => type.trim())
+    .map(cleanIdentifier)
     .filter((type) => type !== '');
 }
 

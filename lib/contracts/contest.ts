@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import { formFieldsSchema } from './contest-form';
+import { fieldErrorSchema } from './envelope';
 import { imageSchema } from './image';
+import { asItIs } from './text';
 
 /** Contests as artists see them, and their applications (C-1 to C-39). */
 
@@ -17,6 +19,14 @@ export type ContestStanding = z.infer<typeof contestStandingSchema>;
 /** What an operator stopped of a contest (O-98): its applications, or everything that visitors see of it. */
 export const contestStopKindSchema = z.enum(['CLOSED', 'WITHDRAWN']);
 export type ContestStopKind = z.infer<typeof contestStopKindSchema>;
+
+/** What an operator stopped, when, and why. */
+export const contestStopSchema = z.object({
+  kind: contestStopKindSchema,
+  at: z.iso.datetime({ offset: true }),
+  reason: z.string(),
+});
+export type ContestStop = z.infer<typeof contestStopSchema>;
 
 /** 접수, 검토 중, 선정, 미선정. */
 export const APPLICANT_STATUSES = ['PENDING', 'REVIEWING', 'SELECTED', 'REJECTED'] as const;
@@ -42,6 +52,8 @@ export const contestSchema = z.object({
   /** Whether applications are taken now. */
   isActive: z.boolean(),
   isDeadlinePassed: z.boolean(),
+  /** What an operator stopped of it, and why; null if nothing is stopped. */
+  stop: contestStopSchema.nullable(),
   /** Null for one that isn't planned yet, in its preview. */
   opensAt: moment.nullable(),
   closesAt: moment.nullable(),
@@ -136,16 +148,19 @@ export const applicationRowSchema = z.object({
   receipt: z.string().nullable(),
   sentAt: moment.nullable(),
   draftedAt: moment.nullable(),
+  /** When the contest stops or stopped accepting applications. */
   closesAt: moment.nullable(),
   /** Whether it can be changed, or sent, now. */
   isOpen: z.boolean(),
+  /** What an operator stopped of the contest, and why; null if nothing is stopped. */
+  stop: contestStopSchema.nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
 /** Answer of `GET /v1/artists/contest-applicants`, the newest first. */
 export const applicationRowsSchema = z.object({ content: z.array(applicationRowSchema) });
 
-const formData = z.string().max(contestLimits.answersMax);
+const formData = asItIs('json', contestLimits.answersMax);
 const formVersion = z.int().min(1);
 
 /** Body of `POST /v1/artists/contest-applicants/{contestUuid}` (C-38). The documents have `formData` alone: JSON as a text. */
@@ -153,6 +168,8 @@ export const applySchema = z.object({
   formData,
   /** The form that was filled in. Another by now is a conflict. */
   formVersion: formVersion.optional(),
+  /** The version of the draft that the form began with. Another one is a version conflict. Without it the latest is replaced. */
+  draftVersion: z.int().min(0).optional(),
 });
 
 /** Body of `PUT /v1/artists/contest-applicants/{contestUuid}/draft`. */
@@ -162,14 +179,20 @@ export const applicationDraftSchema = z.object({
   draftVersion: z.int().min(0),
 });
 
-/** Answer of `POST` and `PUT …/draft`. */
+/** Answer of `POST`. */
 export const applicationBegunSchema = z.object({ id: z.uuid(), draftVersion: z.int() });
+
+/** Answer of `PUT …/draft`. */
+export const applicationDraftSavedSchema = applicationBegunSchema.extend({
+  /** The invalid parts, which aren't kept. Everything else is. */
+  unkept: z.array(fieldErrorSchema),
+});
 
 /** Body of `POST …/{id}/files`: a file that was sent to a signed address becomes one of the application. */
 export const applicationFileFormSchema = z.object({
-  field: z.string().max(contestLimits.fieldNameMax),
+  field: asItIs('kept', contestLimits.fieldNameMax),
   /** The address, or its key. */
-  upload: z.string().max(2000),
+  upload: asItIs('token', 2000),
 });
 export const applicationFileSchema = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
 import * as contestMessages from '@/lib/messages/contest';
 import * as myMessages from '@/lib/messages/my';
+import * as networkMessages from '@/lib/messages/network';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import * as searchMessages from '@/lib/messages/search';
 import * as signupMessages from '@/lib/messages/signup';
@@ -15,6 +16,20 @@ import { GENERAL_ERRORS } from './general-errors';
  */
 export const ERRORS = {
   ...GENERAL_ERRORS,
+
+  PAGE_INVALID: { status: 400, message: '페이지는 0 이상이어야 합니다' },
+  SIZE_INVALID: { status: 400, message: '크기는 1에서 100 사이여야 합니다' },
+  DIRECTION_INVALID: { status: 400, message: '정렬 방향은 asc 또는 desc여야 합니다' },
+  SORT_INVALID: { status: 400, message: '사용할 수 없는 정렬 기준입니다' },
+  STORAGE_FULL: {
+    status: 503,
+    message: '저장 공간이 부족하여 요청을 처리하지 못했습니다. 잠시 후 다시 시도해주세요',
+  },
+
+  /** A key that was used with other content (draft-ietf-httpapi-idempotency-key-header). */
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: networkMessages.keyReused },
+  /** The first call with this key still runs. */
+  IDEMPOTENCY_KEY_BUSY: { status: 409, message: networkMessages.keyBusy },
 
   // Codes of one feature each.
   LOGIN_FAILED: { status: 401, message: authMessages.loginFailed },
@@ -49,6 +64,8 @@ export const ERRORS = {
   ARTWORKS_CHANGED: { status: 409, message: studioMessages.artworksChanged },
   DRAFTS_FULL: { status: 409, message: studioMessages.draftsFull },
   CATEGORIES_FULL: { status: 409, message: studioMessages.categoriesFull },
+  /** A category that changed since the form began. */
+  CATEGORY_STALE: { status: 409, message: studioMessages.categoryStale },
   CATEGORY_NAME_TAKEN: { status: 409, message: studioMessages.categoryNameTaken },
   PORTFOLIO_STALE: { status: 409, message: portfolioMessages.stale },
   CONTEST_INACTIVE: { status: 409, message: contestMessages.inactive },
@@ -83,6 +100,8 @@ export const ERRORS = {
   MAIL_NOT_FAILED: { status: 409, message: adminMessages.mailNotFailed },
   /** An article that is public or about to be can't be removed, or scheduled anew. */
   ARTICLE_PUBLIC: { status: 409, message: adminMessages.articlePublic },
+  /** An unchanged answer, which isn't mailed again. */
+  ANSWER_UNCHANGED: { status: 409, message: adminMessages.answerUnchanged },
   APPLICATION_DECIDED: { status: 409, message: adminMessages.applicationDecided },
 } as const satisfies Record<string, { status: number; message: string }>;
 

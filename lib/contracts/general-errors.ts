@@ -1,13 +1,9 @@
 /**
- * The errors that any call may answer with; the first of a status stands for it. Browsers know these alone: every other answer brings its
- * sentence, and the sentences of all features are heavy.
+ * One error for each status. Browsers know these alone: every other answer brings its sentence, and the sentences of all features
+ * are heavy.
  */
 export const GENERAL_ERRORS = {
   BAD_REQUEST: { status: 400, message: '잘못된 요청입니다' },
-  PAGE_INVALID: { status: 400, message: '페이지는 0 이상이어야 합니다' },
-  SIZE_INVALID: { status: 400, message: '크기는 1에서 100 사이여야 합니다' },
-  DIRECTION_INVALID: { status: 400, message: '정렬 방향은 asc 또는 desc여야 합니다' },
-  SORT_INVALID: { status: 400, message: '사용할 수 없는 정렬 기준입니다' },
   UNAUTHORIZED: { status: 401, message: '인증이 필요합니다' },
   FORBIDDEN: { status: 403, message: '접근 권한이 없습니다' },
   NOT_FOUND: { status: 404, message: '요청한 데이터를 찾을 수 없습니다' },
@@ -24,10 +20,6 @@ export const GENERAL_ERRORS = {
   INTERNAL: { status: 500, message: '서버 오류가 발생했습니다' },
   BAD_GATEWAY: { status: 502, message: '서버가 일시적으로 사용할 수 없습니다' },
   UNAVAILABLE: { status: 503, message: '서버가 일시적으로 사용할 수 없습니다' },
-  STORAGE_FULL: {
-    status: 503,
-    message: '저장 공간이 부족하여 요청을 처리하지 못했습니다. 잠시 후 다시 시도해주세요',
-  },
   GATEWAY_TIMEOUT: { status: 504, message: '서버가 일시적으로 사용할 수 없습니다' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import { applicantListOf } from '@/lib/lists/organization-lists';
+import { DECISION_WORDS } from '@/lib/contest/decision-mail';
 import * as contestMessages from '@/lib/messages/contest';
 import { answersSchema, applicantStatusSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { listQuerySchema } from './list-query';
-import { optionalText, typedText } from './studio-fields';
+import { placeholderRule } from './placeholder-rule';
+import { optionalLines, typedLine, typedLines } from './text';
 
 /** Contracts of a contest's applicants, as the people of its organization see them (C-62 to C-64). */
 
@@ -96,7 +98,7 @@ export const statusChangedSchema = z.object({ changed: z.int().min(0) });
 /** Body of `PUT …/applicants/{applicantId}/review`: both null takes it back. */
 export const reviewFormSchema = z.object({
   score: z.int().min(1).max(contestLimits.scoreMax).nullable(),
-  note: optionalText(contestLimits.noteMax),
+  note: optionalLines(contestLimits.noteMax),
 });
 export type ReviewForm = z.output<typeof reviewFormSchema>;
 
@@ -123,11 +125,19 @@ export const roundResultSchema = z.object({
   round: z.int().min(1),
   passed: z.int().min(0),
   failed: z.int().min(0),
+  /** Those of the failed without any score, and the names of the first of them. */
+  unscored: z.object({ count: z.int().min(0), names: z.array(z.string()) }),
+  /** What those who passed lose: how many have scores, and how many a status besides 접수. */
+  resets: z.object({ scored: z.int().min(0), decided: z.int().min(0) }),
 });
 
 const mailSchema = z.object({
-  subject: typedText(contestLimits.mailSubjectMax).min(1, contestMessages.mailSubjectRequired),
-  text: typedText(contestLimits.mailTextMax).min(1, contestMessages.mailTextRequired),
+  subject: typedLine(contestLimits.mailSubjectMax)
+    .min(1, contestMessages.mailSubjectRequired)
+    .superRefine(placeholderRule(DECISION_WORDS)),
+  text: typedLines(contestLimits.mailTextMax)
+    .min(1, contestMessages.mailTextRequired)
+    .superRefine(placeholderRule(DECISION_WORDS)),
 });
 
 /** Body of `POST …/announcement`. The texts may name {이름}, {공모전} and {접수번호}. */
@@ -140,10 +150,33 @@ export const announcementFormSchema = z.object({
 export type AnnouncementForm = z.output<typeof announcementFormSchema>;
 export const announcementSchema = z.object({
   announcedAt: moment,
-  /** Mails that go out: whoever was told the same before gets none. */
+  /** The mails to send. An applicant who was already notified of the same decision gets none. */
   selected: z.int().min(0),
   rejected: z.int().min(0),
+  /** Applicants whose account no longer has an address. They get no mail. */
+  unreachable: z.int().min(0),
 });
+
+/** Applicants of one decision to whom an announcement would go out now, and the first of them. */
+const announcedToSchema = z.object({
+  count: z.int().min(0),
+  sample: z.object({ name: z.string(), receipt: z.string() }).nullable(),
+});
+
+/** Answer of `GET …/announcement`: whom an announcement would notify now, and the frame of its mails. */
+export const announcementPreviewSchema = z.object({
+  selected: announcedToSchema,
+  rejected: announcedToSchema,
+  /** Applicants without a decision. They get the refusal's mail where `rejectsUndecided` is set. */
+  undecided: announcedToSchema,
+  frame: z.object({
+    siteName: z.string(),
+    hours: z.string(),
+    email: z.string(),
+    applicationsUrl: z.string(),
+  }),
+});
+export type AnnouncementPreview = z.infer<typeof announcementPreviewSchema>;
 
 /** The applicants as a table for spreadsheet programs, as plain text, or their files. */
 export const exportFormatSchema = z.enum(['xlsx', 'csv', 'zip']);

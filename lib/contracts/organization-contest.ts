@@ -7,7 +7,7 @@ import { recordOf } from '@/lib/record-of';
 import {
   APPLICANT_STATUSES,
   contestStandingSchema,
-  contestStopKindSchema,
+  contestStopSchema,
   contestTypeSchema,
   memberRoleSchema,
 } from './contest';
@@ -15,7 +15,7 @@ import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { listQuerySchema } from './list-query';
-import { typedText } from './studio-fields';
+import { typedLine, typedLines } from './text';
 import { versionSchema } from './version';
 
 /** Contracts of the organization's area (C-60 to C-65): its contests, as its people see them. */
@@ -35,11 +35,10 @@ export type Organization = z.infer<typeof organizationSchema>;
 /** How many applicants there are, by status. */
 export const applicantCountsSchema = z.object(recordOf(APPLICANT_STATUSES, () => z.int().min(0)));
 
-/** What an operator stopped, when, and why. */
-export const contestStopSchema = z.object({ kind: contestStopKindSchema, at: moment, reason: z.string() });
-
 /** A line of the list of contests. */
 export const organizationContestRowSchema = z.object({
+  /** What an operator stopped of it; null where nothing is. */
+  stop: contestStopSchema.nullable(),
   uuid: z.uuid(),
   articleUuid: z.uuid().nullable(),
   contestType: contestTypeSchema,
@@ -62,9 +61,9 @@ export const organizationContestPageSchema = pageSchema(organizationContestRowSc
 
 const settings = {
   contestType: contestTypeSchema,
-  title: typedText(contestLimits.titleMax).min(1, contestMessages.titleRequired),
-  organizer: typedText(contestLimits.organizerMax).min(1, contestMessages.organizerRequired),
-  description: typedText(contestLimits.descriptionMax),
+  title: typedLine(contestLimits.titleMax).min(1, contestMessages.titleRequired),
+  organizer: typedLine(contestLimits.organizerMax).min(1, contestMessages.organizerRequired),
+  description: typedLines(contestLimits.descriptionMax),
   /** A draft may lack its times. */
   opensAt: moment.nullable(),
   closesAt: moment.nullable(),
@@ -112,6 +111,8 @@ export const organizationContestSchema = settingsShape.extend({
   round: z.int().min(1),
   counts: applicantCountsSchema,
   drafts: z.int().min(0),
+  /** Applicants who weren't notified of their present decision. Before the announcement, all of them. */
+  untold: z.int().min(0),
   /** Goes back with a save. A different number by then means that somebody else saved first. */
   version: versionSchema,
   createdAt: moment,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as listLimits from '@/lib/limits/list';
+import { withoutInvisible } from '@/lib/search/typed-words';
 import type { ErrorCode } from './errors';
+import { textRegistry } from './text';
 
 /**
  * Fields of a list call's query: `page` counts from 0, `size` is 1–100. The message of a failing field is the code of
@@ -37,12 +39,19 @@ export function pageSizeSchema(size: number = listLimits.sizeDefault) {
   return givenPageSizeSchema.default(size);
 }
 
-export const searchTextSchema = z.string().optional().transform(cleanSearchText);
+export const searchTextSchema = z
+  .string()
+  .register(textRegistry, { kind: 'search' })
+  .optional()
+  .transform(cleanSearchText);
 
-/** Search text as it is looked for: NFC, no control or broken characters, single spaces, cut to the limit. */
+/**
+ * Search text for display: NFC, no invisible, control or broken characters, single spaces, cut to the limit.
+ * `lib/search/typed-words.ts` splits it into words.
+ */
 export function cleanSearchText(text: string | undefined): string {
   return (
-    (text ?? '')
+    withoutInvisible(text ?? '')
       .normalize('NFC')
       .replace(/[\p{C}\s\ufffd]+/gu, ' ')
       .trim()

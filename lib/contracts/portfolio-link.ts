@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { newPortfolioSchema } from './portfolio';
-import { typedText } from './studio-fields';
+import { shownPortfolioSchema } from './portfolio';
+import { typedLine } from './text';
 
 /** Contracts of the links by which an artist shows the kept portfolio to people without an account (ADR 38). */
 
@@ -18,7 +18,7 @@ export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** Form, and body of `POST …/portfolio/links`. */
 export const portfolioLinkFormSchema = z.object({
   /** For whom it is, in the artist's own words. */
-  label: typedText(portfolioLimits.linkLabelMax).min(1, portfolioMessages.linkLabelRequired),
+  label: typedLine(portfolioLimits.linkLabelMax).min(1, portfolioMessages.linkLabelRequired),
   period: linkPeriodSchema,
 });
 export type PortfolioLinkForm = z.output<typeof portfolioLinkFormSchema>;
@@ -42,7 +42,7 @@ export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 export const portfolioLinksSchema = z.object({ content: z.array(portfolioLinkSchema) });
 
 /** Answer of `GET /v1/portfolio-links/{token}`: what its visitors see. Parts that the artist hides aren't in it. */
-export const sharedPortfolioSchema = z.object({ expiresAt: moment, portfolio: newPortfolioSchema });
+export const sharedPortfolioSchema = z.object({ expiresAt: moment, portfolio: shownPortfolioSchema });
 export type SharedPortfolio = z.infer<typeof sharedPortfolioSchema>;
 
 /** Answer of `GET /v1/portfolio-links/{token}/file-url`. */

@@ -1,3 +1,4 @@
+import * as typedMessages from '@/lib/messages/typed';
 import { portfolioContent, portfolioProfile, portfolioWork } from '@/tests/support/portfolio-content';
 import { portfolioSchema } from './portfolio';
 
@@ -24,6 +25,20 @@ it('limits texts, gaps and works', () => {
   expect(
     refusal({ profilePageLayoutConfig: { ...profilePageLayoutConfig, profilePageDataRowGap: -1 } }),
   ).toEqual(['profilePageLayoutConfig.profilePageDataRowGap: 줄 간격은 0 이상으로 정해 주세요.']);
+});
+
+it('takes a phone number of any country', () => {
+  const phoneOf = (phoneNum: string) =>
+    portfolioSchema.parse({
+      ...portfolioContent(),
+      pdfSettingConfig: PDF,
+      artistProfile: portfolioProfile({ phoneNum }),
+    }).artistProfile.phoneNum;
+  expect(phoneOf('+49 30 1234567')).toBe('+49 30 1234567');
+  expect(phoneOf('010-1234-5678')).toBe('01012345678');
+  expect(refusal({ artistProfile: portfolioProfile({ phoneNum: '49 30 12345678' }) })).toEqual([
+    `artistProfile.phoneNum: ${typedMessages.phoneCountryCode}`,
+  ]);
 });
 
 it('gives every work a place of its own', () => {

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as studioLimits from '@/lib/limits/studio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import * as typedMessages from '@/lib/messages/typed';
 import { PROFILE_SECTIONS, VISIBLE_PARTS } from '@/lib/portfolio/sections';
 import { findTemplate, isOpen } from '@/lib/portfolio/templates';
 import { recordOf } from '@/lib/record-of';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema } from './artist';
 import { genreSchema } from './artwork';
-import { optionalText, typedText } from './studio-fields';
+import { studioArtworkSchema } from './studio-artwork';
+import { asItIs, emailText, optionalAs, optionalLine, optionalLines, phoneText, typedLine } from './text';
 import { versionSchema } from './version';
 
 /** Contracts of the portfolio (A-160 to A-218, ADR 36). */
@@ -15,26 +17,29 @@ import { versionSchema } from './version';
 const selected = { selected: z.boolean() };
 const rows = <Row extends z.ZodType>(row: Row, types = 1) => z.array(row).max(types * studioLimits.rowsMax);
 const pixels = z.int().positive().nullable();
+/** A row of the profile chooses the same row of today's, so its texts are compared. */
+const kept = asItIs('kept', 2000);
+const address = asItIs('token', 2000);
 
 /** A picture's address, and its size in pixels where that is known: the layout needs its proportions. */
-export const pictureSchema = z.object({ imageUrl: z.string(), width: pixels, height: pixels });
+export const pictureSchema = z.object({ imageUrl: address, width: pixels, height: pixels });
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** The profile as a portfolio shows it (A-165, A-166). */
 export const portfolioProfileSchema = z.object({
-  nameKo: optionalText(studioLimits.nameKoMax),
-  nameEn: optionalText(studioLimits.nameEnMax),
-  /** Digits. */
-  phoneNum: optionalText(portfolioLimits.phoneMax),
-  email: optionalText(portfolioLimits.emailMax),
-  introduction: optionalText(portfolioLimits.introductionMax),
-  imageUrl: z.string().nullable(),
-  artistNote: optionalText(portfolioLimits.artistNoteMax),
-  activityGenreEtc: optionalText(studioLimits.genreEtcMax),
-  experiences: rows(experienceSchema.extend(selected), 5),
-  educations: rows(educationSchema.extend(selected), 3),
-  awards: rows(awardSchema.extend(selected)),
-  collections: rows(collectionSchema.extend(selected)),
+  nameKo: optionalLine(studioLimits.nameKoMax),
+  nameEn: optionalLine(studioLimits.nameEnMax),
+  /** Digits; a foreign number as `+` and its groups. */
+  phoneNum: optionalAs(phoneText({ invalid: typedMessages.phoneInvalid, takes: 'contact', as: 'digits' })),
+  email: optionalAs(emailText(typedMessages.emailInvalid)),
+  introduction: optionalLine(portfolioLimits.introductionMax),
+  imageUrl: address.nullable(),
+  artistNote: optionalLines(portfolioLimits.artistNoteMax),
+  activityGenreEtc: optionalLine(studioLimits.genreEtcMax),
+  experiences: rows(experienceSchema.extend({ title: kept, location: kept, region: kept, ...selected }), 5),
+  educations: rows(educationSchema.extend({ schoolName: kept, major: kept, ...selected }), 3),
+  awards: rows(awardSchema.extend({ title: kept, ...selected })),
+  collections: rows(collectionSchema.extend({ name: kept, ...selected })),
   activityGenreTypes: z.array(z.object({ value: genreSchema, ...selected })).max(8),
 });
 export type PortfolioProfile = z.output<typeof portfolioProfileSchema>;
@@ -44,12 +49,12 @@ export const artworkSideSchema = z.enum(['left', 'right']);
 /** An artwork as a portfolio shows it, and where it stands. */
 export const portfolioArtworkSchema = pictureSchema.extend({
   uuid: z.uuid(),
-  title: optionalText(studioLimits.artworkTextMax),
-  titleEn: optionalText(studioLimits.artworkTextMax),
+  title: optionalLine(studioLimits.artworkTextMax),
+  titleEn: optionalLine(studioLimits.artworkTextMax),
   year: z.int(),
-  size: typedText(studioLimits.artworkTextMax),
-  material: typedText(studioLimits.artworkTextMax),
-  description: optionalText(studioLimits.descriptionMax),
+  size: typedLine(studioLimits.artworkTextMax),
+  material: typedLine(studioLimits.artworkTextMax),
+  description: optionalLines(studioLimits.descriptionMax),
   /** From 0: the how-manieth page of works it is. */
   page: z.int().min(0).max(portfolioLimits.artworksMax),
   side: artworkSideSchema,
@@ -116,8 +121,8 @@ export type Portfolio = z.output<typeof portfolioSchema>;
 
 const text = z.string().nullable();
 
-/** Answer of `GET …/portfolio/new`. Its texts are as they are kept. */
-export const newPortfolioSchema = portfolioSchema.extend({
+/** A portfolio as it is read. Its texts are as they are kept. */
+export const shownPortfolioSchema = portfolioSchema.extend({
   artistProfile: portfolioProfileSchema.extend({
     ...{ nameKo: text, nameEn: text, phoneNum: text, email: text },
     ...{ introduction: text, artistNote: text, activityGenreEtc: text },
@@ -125,16 +130,26 @@ export const newPortfolioSchema = portfolioSchema.extend({
   artistArtWorks: z.array(portfolioArtworkSchema.extend({ title: text, titleEn: text, description: text })),
 });
 
-/**
- * `reqDto` of `POST /v1/artists/me/portfolio`. `isTemporary` may also be a part of the form beside it. What the profile and the
- * artworks say themselves isn't taken from here: it is read anew whenever the portfolio is opened.
- */
-export const portfolioSaveSchema = portfolioSchema.extend({
-  /** Of the portfolio that is being worked on, which counts its saves; 0 where there is none yet. */
-  version: versionSchema,
-  isTemporary: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]),
+/** The category of a portfolio's artworks (A-164). It is none of the artist's own categories. */
+export const PORTFOLIO_CATEGORY = 'PORTFOLIO';
+
+/** An artwork of a portfolio as its artist reads it. */
+export const ownPortfolioArtworkSchema = shownPortfolioSchema.shape.artistArtWorks.element.extend({
+  ...studioArtworkSchema.pick({
+    ...{ genre: true, etc: true, sortOrder: true },
+    ...{ themeSubject: true, themeTime: true, themeFocus: true, themeStyle: true },
+  }).shape,
+  categoryUuid: z.literal(PORTFOLIO_CATEGORY),
+  /** Its place in the portfolio, from 0. */
+  categorySortOrder: z.int().min(0),
 });
-export type PortfolioSave = z.output<typeof portfolioSaveSchema>;
+export type OwnPortfolioArtwork = z.infer<typeof ownPortfolioArtworkSchema>;
+
+/** Answer of `GET …/portfolio/new`. */
+export const newPortfolioSchema = shownPortfolioSchema.extend({
+  artistArtWorks: z.array(ownPortfolioArtworkSchema),
+});
+export type NewPortfolio = z.infer<typeof newPortfolioSchema>;
 
 /** What is known of a saved portfolio besides what it shows. */
 export const portfolioStateSchema = z.object({
@@ -155,11 +170,35 @@ export const savedPortfolioSchema = newPortfolioSchema.extend({
 });
 export type SavedPortfolio = z.infer<typeof savedPortfolioSchema>;
 
+/** A portfolio that can be restored (A-195). */
+export const earlierPortfolioSchema = z.object({
+  id: z.uuid(),
+  /** True where its PDF was never kept. */
+  isTemporary: z.boolean(),
+  hasPdf: z.boolean(),
+  updatedAt: z.iso.datetime({ offset: true }),
+  /** Whether links and applications show it: the one whose PDF is kept, behind one that is worked on. */
+  isShown: z.boolean(),
+  works: z.int().min(0),
+  /** Of the first works, as they were when it was saved. */
+  titles: z.array(z.string()),
+});
+export type EarlierPortfolio = z.infer<typeof earlierPortfolioSchema>;
+
+/** Answer of `GET …/portfolio/earlier`. */
+export const earlierPortfoliosSchema = z.object({ content: z.array(earlierPortfolioSchema) });
+
+/** Answer of `GET …/portfolio/{id}/file-url`. */
+export const portfolioFileUrlSchema = z.object({ url: z.string() });
+
 /** Answer of `GET …/portfolio/saved/last-updated`; null where nothing was saved. */
 export const portfolioUpdatedSchema = z.iso.datetime({ offset: true }).nullable();
 
-/** Body of `PUT …/portfolio/{id}/pdf/saved`: the address that the PDF was sent to. */
-export const portfolioPdfSchema = z.object({ url: z.string().max(2000) });
+/**
+ * Body of `PUT …/portfolio/{id}/pdf/saved`: the address that the PDF was sent to. The documents have none: without it the PDF that
+ * the artist sent last is meant.
+ */
+export const portfolioPdfSchema = z.object({ url: asItIs('token', 2000).optional() }).optional();
 
 /** Body of `POST …/portfolio/{id}/pdf/render`. */
 export const portfolioRenderRequestSchema = z.object({ version: versionSchema });
@@ -201,7 +240,11 @@ export interface PortfolioKept extends Pick<
   artistArtWorks: Pick<PortfolioArtwork, 'uuid' | 'title' | 'page' | 'side'>[];
 }
 
-function checkPlaces(works: readonly PortfolioArtwork[], context: z.RefinementCtx): void {
+/** Each artwork has a place, and each place an artwork. */
+export function checkPlaces(
+  works: readonly Pick<PortfolioArtwork, 'uuid' | 'page' | 'side'>[],
+  context: z.RefinementCtx,
+): void {
   const isDoubled = (values: readonly string[]) => new Set(values).size < values.length;
   if (isDoubled(works.map(({ uuid }) => uuid)))
     context.addIssue({ code: 'custom', message: portfolioMessages.artworkDoubled });

@@ -5,7 +5,7 @@ import * as signupMessages from '@/lib/messages/signup';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { roleTypeSchema } from './account';
 import type { RoleType } from './account';
-import { emailSchema, passwordSchema } from './auth';
+import { emailSchema, password, passwordSchema } from './auth';
 import { genderTypeSchema, socialProviderSchema } from './identity';
 import {
   addressSchema,
@@ -15,11 +15,12 @@ import {
   checkEtc,
   documentTypesSchema,
   etcTextSchema,
-  PHONE_NUM,
   signupSourceSchema,
   userInterestSchema,
+  verifiedPhone,
 } from './signup';
-import { versionSchema } from './version';
+import { asItIs, typedLines } from './text';
+import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of My Page (M-190 to M-202). */
 export const APPLICATION_STATUSES = [
@@ -76,19 +77,31 @@ export const profileSchema = consentsSchema.extend({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The verification of a new phone number; null where the number stays. */
+const verified = (max: number) => asItIs('token', max).min(1).nullable();
+
+/** The fields that the documents' calls may omit and our own form always sends. */
+export const alwaysSentSchema = z.object({
+  version: versionSchema,
+  verifyUniqueVal: verified(64),
+  verifyDi: verified(128),
+});
+
 const profileFields = addressSchema.extend({
   ...consentsSchema.shape,
-  version: versionSchema,
+  version: givenVersionSchema,
   email: emailSchema,
   /** People never type their number here, so a failing one always means that the verification is missing. */
-  phoneNum: z.string().regex(PHONE_NUM, myMessages.phoneUnverified),
+  phoneNum: verifiedPhone(myMessages.phoneUnverified),
   userInterests: z.array(userInterestSchema).max(20),
   userInterestEtc: etcTextSchema,
   artistInterests: z.array(artistInterestSchema).max(20),
   artistInterestEtc: etcTextSchema,
-  /** The verification of a new phone number; null where the number stays. */
-  verifyUniqueVal: z.string().min(1).max(64).nullable(),
-  verifyDi: z.string().min(1).max(128).nullable(),
+  verifyUniqueVal: alwaysSentSchema.shape.verifyUniqueVal.default(null),
+  verifyDi: alwaysSentSchema.shape.verifyDi.default(null),
+  /** The same verification by the names of its result. */
+  uniqueVal: alwaysSentSchema.shape.verifyUniqueVal.optional(),
+  di: alwaysSentSchema.shape.verifyDi.optional(),
 });
 
 const asMember = {
@@ -130,10 +143,7 @@ export function profileUpdateSchemaOf(role: RoleType) {
 
 /** Body of `POST /v1/users/validate-current-password`; the answer is a boolean. */
 export const currentPasswordSchema = z.object({
-  currentPassword: z
-    .string()
-    .min(1, myMessages.currentPasswordRequired)
-    .max(128, myMessages.currentPasswordWrong),
+  currentPassword: password(myMessages.currentPasswordWrong).min(1, myMessages.currentPasswordRequired),
 });
 export const isCurrentPasswordSchema = z.boolean();
 
@@ -145,12 +155,10 @@ export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
 
 /** Body of `PUT /v1/users/withdraw`. The reason is null where none was given. */
 export const withdrawalSchema = z.object({
-  withdrawReason: z
-    .string()
-    .trim()
+  withdrawReason: typedLines(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
     .min(1, myMessages.withdrawReasonRequired)
-    .max(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
-    .nullable(),
+    .nullable()
+    .default(null),
   /** Whether an artist's public profile and works are hidden too (terms, article 10). */
   hidesPages: z.boolean().default(false),
 });

@@ -10,6 +10,7 @@ import {
 } from '@/lib/options/signup';
 import { accountIdSchema, emailSchema, passwordSchema } from './auth';
 import { genderTypeSchema } from './identity';
+import { asItIs, cleanPhone, identifier, textRegistry, typedLine } from './text';
 
 /** The signup payload (M-119) and its rules (M-121 to M-129). */
 export const artistInterestSchema = z.enum(keysOf(ARTIST_INTEREST_LABELS));
@@ -23,34 +24,39 @@ export type DocumentType = z.infer<typeof documentTypeSchema>;
 export const documentTypesSchema = z.array(documentTypeSchema).max(documentLimits.max).default([]);
 
 /** Free text that explains the choice ETC. */
-export const etcTextSchema = z.string().trim().max(100, signupMessages.etcTooLong).nullable();
-const addressText = z
-  .string()
-  .trim()
-  .min(1, signupMessages.addressRequired)
-  .max(200, signupMessages.addressTooLong);
+export const etcTextSchema = typedLine(100, signupMessages.etcTooLong).nullable();
+const addressText = typedLine(200, signupMessages.addressTooLong).min(1, signupMessages.addressRequired);
 
-/** Digits only. */
-export const PHONE_NUM = /^\d{10,11}$/;
+/** The number of a verification, as digits. People never type it. */
+export const verifiedPhone = (message?: string) =>
+  z
+    .string()
+    .overwrite((text) => cleanPhone(text, 'digits'))
+    .regex(/^\d{10,11}$/, message)
+    .register(textRegistry, { kind: 'phone' });
+
+/** A person as the verification says: it has to be the same again. */
+export const verifiedPerson = {
+  name: typedLine(50).min(1),
+  genderType: genderTypeSchema,
+  birthDate: z.iso.date(),
+  phoneNum: verifiedPhone(),
+};
 
 /** An address that was searched or typed, at signup and on My Page. */
 export const addressSchema = z.object({
   address: addressText,
   addressDetail: addressText,
-  buildingName: z.string().trim().max(100).nullable(),
-  zoneCode: z.string().regex(/^\d{5}$/, {
+  buildingName: typedLine(100).nullable(),
+  zoneCode: identifier().regex(/^\d{5}$/, {
     error: ({ input }) => (input === '' ? signupMessages.addressRequired : signupMessages.zoneCodeRule),
   }),
 });
 
-/** `phoneNum`, `name`, `birthDate` and `genderType` must be those of the verification. */
 const personSchema = addressSchema.extend({
   accountId: accountIdSchema,
   email: emailSchema,
-  name: z.string().min(1).max(50),
-  genderType: genderTypeSchema,
-  birthDate: z.iso.date(),
-  phoneNum: z.string().regex(PHONE_NUM),
+  ...verifiedPerson,
   artistInterests: z.array(artistInterestSchema).max(20),
   artistInterestEtc: etcTextSchema,
   userInterests: z.array(userInterestSchema).max(20),
@@ -58,8 +64,8 @@ const personSchema = addressSchema.extend({
   signupSources: z.array(signupSourceSchema).max(20),
   signupSourcesEtc: etcTextSchema,
   /** The verification of the person who signs up. */
-  uniqueVal: z.string().min(1).max(64),
-  di: z.string().min(1).max(128),
+  uniqueVal: asItIs('token', 64).min(1),
+  di: asItIs('token', 128).min(1),
   terms: z.literal(true, signupMessages.termsRequired),
   privacyRequired: z.literal(true, signupMessages.termsRequired),
   privacyOptional: z.boolean(),

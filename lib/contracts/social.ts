@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { genderTypeSchema, loggedInSchema, loginResultSchema, socialProviderSchema } from './identity';
+import { cleanLine } from '@/lib/text/clean';
+import { isEmail } from '@/lib/text/email';
+import { hasMoreLetters } from '@/lib/text/letters';
+import { loggedInSchema, loginResultSchema, socialProviderSchema } from './identity';
+import { verifiedPerson } from './signup';
+import { accountIdText, asItIs } from './text';
 
 /** Social login (M-62 to M-68): the account is keyed by provider and the provider's id. */
 
 /** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
-export const socialAssertionSchema = z.object({ assertion: z.string().max(8192) });
+export const socialAssertionSchema = z.object({ assertion: asItIs('token', 8192) });
 
 /** The assertion is a JWT with `purpose`, `jti` and `profile`, good for so many seconds. */
 export const SOCIAL_ASSERTION = { purpose: 'social-login', seconds: 60 } as const;
 
-/** The longest of its texts, in UTF-16 units. */
-export const SOCIAL_PROFILE_MAX = { email: 254, name: 100 } as const;
+/** Letters of a name. */
+export const SOCIAL_NAME_MAX = 100;
 
 /** A text that is stored unchanged: PostgreSQL stores no NUL, and a lone surrogate would become another character. */
 const keptText = z.string().regex(/^[^\0\p{Cs}]*$/u);
@@ -19,8 +24,11 @@ const keptText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 export const socialProfileSchema = z.object({
   provider: socialProviderSchema,
   providerAccountId: keptText.min(1).max(255),
-  email: keptText.max(SOCIAL_PROFILE_MAX.email).nullable(),
-  name: keptText.max(SOCIAL_PROFILE_MAX.name).nullable(),
+  email: z.string().refine(isEmail).nullable(),
+  name: z
+    .string()
+    .refine((text) => text === cleanLine(text) && !hasMoreLetters(text, SOCIAL_NAME_MAX))
+    .nullable(),
 });
 export type SocialProfile = z.infer<typeof socialProfileSchema>;
 
@@ -53,10 +61,7 @@ export type SocialLoggedIn = z.infer<typeof socialLoggedInSchema>;
 /** Body of `PUT /v1/auth/oauth2/link`; everything of the person must be what verification said. */
 export const socialLinkSchema = z.object({
   socialLoginUuid: z.uuid(),
-  accountId: z.string().min(1).max(64),
-  verifyUniqueVal: z.string().min(1).max(64),
-  name: z.string().min(1).max(50),
-  birthDate: z.iso.date(),
-  genderType: genderTypeSchema,
-  phoneNum: z.string().regex(/^\d{10,11}$/),
+  accountId: accountIdText().min(1).max(64),
+  verifyUniqueVal: asItIs('token', 64).min(1),
+  ...verifiedPerson,
 });

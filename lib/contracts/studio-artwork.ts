@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { seenText } from '@/lib/format/seen-text';
 import { GENRES } from '@/lib/genres';
 import { keysOf } from '@/lib/keys-of';
 import * as studioLimits from '@/lib/limits/studio';
@@ -12,8 +11,9 @@ import {
 } from '@/lib/options/artwork';
 import { dimensionsSchema, genreSchema } from './artwork';
 import { imageSchema } from './image';
-import { isEmpty, optionalText, refuse, requiredChoice, requiredText, yearSchema } from './studio-fields';
-import { versionSchema } from './version';
+import { isEmpty, requiredChoice, yearSchema } from './studio-fields';
+import { asItIs, optionalLine, optionalLines, refuse, requiredLine, typedLine } from './text';
+import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of the artist's own artworks (A-80 to A-106) and of their categories and order (A-120 to A-145). */
 
@@ -72,20 +72,28 @@ const theme = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =
   requiredChoice(choices, studioMessages.themeRequired);
 
 const artworkFields = z.object({
-  title: optionalText(artworkTextMax),
-  titleEn: optionalText(artworkTextMax),
+  title: optionalLine(artworkTextMax),
+  titleEn: optionalLine(artworkTextMax),
   year: yearSchema(studioLimits.artworkFirstYear)
     .nullable()
     .transform((year, context) => year ?? refuse(context, studioMessages.yearRequired)),
-  size: requiredText(artworkTextMax, studioMessages.sizeRequired),
-  material: requiredText(artworkTextMax, studioMessages.materialRequired),
+  size: requiredLine(artworkTextMax, studioMessages.sizeRequired),
+  material: requiredLine(artworkTextMax, studioMessages.materialRequired),
   genre: requiredChoice(GENRES, studioMessages.artworkGenreRequired),
-  etc: optionalText(artworkTextMax),
+  etc: optionalLine(artworkTextMax),
   themeSubject: theme(THEMES.themeSubject),
   themeTime: theme(THEMES.themeTime),
   themeFocus: theme(THEMES.themeFocus),
   themeStyle: theme(THEMES.themeStyle),
-  description: optionalText(descriptionMax),
+  description: optionalLines(descriptionMax),
+});
+
+/** The fields as the documents' calls send them: optional fields may be omitted. */
+const givenFields = artworkFields.extend({
+  title: artworkFields.shape.title.default(null),
+  titleEn: artworkFields.shape.titleEn.default(null),
+  etc: artworkFields.shape.etc.default(null),
+  description: artworkFields.shape.description.default(null),
 });
 
 const titlesSchema = z.object({ title: z.string().nullable(), titleEn: z.string().nullable() });
@@ -107,12 +115,12 @@ function checkTitle({ title, titleEn }: Named, context: z.RefinementCtx): void {
 const withEtc = <Form extends { genre: string; etc: string | null }>(form: Form): Form =>
   form.genre === 'ETC' ? form : { ...form, etc: null };
 
-/** What an artwork says of itself (A-87 to A-91). A form may hold null for what was not typed or chosen. */
+/** What our own form says of an artwork (A-87 to A-91): every field. It may hold null for what was not typed or chosen. */
 export const artworkTextsSchema = artworkFields.superRefine(checkTitle, besideOthers).transform(withEtc);
 export type ArtworkTexts = z.output<typeof artworkTextsSchema>;
 
 /** `reqDto` of `POST /v1/artists/me/artworks`, beside `image_original` and `image_resized`. */
-export const artworkCreateSchema = artworkFields
+export const artworkCreateSchema = givenFields
   .extend({
     /** Made by the form when it opens: a form that is sent twice makes one artwork. */
     formKey: z.uuid().nullable().default(null),
@@ -122,8 +130,8 @@ export const artworkCreateSchema = artworkFields
 export type ArtworkCreate = z.output<typeof artworkCreateSchema>;
 
 /** `reqDto` of `PUT /v1/artists/me/artworks/{uuid}`. The images stay unless `image_original` comes with it. */
-export const artworkUpdateSchema = artworkFields
-  .extend({ version: versionSchema })
+export const artworkUpdateSchema = givenFields
+  .extend({ version: givenVersionSchema })
   .superRefine(checkTitle, besideOthers)
   .transform(withEtc);
 export type ArtworkUpdate = z.output<typeof artworkUpdateSchema>;
@@ -136,9 +144,21 @@ export const artworkOrderSchema = z
     z.object({
       artWorkUuid: z.uuid(),
       sortOrder: place,
-      categoryUuid: z.uuid().nullable(),
+      /** Left out where the artwork leaves its category, which JSON drops. */
+      categoryUuid: z
+        .union([z.uuid(), z.literal('')])
+        .nullish()
+        .transform((given) => given || null),
       /** Dropped where there is no category (A-125). */
-      categorySortOrder: place.nullable(),
+      categorySortOrder: place.nullish().transform((given) => given ?? null),
+      /** The place that the caller saw. Without it the order replaces the latest one. */
+      seen: z
+        .object({
+          sortOrder: z.int32(),
+          categoryUuid: z.uuid().nullable(),
+          categorySortOrder: z.int32().nullable(),
+        })
+        .optional(),
     }),
   )
   .max(studioLimits.artworksMax);
@@ -153,19 +173,22 @@ export const studioCategorySchema = z.object({
 });
 export type StudioCategory = z.infer<typeof studioCategorySchema>;
 
-/** Body of `POST /v1/artists/me/artworks/categories` and of `PUT …/{uuid}`. */
+/** Body of `POST /v1/artists/me/artworks/categories`. */
 export const categoryFormSchema = z.object({
-  name: z
-    .string()
-    .normalize('NFC')
-    .overwrite(seenText)
-    .trim()
-    .overwrite((name) => name.replace(/\s+/g, ' '))
-    .min(1, studioMessages.categoryNameRequired)
-    .max(studioLimits.categoryNameMax, studioMessages.categoryNameTooLong),
+  name: typedLine(studioLimits.categoryNameMax, studioMessages.categoryNameTooLong).min(
+    1,
+    studioMessages.categoryNameRequired,
+  ),
   isHidden: z.boolean(),
 });
 export type CategoryForm = z.output<typeof categoryFormSchema>;
+
+/** Body of `PUT /v1/artists/me/artworks/categories/{uuid}`. */
+export const categoryUpdateSchema = categoryFormSchema.extend({
+  /** The category that the caller saw. Without it the save replaces the latest one. */
+  seen: z.object({ name: asItIs('kept', 1000), isHidden: z.boolean() }).optional(),
+});
+export type CategoryUpdate = z.output<typeof categoryUpdateSchema>;
 
 /** Answer of `GET …/artworks/file-urls`: in the order asked; null where an artwork has no original. */
 export const fileUrlsSchema = z.object({ urls: z.array(z.string().nullable()) });

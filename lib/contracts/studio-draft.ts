@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { fieldErrorSchema } from './envelope';
+import { describedAs } from './pagination';
 import { GENRES } from '@/lib/genres';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
 import { originalFileSchema, THEMES } from './studio-artwork';
-import { optionalText, yearSchema } from './studio-fields';
+import { yearSchema } from './studio-fields';
+import { asItIs, optionalLine, optionalLines } from './text';
 import { versionSchema } from './version';
 
 /** Contracts of artworks that are being registered in bulk (A-107 to A-115). */
@@ -42,24 +44,36 @@ export const artworkDraftSchema = z.object({
 });
 export type ArtworkDraft = z.infer<typeof artworkDraftSchema>;
 
-/** `GET /v1/artists/me/artwork-drafts`: all of them, oldest first. */
+/** Query of `POST /v1/artists/me/artwork-drafts`: which files were chosen together, and the place of this one among them. */
+export const draftPlaceSchema = z.object({
+  batch: z.uuid().optional(),
+  position: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .meta(describedAs({ type: 'integer', minimum: 0 }))
+    .transform(Number)
+    .optional(),
+});
+export type DraftPlace = z.output<typeof draftPlaceSchema>;
+
+/** `GET /v1/artists/me/artwork-drafts`: all of them, the files chosen first at the front, those chosen together in their order. */
 export const artworkDraftsSchema = z.object({ content: z.array(artworkDraftSchema) });
 
 /** Fields to change. What is left out stays; null and an empty text clear a field. */
 export const draftChangeSchema = z
   .object({
-    title: optionalText(studioLimits.artworkTextMax),
-    titleEn: optionalText(studioLimits.artworkTextMax),
+    title: optionalLine(studioLimits.artworkTextMax),
+    titleEn: optionalLine(studioLimits.artworkTextMax),
     year: yearSchema(studioLimits.artworkFirstYear).nullable(),
-    size: optionalText(studioLimits.artworkTextMax),
-    material: optionalText(studioLimits.artworkTextMax),
+    size: optionalLine(studioLimits.artworkTextMax),
+    material: optionalLine(studioLimits.artworkTextMax),
     genre: z.enum(GENRES, studioMessages.notOfChoices).nullable(),
-    etc: optionalText(studioLimits.artworkTextMax),
+    etc: optionalLine(studioLimits.artworkTextMax),
     themeSubject: z.enum(THEMES.themeSubject, studioMessages.notOfChoices).nullable(),
     themeTime: z.enum(THEMES.themeTime, studioMessages.notOfChoices).nullable(),
     themeFocus: z.enum(THEMES.themeFocus, studioMessages.notOfChoices).nullable(),
     themeStyle: z.enum(THEMES.themeStyle, studioMessages.notOfChoices).nullable(),
-    description: optionalText(studioLimits.descriptionMax),
+    description: optionalLines(studioLimits.descriptionMax),
   })
   .partial();
 export type DraftChange = z.output<typeof draftChangeSchema>;
@@ -83,7 +97,7 @@ export const draftsPublishedSchema = z.object({
 });
 export type DraftsPublished = z.infer<typeof draftsPublishedSchema>;
 
-const cell = z.string().max(5000).optional();
+const cell = asItIs('cell', 5000).optional();
 /**
  * A line of an imported list. The cells are texts as a spreadsheet has them; choices by their word or value. One that is
  * left out stays as it is, an empty one clears the field.
@@ -92,9 +106,9 @@ export const importRowSchema = z.object({
   /** The number of the line in the file, for the report. */
   line: z.int().min(1),
   /** The artwork that the line changes; null or empty for a new one. */
-  uuid: z.string().max(100).nullable(),
+  uuid: asItIs('cell', 100).nullable(),
   /** The file name of the draft that the line fills. */
-  fileName: z.string().max(300).nullable(),
+  fileName: asItIs('cell', 1000).nullable(),
   title: cell,
   titleEn: cell,
   year: cell,

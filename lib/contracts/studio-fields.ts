@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { todayInSeoul } from '@/lib/date/seoul';
-import { seenText } from '@/lib/format/seen-text';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { isBlank } from '@/lib/text/clean';
+import { refuse } from './text';
 
-/** Parts of the studio's forms. Texts are what people see: Hangul that came as single letters (NFD) is put together. */
-export const typedText = (max: number, message = studioMessages.tooLong(max)) =>
-  z.string().normalize('NFC').overwrite(seenText).trim().max(max, message);
-
-/** A text that may be left out: null, or empty, which becomes null. */
-export const optionalText = (max: number, message?: string) =>
-  typedText(max, message)
-    .nullable()
-    .transform((text) => (text === '' ? null : text));
-
-/** A text that a form may hold as null, and that has to be there. */
-export const requiredText = (max: number, message: string) =>
-  optionalText(max).transform((text, context) => text ?? refuse(context, message));
+/** Parts of the studio's forms. */
 
 /** A choice that a form may hold as null, and that has to be made. */
 export const requiredChoice = <Choice extends string>(
@@ -39,16 +28,11 @@ export const yearSchema = (first: number) => {
     .refine((year) => year <= Number(todayInSeoul().slice(0, 4)), rule);
 };
 
-export function refuse(context: z.RefinementCtx, message: string): never {
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-}
-
 type Complete<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
 
 /** Whether nothing was typed or chosen. */
 export function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || String(value).trim() === '';
+  return value === null || value === undefined || isBlank(String(value));
 }
 
 /** Whether nothing was typed or chosen in a row. Its `type` says where the row stands, and isn't anything yet. */

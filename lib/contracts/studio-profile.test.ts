@@ -51,6 +51,10 @@ test('texts are trimmed and put together, and an empty one is none', () => {
   expect(
     parse({ nameKo: ' 류단아 '.normalize('NFD'), nameEn: ' ', overseasArea: '', artistNote: '  ' }),
   ).toMatchObject({ nameKo: '류단아', nameEn: null, overseasArea: null, artistNote: null });
+  expect(parse({ nameEn: 'Ｒｙｕ　Dana\u200b', introduction: '한\n줄' })).toMatchObject({
+    nameEn: 'RYU DANA',
+    introduction: '한 줄',
+  });
 });
 
 test.each([
@@ -72,7 +76,6 @@ test.each([
   ],
   ['introduction', { introduction: '  ' }, studioMessages.introductionRequired],
   ['introduction', { introduction: '가'.repeat(41) }, studioMessages.tooLong(40)],
-  ['introduction', { introduction: '한\n줄' }, studioMessages.introductionOneLine],
   ['videoLink', { videoLink: 'javascript:alert(1)' }, studioMessages.linkInvalid],
   ['videoLink', { videoLink: '영상' }, studioMessages.linkInvalid],
   ['videoLink', { videoLink: `https://youtu.be/${'a'.repeat(240)}` }, studioMessages.tooLong(255)],

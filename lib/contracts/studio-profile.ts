@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GENRES } from '@/lib/genres';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { cleanIdentifier } from '@/lib/text/clean';
 import { parseWebLink } from '@/lib/video/video-embed';
 import {
   awardSchema,
@@ -16,18 +17,14 @@ import {
 } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
-import {
-  checkRows,
-  completeRows,
-  isBlankRow,
-  isEmpty,
-  optionalText,
-  typedText,
-  yearSchema,
-} from './studio-fields';
-import { versionSchema } from './version';
+import { checkRows, completeRows, isBlankRow, isEmpty, yearSchema } from './studio-fields';
+import { cleanedText, optionalLine, optionalLines, orNull, typedLine } from './text';
+import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of the artist's own profile (A-20 to A-65). */
+
+/** A row of the profile. Its `id` tells it from the others of its list: the place there, from 1. */
+const withId = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) => row.extend({ id: z.int().min(1) });
 
 /** `GET /v1/artists/me`. Before the first save `version` is 0 and every field is empty. */
 export const studioProfileSchema = z.object({
@@ -45,31 +42,31 @@ export const studioProfileSchema = z.object({
   nameEn: z.string().nullable(),
   /** Whether the profile was saved without an education, which takes the box 'not applicable'. */
   educationNotApplicable: z.boolean(),
-  educations: z.array(educationSchema),
-  experiences: z.array(experienceSchema),
+  educations: z.array(withId(educationSchema)),
+  experiences: z.array(withId(experienceSchema)),
   domesticArea: z.string().nullable(),
   overseasArea: z.string().nullable(),
   activityGenreTypes: z.array(genreSchema),
   activityGenreEtc: z.string().nullable(),
-  awards: z.array(awardSchema),
-  collections: z.array(collectionSchema),
+  awards: z.array(withId(awardSchema)),
+  collections: z.array(withId(collectionSchema)),
   introduction: z.string().nullable(),
-  interviews: z.array(interviewSchema),
+  interviews: z.array(withId(interviewSchema)),
   videoLink: z.string().nullable(),
   artistNote: z.string().nullable(),
 });
 export type StudioProfile = z.infer<typeof studioProfileSchema>;
 
 const careerYearSchema = yearSchema(studioLimits.careerFirstYear).nullable();
-const experienceText = typedText(studioLimits.experienceTextMax);
+const experienceText = typedLine(studioLimits.experienceTextMax);
 
 /** Rows as a form holds them. A row may be blank, and then isn't kept; what was not chosen is null. */
 const rowSchemas = {
   education: z.object({
     type: educationTypeSchema,
     year: careerYearSchema,
-    schoolName: typedText(studioLimits.schoolNameMax),
-    major: typedText(studioLimits.majorMax),
+    schoolName: typedLine(studioLimits.schoolNameMax),
+    major: typedLine(studioLimits.majorMax),
     status: educationStatusSchema.nullable(),
   }),
   experience: z.object({
@@ -79,11 +76,11 @@ const rowSchemas = {
     location: experienceText,
     region: experienceText,
   }),
-  award: z.object({ year: careerYearSchema, title: typedText(studioLimits.awardTitleMax) }),
-  collection: z.object({ name: typedText(studioLimits.collectionNameMax) }),
+  award: z.object({ year: careerYearSchema, title: typedLine(studioLimits.awardTitleMax) }),
+  collection: z.object({ name: typedLine(studioLimits.collectionNameMax) }),
   interview: z.object({
-    interviewTitle: typedText(studioLimits.interviewTitleMax),
-    interviewLink: typedText(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
+    interviewTitle: typedLine(studioLimits.interviewTitleMax),
+    interviewLink: typedLine(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
   }),
 };
 
@@ -92,11 +89,13 @@ const allRows = (types: number) => 2 * types * studioLimits.rowsMax;
 
 const profileFields = z.object({
   version: versionSchema,
-  nameKo: optionalText(studioLimits.nameKoMax, studioMessages.nameKoRule).refine(
+  nameKo: optionalLine(studioLimits.nameKoMax, studioMessages.nameKoRule).refine(
     (name) => name === null || /^[가-힣]+$/.test(name),
     studioMessages.nameKoRule,
   ),
-  nameEn: optionalText(studioLimits.nameEnMax, studioMessages.nameEnRule)
+  nameEn: orNull(
+    cleanedText('identifier', cleanIdentifier, studioLimits.nameEnMax, studioMessages.nameEnRule),
+  )
     .refine((name) => name === null || /^[a-z]+(?: [a-z]+)*$/i.test(name), studioMessages.nameEnRule)
     .transform((name) => name?.toUpperCase() ?? null),
   educationNotApplicable: z.boolean(),
@@ -104,50 +103,74 @@ const profileFields = z.object({
   experiences: z
     .array(rowSchemas.experience)
     .max(allRows(EXPERIENCE_TYPES.length), studioMessages.rowsTooMany),
-  domesticArea: optionalText(studioLimits.areaMax).refine(
+  domesticArea: optionalLine(studioLimits.areaMax).refine(
     (area) => area === null || /^[가-힣\s,.·/()-]+$/.test(area),
     studioMessages.domesticAreaRule,
   ),
-  overseasArea: optionalText(studioLimits.areaMax),
+  overseasArea: optionalLine(studioLimits.areaMax),
   activityGenreTypes: z
     .array(genreSchema)
     .min(1, studioMessages.genreRequired)
     .max(2 * GENRES.length),
-  activityGenreEtc: optionalText(studioLimits.genreEtcMax),
+  activityGenreEtc: optionalLine(studioLimits.genreEtcMax),
   awards: z.array(rowSchemas.award).max(allRows(1), studioMessages.rowsTooMany),
   collections: z.array(rowSchemas.collection).max(allRows(1), studioMessages.rowsTooMany),
-  introduction: typedText(studioLimits.introductionMax)
-    .min(1, studioMessages.introductionRequired)
-    .regex(/^[^\r\n]*$/, studioMessages.introductionOneLine),
+  introduction: typedLine(studioLimits.introductionMax).min(1, studioMessages.introductionRequired),
   interviews: z
     .array(rowSchemas.interview)
     .max(2 * studioLimits.interviewsMax, studioMessages.interviewsTooMany),
-  videoLink: optionalText(studioLimits.videoLinkMax).refine(
+  videoLink: optionalLine(studioLimits.videoLinkMax).refine(
     (link) => link === null || parseWebLink(link) !== null,
     studioMessages.linkInvalid,
   ),
-  artistNote: optionalText(studioLimits.artistNoteMax),
+  artistNote: optionalLines(studioLimits.artistNoteMax),
 });
-type Fields = z.output<typeof profileFields>;
 
-/**
- * `reqDto` of `PUT /v1/artists/me`, beside `cropImage` and `originImage` (A-30 to A-54). A text that is left out is null
- * or empty. Blank rows are dropped, and with `educationNotApplicable` all educations. An `id` of a row is ignored.
- */
-export const studioProfileUpdateSchema = profileFields
-  .superRefine(checkWhole, { when: ({ value }) => shapeSchema.safeParse(value).success })
-  .transform((form) => ({
-    ...form,
-    educations: form.educationNotApplicable ? [] : completeRows(form.educations),
-    experiences: completeRows(form.experiences),
-    awards: completeRows(form.awards),
-    collections: completeRows(form.collections),
-    interviews: completeRows(form.interviews),
-    activityGenreTypes: [...new Set(form.activityGenreTypes)],
-    activityGenreEtc: form.activityGenreTypes.includes('ETC') ? form.activityGenreEtc : null,
-  }));
+const { shape } = profileFields;
+/** The fields as the documents' calls send them, which know neither a version nor the box 'not applicable'. */
+const givenFields = profileFields.extend({
+  version: givenVersionSchema,
+  nameKo: shape.nameKo.default(null),
+  nameEn: shape.nameEn.default(null),
+  /** Without it no education says the same. */
+  educationNotApplicable: z.boolean().optional(),
+  domesticArea: shape.domesticArea.default(null),
+  overseasArea: shape.overseasArea.default(null),
+  activityGenreEtc: shape.activityGenreEtc.default(null),
+  awards: shape.awards.default([]),
+  collections: shape.collections.default([]),
+  interviews: shape.interviews.default([]),
+  videoLink: shape.videoLink.default(null),
+  artistNote: shape.artistNote.default(null),
+});
+type Fields = z.output<typeof givenFields>;
+
+/** Checks the profile as a whole, and drops blank rows, and with `educationNotApplicable` all educations. */
+const asWhole = <Schema extends z.ZodType<Fields>>(fields: Schema) =>
+  fields
+    .superRefine(checkWhole, { when: ({ value }) => shapeSchema.safeParse(value).success })
+    .transform((form) => ({
+      ...form,
+      educations: isEducationLeftOut(form) ? [] : completeRows(form.educations),
+      experiences: completeRows(form.experiences),
+      awards: completeRows(form.awards),
+      collections: completeRows(form.collections),
+      interviews: completeRows(form.interviews),
+      activityGenreTypes: [...new Set(form.activityGenreTypes)],
+      activityGenreEtc: form.activityGenreTypes.includes('ETC') ? form.activityGenreEtc : null,
+    }));
+
+/** What our own form sends: every field, a text that is left out as null or empty. */
+export const studioProfileFormSchema = asWhole(profileFields);
+export type StudioProfileForm = z.input<typeof studioProfileFormSchema>;
+
+/** `reqDto` of `PUT /v1/artists/me`, beside `cropImage` and `originImage` (A-30 to A-54). An `id` of a row is ignored. */
+export const studioProfileUpdateSchema = asWhole(givenFields);
 export type StudioProfileUpdate = z.output<typeof studioProfileUpdateSchema>;
-export type StudioProfileForm = z.input<typeof studioProfileUpdateSchema>;
+
+function isEducationLeftOut({ educationNotApplicable, educations }: Fields): boolean {
+  return educationNotApplicable ?? educations.every(isBlankRow);
+}
 
 /** What the checks of the whole form need, so that they run beside those of fields that break their own rules. */
 const anyText = z.string().nullable();
@@ -174,7 +197,7 @@ function checkWhole(form: Fields, context: z.RefinementCtx): void {
     fail('domesticArea', studioMessages.areaRequired);
   if (form.activityGenreTypes.includes('ETC') && isEmpty(form.activityGenreEtc))
     fail('activityGenreEtc', studioMessages.genreEtcRequired);
-  if (!form.educationNotApplicable) {
+  if (!isEducationLeftOut(form)) {
     checkRows(context, 'educations', form.educations, studioMessages.educationPartial);
     if (form.educations.every(isBlankRow)) fail('educations', studioMessages.educationRequired);
   }

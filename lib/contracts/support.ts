@@ -6,7 +6,8 @@ import { keysOf } from '@/lib/keys-of';
 import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import { pageSchema } from './envelope';
 import { listQuerySchema } from './list-query';
-import { requiredChoice, typedText } from './studio-fields';
+import { requiredChoice } from './studio-fields';
+import { emailText, phoneText, typedLine, typedLines } from './text';
 
 /** Contracts of support: inquiries (S-1 to S-31), notices (S-50 to S-56), the FAQ (S-70 to S-73). */
 
@@ -15,30 +16,25 @@ const moment = z.iso.datetime({ offset: true });
 export const inquiryTypeSchema = z.enum(keysOf(INQUIRY_TYPE_LABELS));
 export type InquiryType = z.infer<typeof inquiryTypeSchema>;
 
-/** A basic shape: something, an at sign, a name with a dot. */
-const EMAIL = /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:]{2,}$/;
-/** `010-1234-5678`, the older `011-123-4567`, or their digits (S-18). */
-const PHONE = /^01\d-?\d{3,4}-?\d{4}$/;
-
 /** `reqDto` of `POST /v1/support/inquiries`, beside `files` (S-19 to S-23). */
 export const inquiryCreateSchema = z.object({
   type: requiredChoice(keysOf(INQUIRY_TYPE_LABELS), supportMessages.typeRequired),
-  title: typedText(supportLimits.titleMax).min(1, supportMessages.titleRequired),
-  content: typedText(supportLimits.contentMax).min(1, supportMessages.contentRequired),
-  email: z
-    .string()
-    .trim()
-    .max(supportLimits.emailMax, supportMessages.emailInvalid)
-    .regex(EMAIL, supportMessages.emailInvalid),
-  phoneNum: z.string().trim().regex(PHONE, supportMessages.phoneInvalid),
-  /** Made by the sender for each inquiry: one that comes twice, after a lost answer, is kept once. */
-  sendKey: z.uuid(),
+  title: typedLine(supportLimits.titleMax).min(1, supportMessages.titleRequired),
+  content: typedLines(supportLimits.contentMax).min(1, supportMessages.contentRequired),
+  email: emailText(supportMessages.emailInvalid),
+  /** A mobile number, as digits (S-18). */
+  phoneNum: phoneText({ invalid: supportMessages.phoneInvalid, takes: 'mobile', as: 'digits' }),
+  /** The idempotency key, if the caller doesn't send it as `Idempotency-Key`. */
+  sendKey: z.uuid().optional(),
 });
 export type InquiryCreate = z.output<typeof inquiryCreateSchema>;
 
-/** `reqDto` of `POST /v1/support/guest/inquiries`: a guest agrees to the collection of what they write (S-4). */
+/** A guest agrees to the collection of what they write (S-4). Our own form always says so. */
+export const privacyAgreedSchema = z.boolean().refine((agreed) => agreed, supportMessages.consentRequired);
+
+/** `reqDto` of `POST /v1/support/guest/inquiries`. The documents' form sends nothing before a guest agreed, and doesn't say so. */
 export const guestInquiryCreateSchema = inquiryCreateSchema.extend({
-  privacyAgreed: z.boolean().refine((agreed) => agreed, supportMessages.consentRequired),
+  privacyAgreed: privacyAgreedSchema.optional(),
 });
 export type GuestInquiryCreate = z.output<typeof guestInquiryCreateSchema>;
 
@@ -72,7 +68,7 @@ export const inquirySchema = inquiryRowSchema.extend({
   /** What was sent with the answer, by addresses that live for a few minutes. */
   answerFiles: z.array(z.object({ name: z.string(), mime: z.string(), bytes: z.int(), url: z.string() })),
   answeredAt: moment.nullable(),
-  /** Who answered; null for the sender, who needs no operator's ID. */
+  /** The name by which the operators answer, never a login ID; null before an answer. */
   answerAdminAccountId: z.string().nullable(),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;

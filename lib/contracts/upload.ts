@@ -2,23 +2,26 @@ import { z } from 'zod';
 import * as uploadLimits from '@/lib/limits/upload';
 import * as uploadMessages from '@/lib/messages/upload';
 import { describedAs } from './pagination';
+import { asItIs, errorOf, textRegistry, typedLine } from './text';
 
-/** A file's name alone: no folder, nothing that can't be seen. */
-const FILE_NAME = /^(?!\.)[^\p{C}/\\]+$/u;
+/** A file's name alone: no folder, and not hidden by a dot in front. */
+const FILE_NAME = /^(?!\.)[^/\\]+$/;
+
+/** The error of a name, which says the file. */
+function refusedFor(reason: string) {
+  return (name: string) => (name === '' ? reason : uploadMessages.refused(name, reason));
+}
 
 /** The name under which a file is given back. It is no part of any path on the server. */
-export const fileNameSchema = z
-  .string()
-  // Some systems write the letters of Hangul apart.
-  .normalize('NFC')
-  .trim()
-  .max(uploadLimits.fileNameMax, uploadMessages.fileNameTooLong)
-  .regex(FILE_NAME, uploadMessages.fileNameInvalid);
+export const fileNameSchema = typedLine(uploadLimits.fileNameMax, refusedFor(uploadMessages.fileNameTooLong))
+  .regex(FILE_NAME, { error: errorOf(refusedFor(uploadMessages.fileNameInvalid)) })
+  .register(textRegistry, { kind: 'fileName' });
 
 /** What is asked for a signed address (X-117). The documents have no `size`: without it the largest of the type is granted. */
 export const uploadRequestSchema = z.object({
   fileName: fileNameSchema,
-  contentType: z.string().min(1).max(100),
+  /** The content type of the sender's system; empty for an unknown one. The extension of the name decides the kind. */
+  contentType: asItIs('token', 100),
   size: z.int().min(1).optional(),
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;

@@ -1,3 +1,5 @@
+import type { FileKind } from '@/lib/media/file-kind';
+
 /** Rows of a page of the operators' lists. */
 export const pageSize = 25;
 /** Characters of what operators write. */
@@ -49,6 +51,7 @@ export const bannersMax = 50;
 export const altMax = 300;
 export const pathMax = 500;
 export const videoMb = 50;
+export const videoKinds: readonly FileKind[] = ['mp4'];
 /** What the home page shows by choice (O-95), and letters of a column of its vertical headline. */
 export const homeArtistsMax = 12;
 export const homeArticlesMax = 20;

@@ -20,6 +20,8 @@ export const patternMessageMax = 100;
 export const lineMax = 300;
 export const longTextMax = 5000;
 export const etcMax = 100;
+/** Characters that a draft keeps of one text, also where that is more than can be sent. */
+export const draftTextMax = 20_000;
 /** Digits and signs of a number. */
 export const numberMax = 16;
 /** Characters of all answers as JSON. */
@@ -46,6 +48,8 @@ export const noteMax = 2000;
 /** Applicants whose status is changed at once, and that a cut-off may let go on. */
 export const changedAtOnce = 500;
 export const bestMax = 10_000;
+/** Names of those who end a round without a score that a trial lists. */
+export const unscoredNamesMax = 20;
 /** Characters of the mails of an announcement. */
 export const mailSubjectMax = 100;
 export const mailTextMax = 3000;

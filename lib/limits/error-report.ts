@@ -1,2 +1,2 @@
-/** Characters of a reported error. */
+/** The most characters of an error report that the team chat gets. */
 export const messageMax = 1000;

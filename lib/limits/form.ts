@@ -2,3 +2,5 @@
 export const passwordInputMax = 128;
 /** the first failing field is scrolled to and focused after this, milliseconds. */
 export const focusFailingFieldMs = 500;
+/** Milliseconds after which typed text is kept in the tab. */
+export const keepTypedMs = 300;

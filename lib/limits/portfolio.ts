@@ -1,8 +1,6 @@
 /** characters. */
 export const introductionMax = 45;
 export const artistNoteMax = 1200;
-export const emailMax = 255;
-export const phoneMax = 20;
 /** Works of a portfolio. More would be a book of more than a hundred pages. */
 export const artworksMax = 200;
 /** steps of the gap between rows, each a sixteenth of a line; and blank lines behind a section. */
@@ -39,3 +37,7 @@ export const pdfBytes = 1000 * 1024 * 1024;
 export const linkLabelMax = 50;
 export const linksMax = 20;
 export const linkDays = { WEEK: 7, MONTH: 30, QUARTER: 90 } as const;
+/** earlier portfolios that an artist can restore, finished and unfinished ones each. */
+export const earlierMax = 5;
+/** Titles of works that distinguish an earlier portfolio from others. */
+export const earlierTitles = 2;

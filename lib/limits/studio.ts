@@ -61,6 +61,8 @@ export const fileUrlsMax = 100;
 /** rows of one import, and bytes of its JSON. */
 export const importRowsMax = 1000;
 export const importBodyBytes = 8 * 1024 * 1024;
+/** Bytes of its file: lists of a thousand artworks with long texts are well below it. */
+export const importFileBytes = 10 * 1024 * 1024;
 
 /** Works that the artist's own grid shows at first, and adds when the reader comes near its end. */
 export const gridPage = 60;

@@ -1,21 +1,23 @@
+import { keysOf } from '@/lib/keys-of';
+import { FILE_KINDS, mimeOf, type FileKind } from '@/lib/media/file-kind';
+
 const MB = 1024 * 1024;
 
-/** what a signed address may be asked for: content type, the endings of a file's name, bytes. */
-export const types = [
-  { contentType: 'application/pdf', endings: ['pdf'], maxBytes: 1000 * MB },
-  { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'], maxBytes: 30 * MB },
-  { contentType: 'image/png', endings: ['png'], maxBytes: 30 * MB },
-  { contentType: 'image/webp', endings: ['webp'], maxBytes: 30 * MB },
-  { contentType: 'application/msword', endings: ['doc'], maxBytes: 100 * MB },
-  {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    endings: ['docx'],
-    maxBytes: 100 * MB,
-  },
-  { contentType: 'application/x-hwp', endings: ['hwp'], maxBytes: 100 * MB },
-  { contentType: 'application/hwp+zip', endings: ['hwpx'], maxBytes: 100 * MB },
-  { contentType: 'application/zip', endings: ['zip'], maxBytes: 100 * MB },
-] as const;
+/** bytes of a file that a signed address may be asked for, by its kind. */
+const MAX_BYTES = {
+  pdf: 1000 * MB,
+  ...{ jpeg: 30 * MB, png: 30 * MB, webp: 30 * MB },
+  ...{ doc: 100 * MB, docx: 100 * MB, xls: 100 * MB, xlsx: 100 * MB, ppt: 100 * MB, pptx: 100 * MB },
+  ...{ hwp: 100 * MB, hwpx: 100 * MB, zip: 100 * MB },
+} satisfies Partial<Record<FileKind, number>>;
+export const kinds = keysOf(MAX_BYTES);
+
+/** What is taken of each kind. Its content type is what the form of a contest names it by. */
+export const types = kinds.map((kind) => {
+  const { label, endings } = FILE_KINDS[kind];
+  return { kind, label, endings, contentType: mimeOf(kind), maxBytes: MAX_BYTES[kind] };
+});
+export type UploadType = (typeof types)[number];
 
 /** The largest file of all types. */
 export const maxBytes = 1000 * MB;

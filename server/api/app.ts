@@ -15,7 +15,9 @@ import { createLogChat } from '@/server/providers/chat/log-chat';
 import { composeRetention } from '@/server/retention';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
+import { noteAskedOrigin } from './http/asked-origin';
 import { clientAddressOf } from './http/client-address';
+import type { Route } from './http/endpoint';
 import { mountRoutes } from './http/mount';
 import type { ApiEnv } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
@@ -41,6 +43,7 @@ import { createFaqsModule } from './modules/faqs/module';
 import { createHealthModule } from './modules/health/module';
 import { createHealthService, type ReadinessChecks } from './modules/health/service';
 import { createHomeModule } from './modules/home/module';
+import { createIdempotencyModule } from './modules/idempotency/module';
 import { createIdentityModule } from './modules/identity/module';
 import type { IdentitySetup } from './modules/identity/service';
 import { createInquiriesModule } from './modules/inquiries/module';
@@ -74,23 +77,12 @@ import { createUnderstandingService, type AskedSearch } from './modules/understa
 import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
 import { openApiDocument } from './openapi';
-
-export interface OperationFacts {
-  isDemo: boolean;
-  /** The folder, within the data folder, where mails are written as files; null where a mail server sends them. */
-  mailFolder: string | null;
-  /** Whether mail can be sent now. */
-  checkMail: () => Promise<void>;
-}
-
-const UNKNOWN_OPERATION: OperationFacts = {
-  isDemo: false,
-  mailFolder: null,
-  checkMail: () => Promise.resolve(),
-};
+import { UNKNOWN_OPERATION, type OperationFacts } from './operation-facts';
 
 export interface ApiDependencies {
   database: Database;
+  /** The site's origins. A caller may name one of them as that of the page that asks. The default is none. */
+  siteOrigins?: readonly string[];
   /** Marks the cached pages with these tags as outdated. */
   invalidate: (tags: readonly CacheTag[]) => void;
   tokens: Tokens;
@@ -134,18 +126,25 @@ export interface ApiDependencies {
 
 export type Api = Hono<ApiEnv>;
 
-/** The whole API with every route mounted and described. It holds no global state. */
-export function createApi(deps: ApiDependencies): Api {
+/** Every route of the API, and the modules that they are of. */
+export function createRoutes(deps: ApiDependencies) {
   const rateLimiter = createRateLimiter(deps.rateLimits, deps.redis);
   const modules = createModules(deps, rateLimiter);
-  const routes = Object.values(modules).flatMap((module) => module.routes);
+  return { rateLimiter, modules, routes: Object.values(modules).flatMap((module): Route[] => module.routes) };
+}
+
+/** The whole API with every route mounted and described. It holds no global state. */
+export function createApi(deps: ApiDependencies): Api {
+  const { rateLimiter, modules, routes } = createRoutes(deps);
   const app: Api = createBaseApp(deps.log, deps.telemetry);
+  app.use(noteAskedOrigin(deps.siteOrigins ?? []));
 
   mountRoutes(app, routes, {
     authenticate: modules.auth.service.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
     rateLimiter,
     uploads: deps.uploads,
+    idempotency: createIdempotencyModule(deps),
     checksAnswers: deps.checksAnswers,
   });
   let description: object | null = null;

@@ -36,6 +36,8 @@ export function createDirectApi({
     clientAddress: () => 'anyone',
     rateLimiter: createRateLimiter(),
     uploads: { receive: () => Promise.reject(new ApiError('UNSUPPORTED_MEDIA')) },
+    // Health has no call that changes anything.
+    idempotency: { once: () => Promise.reject(new ApiError('BAD_REQUEST')) },
     checksAnswers: false,
   });
   for (const files of media) app.route('/', files);

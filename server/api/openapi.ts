@@ -12,8 +12,10 @@ import { imageSchema } from '@/lib/contracts/image';
 import { studioArtworkSchema, studioCategorySchema } from '@/lib/contracts/studio-artwork';
 import { artworkDraftSchema } from '@/lib/contracts/studio-draft';
 import { studioProfileSchema } from '@/lib/contracts/studio-profile';
+import { textRegistry } from '@/lib/contracts/text';
 import { siteName } from '@/lib/site';
-import type { Endpoint } from './http/endpoint';
+import { honoursKey, mayBeLeftOut, type Endpoint } from './http/endpoint';
+import { KEY_PATTERN } from './http/idempotency';
 import type { UploadRule } from './http/upload-rule';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -45,7 +47,20 @@ for (const [id, schema] of Object.entries({
 const DESCRIPTION =
   '성공은 code "SUCCESS"와 data, 실패는 code·message·errors로 답합니다. ' +
   'Success carries code "SUCCESS" and data; failure carries code, message and errors. ' +
-  'x-access says who may call: anyone, member, or a list of roles.';
+  'x-access says who may call: anyone, member, or a list of roles. ' +
+  'x-text says how a text is cleaned before its letters (grapheme clusters) are counted up to x-maxLetters (ADR 55).';
+
+/** The header of every mutation that honours a key. */
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    '같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). ' +
+    'The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. ' +
+    'Other content with the key is a 422. A failed call frees its key.',
+  schema: { type: 'string', pattern: KEY_PATTERN },
+};
 
 /**
  * The OpenAPI 3.1 document of the endpoints. `scripts/openapi.ts` writes it to `docs/openapi.json`.
@@ -62,6 +77,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: { IdempotencyKey: KEY_PARAMETER },
       schemas: Object.fromEntries(
         Object.entries(components).sort(([left], [right]) => (left < right ? -1 : 1)),
       ),
@@ -81,10 +97,16 @@ function operationOf(endpoint: Endpoint, components: Record<string, JsonSchema>)
     description: summary.en,
     'x-access': access,
     security: access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
+    parameters: [
+      ...parametersIn('path', endpoint.params),
+      ...parametersIn('query', endpoint.query),
+      ...(honoursKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
     ...(upload !== undefined
       ? { requestBody: { required: true, content: form(body, upload, components) } }
-      : body !== undefined && { requestBody: { required: true, content: json(body, 'input') } }),
+      : body !== undefined && {
+          requestBody: { required: !mayBeLeftOut(body), content: json(body, 'input') },
+        }),
     responses: {
       200: {
         description: '성공 / success',
@@ -157,6 +179,9 @@ function jsonSchemaOf(
     metadata: named,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      const text = textRegistry.get(zodSchema);
+      if (text?.kind !== undefined) jsonSchema['x-text'] = text.kind;
+      if (text?.max !== undefined) jsonSchema['x-maxLetters'] = text.max;
       const described = z.globalRegistry.get(zodSchema)?.queryValue;
       if (described === undefined) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -182,8 +207,10 @@ function inComponents(node: unknown): unknown {
 }
 
 /** The failures that an endpoint can answer with, as its declaration tells. */
-function failuresOf({ access, params, query, body, upload, rateLimit }: Endpoint): ErrorCode[] {
+function failuresOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, params, query, body, upload, rateLimit } = endpoint;
   const codes: ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL', 'UNAVAILABLE'];
+  if (honoursKey(endpoint)) codes.push('BAD_REQUEST', 'IDEMPOTENCY_KEY_BUSY', 'IDEMPOTENCY_KEY_REUSED');
   const hasBody = body !== undefined || upload !== undefined;
   if (query !== undefined || hasBody) codes.push('BAD_REQUEST');
   if (access !== 'anyone' && access !== 'member') codes.push('FORBIDDEN');

@@ -89,7 +89,7 @@ export function logInSocially(request: Request): Promise<Response> {
 }
 
 /**
- * `PUT /v1/users/password/update`: ends every session of the account and gives this browser a new one.
+ * `PUT /v1/users/password/update`, also by its older name `/user/password/update`: ends every session of the account and gives this browser a new one.
  */
 export function updatePassword(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {

@@ -1,3 +1,6 @@
+import { ASKED_ORIGIN_HEADER, askedOriginOf } from '@/lib/asked-origin';
+import { getSettings } from './host-bridge';
+
 /**
  * Whether a mutation comes from the site's own pages, by the headers that browsers set (Sec-Fetch-Site, Origin). Without
  * this check another site could act for a visitor. The Host header is no proof: it is the name that the browser was led
@@ -43,4 +46,10 @@ export function isPlainPath(pathname: string): boolean {
 /** The visitor's address. The host has set the header, and removed what it doesn't trust. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
+}
+
+/** Sends the platform the site's origin that the visitor uses. Addresses in its answers begin with that origin. */
+export function nameAskedOrigin(headers: Headers, asked: Pick<Request, 'headers'>): void {
+  const origin = askedOriginOf(asked.headers, getSettings().siteOrigins);
+  if (origin !== null) headers.set(ASKED_ORIGIN_HEADER, origin);
 }

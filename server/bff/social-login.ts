@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { parseCookie, parseSetCookie } from 'cookie';
 import { SignJWT } from 'jose';
 import type { AuthOptions } from 'next-auth';
-import type { z } from 'zod';
 import { socialProviderSchema, type SocialProvider } from '@/lib/contracts/identity';
 import {
   SOCIAL_ASSERTION,
-  SOCIAL_PROFILE_MAX,
+  SOCIAL_NAME_MAX,
   socialProfileSchema,
   socialTokenSchema,
 } from '@/lib/contracts/social';
 import { providedText } from '@/lib/format/provided-text';
+import { isEmail } from '@/lib/text/email';
 import * as authPaths from '@/lib/paths/auth';
 import * as sessionLimits from '@/lib/limits/session';
 import * as sitePaths from '@/lib/paths/site';
@@ -19,6 +19,18 @@ import { getSettings, type SocialClient, type SocialSettings } from './host-brid
 import { SOCIAL_COOKIE } from './login';
 import { callNextAuth } from './next-auth-call';
 import { isSecureSite, setCookie, siteCookieName } from './sealed-cookie';
+import {
+  CALLBACK_PATH,
+  clearBegunCookie,
+  clearOriginCookie,
+  findBegunOrigin,
+  leaveForSiteAddress,
+  originCookie,
+  leadBack,
+  leadTo,
+  readReturn,
+  type SocialToken,
+} from './social-return';
 import { nextAuthProvider } from './social-providers';
 import { callFor, dataOf } from './visitor-call';
 
@@ -28,7 +40,6 @@ const CHECKS = {
   pkceCodeVerifier: 'gyeol_oauth_pkce',
   nonce: 'gyeol_oauth_nonce',
 };
-const CALLBACK_PATH = '/api/auth/callback';
 const CHECK_SECONDS = 15 * 60;
 
 /** A provider's answer as next-auth parses it, unchecked. */
@@ -38,8 +49,6 @@ interface ProvidedProfile {
   email: unknown;
   name: unknown;
 }
-type SocialToken = z.output<typeof socialTokenSchema>;
-
 /**
  * `GET /oauth2/authorization/{provider}`: sends the browser to the provider, with next-auth's state (and PKCE) in
  * cookies. For an unknown provider it leads home with an alert.
@@ -47,8 +56,8 @@ type SocialToken = z.output<typeof socialTokenSchema>;
 export async function startSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
   if (known === null) return failed();
-  const elsewhere = otherLoopbackAddress(request, authPaths.socialStart(known.provider));
-  if (elsewhere !== null) return redirect(elsewhere);
+  const leaving = await leaveForSiteAddress(request, known.provider);
+  if (leaving !== null) return redirect(leaving.location, leaving.cookies);
   const options = authOptions(known, () => Promise.resolve(false));
   // next-auth's start wants a POST with a CSRF token. Both calls happen in this process.
   const csrf = await callNextAuth({ method: 'GET', path: ['csrf'] }, options);
@@ -63,7 +72,7 @@ export async function startSocialLogin(request: Request, providerName: string): 
   );
   const own = `${getSettings().siteUrl}/api/auth/`;
   if (answer.location === null || answer.location.startsWith(own)) return failed();
-  return redirect(answer.location, checkCookies(answer.cookies));
+  return redirect(answer.location, [...checkCookies(answer.cookies), await originCookie(request)]);
 }
 
 /**
@@ -73,6 +82,7 @@ export async function startSocialLogin(request: Request, providerName: string): 
 export async function finishSocialLogin(request: Request, providerName: string): Promise<Response> {
   const known = findClient(providerName);
   if (known === null) return failed();
+  const begun = await findBegunOrigin(request);
   const brought: { token: SocialToken | null } = { token: null };
   const options = authOptions(known, async (profile) => {
     brought.token = await tokenFor(profile, request, known.social);
@@ -88,8 +98,21 @@ export async function finishSocialLogin(request: Request, providerName: string):
     options,
   );
   const cookies = checkCookies(answer.cookies);
-  if (brought.token === null) return failed(cookies);
-  const { tmpToken, signed } = brought.token;
+  if (begun !== null) cookies.push(clearOriginCookie());
+  if (begun === null) return brought.token === null ? failed(cookies) : welcome(brought.token, cookies);
+  if (brought.token !== null) return leadBack(begun, brought.token, cookies);
+  return leadTo(begun.origin + sitePaths.homeWithAlert('social-login-failed'), cookies);
+}
+
+/** `GET /oauth2/return`: ends a login at the origin where it began. In another browser it leads home with an alert. */
+export async function returnFromSocialLogin(request: Request): Promise<Response> {
+  const token = await readReturn(request);
+  const cookies = [clearBegunCookie()];
+  return token === null ? failed(cookies) : welcome(token, cookies);
+}
+
+/** Leads to the signup page, which logs in a person with an account. */
+function welcome({ tmpToken, signed }: SocialToken, cookies: readonly string[]): Response {
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
   return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
@@ -169,7 +192,7 @@ async function tokenFor(
     ...given,
     email: emailOf(given.email),
     // A nickname may be any text.
-    name: providedText(given.name, SOCIAL_PROFILE_MAX.name),
+    name: providedText(given.name, SOCIAL_NAME_MAX),
   });
   if (!profile.success) return null;
   const assertion = await new SignJWT({ purpose: SOCIAL_ASSERTION.purpose, profile: profile.data })
@@ -191,11 +214,9 @@ async function tokenFor(
   return null;
 }
 
-/** The e-mail address; null for a text that is too long or can't be kept unchanged. */
+/** The e-mail address; null for what is none by the rule of all addresses. */
 function emailOf(given: unknown): string | null {
-  const { email: max } = SOCIAL_PROFILE_MAX;
-  const text = providedText(given, max);
-  return text === given ? text : null;
+  return typeof given === 'string' && isEmail(given) ? given : null;
 }
 
 /** OAuth's error code, such as `invalid_client`, or the name of the error. */
@@ -226,18 +247,6 @@ function valuesOf(cookies: readonly string[]): Record<string, string | undefined
 function checkCookies(cookies: readonly string[]): string[] {
   const names = Object.values(CHECKS).map((name) => siteCookieName(name, CALLBACK_PATH));
   return cookies.filter((cookie) => names.includes(parseSetCookie(cookie).name));
-}
-
-/**
- * The same address under the site's own name, for a visitor who came by another name of this machine. The provider sends
- * back to the site's name, and cookies belong to one name.
- */
-function otherLoopbackAddress(request: Request, path: string): string | null {
-  const { siteUrl } = getSettings();
-  const given = request.headers.get('host') ?? '';
-  const site = new URL(siteUrl);
-  const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return given !== site.host && isLoopback(given) && isLoopback(site.host) ? siteUrl + path : null;
 }
 
 function failed(cookies: readonly string[] = []): Response {

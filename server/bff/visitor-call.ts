@@ -4,7 +4,7 @@ import { isErrorCode } from '@/lib/contracts/errors';
 import { uncancelled } from '@/server/uncancelled-body';
 import { getSettings } from './host-bridge';
 import { failureResponse, PlatformError } from './platform-error';
-import { clientAddress, isSameOrigin } from './request-checks';
+import { clientAddress, isSameOrigin, nameAskedOrigin } from './request-checks';
 import { limitSharing } from './shared-answer';
 import { callPlatform } from './transport';
 
@@ -14,6 +14,7 @@ const REQUEST_HEADERS = [
   'accept-language',
   'content-type',
   'content-length',
+  'idempotency-key',
   'if-none-match',
   'if-modified-since',
   'range',
@@ -36,6 +37,7 @@ const RESPONSE_HEADERS = [
   'retry-after',
   'allow',
   'x-request-id',
+  'idempotency-replayed',
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',
@@ -176,6 +178,7 @@ function setCaller(
 ): void {
   headers.set('x-request-id', requestId);
   headers.set('x-forwarded-for', clientAddress(request.headers));
+  nameAskedOrigin(headers, request);
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PlatformError } from './platform-error';
-import { clientAddress } from './request-checks';
+import { clientAddress, nameAskedOrigin } from './request-checks';
 import { readSession } from './session';
 import { getFromPlatform } from './transport';
 
@@ -15,10 +15,10 @@ export async function getForVisitor<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const session = await readSession(request.headers.get('cookie'));
   if (session === null) throw PlatformError.of('UNAUTHORIZED');
-  return getFromPlatform(path, schema, {
-    headers: {
-      authorization: `Bearer ${session.accessToken}`,
-      'x-forwarded-for': clientAddress(request.headers),
-    },
+  const headers = new Headers({
+    authorization: `Bearer ${session.accessToken}`,
+    'x-forwarded-for': clientAddress(request.headers),
   });
+  nameAskedOrigin(headers, request);
+  return getFromPlatform(path, schema, { headers });
 }

@@ -5,14 +5,21 @@ import type { Transaction } from './client';
 
 type OrderedTable = PgTable & { uuid: PgColumn; position: PgColumn };
 
+interface NewOrder {
+  uuids: readonly string[];
+  /** The order that was seen; undefined for any. */
+  seen: readonly string[] | undefined;
+  where?: SQL;
+}
+
 /**
  * Puts all rows of a table, or of a part of it, into an order.
- * @returns the order before; null, and changes nothing, where there are other rows by now
+ * @returns the previous order; null, without a change, if the rows or the order that was seen have changed
  */
 export async function putInOrder(
   tx: Transaction,
   table: OrderedTable,
-  { uuids, where }: { uuids: readonly string[]; where?: SQL },
+  { uuids, seen, where }: NewOrder,
 ): Promise<string[] | null> {
   const source: PgTable = table;
   const rows = await tx
@@ -24,7 +31,7 @@ export async function putInOrder(
   const before = rows.map(({ uuid }) => uuid);
   const isSame =
     new Set(uuids).size === uuids.length && isDeepStrictEqual(before.toSorted(), uuids.toSorted());
-  if (!isSame) return null;
+  if (!isSame || (seen !== undefined && !isDeepStrictEqual(before, seen))) return null;
   if (uuids.length === 0) return before;
   const places = sql.join(
     uuids.map((uuid, index) => sql`(${uuid}::uuid, ${index + 1}::int)`),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
+import { escapeRegex } from '@/lib/format/escape-regex';
 import { startsWithNumber } from '@/lib/search/query';
+import { titleKey } from '@/lib/search/typed-words';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
 
 /** What of `search_entries` is looked for. */
@@ -16,20 +18,26 @@ export interface Wanted {
 const ENDING =
   '(은|는|이|가|을|를|의|에|에서|에게|에는|와|과|도|로|으로|만|까지|부터|처럼|이나|이다|인|한|하고|들|들의|s)?';
 const NOUN_ENDING = '(과|와|을|를|의|에|에서|로|으로|도|만)?';
-const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
+/** Letters and digits, for a class of a regular expression. */
+export const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
+/** Letters that the index has where they may be looked for alone. */
+const INDEXED_LETTER = /^[a-zà-ɏ가-힣一-鿿]$/i;
 /** Terms whose place in an entry counts for the order. */
 const RANKED = 6;
 
-const escapeRegex = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-/** Any of the words, with spaces between its letters or, in `flat`, without. The digits of a number stand together. */
+/**
+ * Any of the words, with spaces between its letters or, in `flat`, without. The digits of a number have no gaps, and words in
+ * a row may have any punctuation between them.
+ */
 const anyOf = (words: readonly string[], gap = ' ?') => {
-  const lettersOf = (word: string) =>
-    word
+  const lettersOf = (word: string) => word.match(/\d+|\D/gu)?.map(escapeRegex) ?? [];
+  const inRow = (text: string) =>
+    text
       .toLowerCase()
-      .replaceAll(' ', '')
-      .match(/\d+|\D/gu)
-      ?.map(escapeRegex) ?? [];
-  return `(${words.map((word) => lettersOf(word).join(gap)).join('|')})`;
+      .split(' ')
+      .map((word) => lettersOf(word).join(gap))
+      .join(`[^${LETTER}\\n]*`);
+  return `(${words.map(inRow).join('|')})`;
 };
 const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}`;
 /** As a noun: one syllable with the other endings is most often a verb, such as 먹은. */
@@ -41,17 +49,43 @@ const numberIn = (text: string) =>
   String.raw`(^\.?|[^0-9.]|[^0-9]\.)${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
 
 const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
-/** The entry says it as a part of any word. */
-const isSaid = (text: string) =>
-  startsWithNumber(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
+/** Whether the entry contains the text as a part of any word, or its words in a row. */
+function isSaid(text: string): SQL {
+  const words = text.split(' ');
+  if (words.length > 1)
+    return sql`(${sql.join(words.map(isSaid), sql` and `)} and e.body ~ ${anyOf([text])})`;
+  return startsWithNumber(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
+}
+
+/**
+ * Signs in titles alone. A single letter: a digit as a number of titles, a Latin one as a word of titles and labels, or the beginning of one beside other
+ * words. Any other matches anywhere in titles, at the beginning of a label's word (except an artist's), and as a noun of texts.
+ */
+function isLetterSaid(letter: string, as: NonNullable<SearchTerm['letter']>, index: SearchIndex): SQL {
+  const either = (pattern: string) => sql`(${has(heading, pattern)} or ${has(labels, pattern)})`;
+  const begun = index === 'ARTIST' ? sql`false` : has(labels, beginning([letter]));
+  const isInTitles = has(heading, startsWithNumber(letter) ? numberIn(letter) : anyOf([letter]));
+  const way =
+    as === 'sign' || startsWithNumber(letter)
+      ? isInTitles
+      : /\p{Script=Latin}/u.test(letter)
+        ? either(as === 'alone' ? whole([letter]) : beginning([letter]))
+        : sql`(${isInTitles} or ${begun} or e.body ~ ${noun([letter])})`;
+  return sql`(${isLike(letter)} and ${way})`;
+}
 
 /** The entry says the term, or another word for it. */
-function says({ text, others }: SearchTerm): SQL {
+function says(
+  { text, others, days, letter }: SearchTerm,
+  { index, today }: Pick<Wanted, 'index' | 'today'>,
+): SQL {
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
   const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
   const words = parts.filter((part) => !startsWithNumber(part));
   const ways = [
-    ...[text, ...parts.filter(startsWithNumber)].map(isSaid),
+    letter === undefined ? isSaid(text) : isLetterSaid(text, letter, index),
+    ...(days === undefined ? [] : [takesPlace(days, today)]),
+    ...parts.filter(startsWithNumber).map(isSaid),
     ...(words.length === 0 ? [] : [sql`e.flat ~ ${anyOf(words, '')}`]),
     ...wholes.map(
       (word) => sql`${isSaid(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
@@ -61,9 +95,9 @@ function says({ text, others }: SearchTerm): SQL {
 }
 
 /** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
-export function isHit({ query, today }: Pick<Wanted, 'query' | 'today'>): SQL {
+export function isHit({ index, query, today }: Wanted): SQL {
   const rules = [
-    ...query.terms.map(says),
+    ...query.terms.map((term) => says(term, { index, today })),
     ...(query.period === null ? [] : [takesPlace(query.period, today)]),
   ];
   return rules.length === 0 ? sql`false` : sql`(${sql.join(rules, sql` and `)})`;
@@ -87,9 +121,12 @@ function takesPlace(period: SearchPeriod, today: string): SQL {
 
 /** The index's way to candidates: entries that may say all of these terms. */
 export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly SearchTerm[]): SQL {
-  if (terms.length === 0) return sql`true`;
-  const queries = terms.map(({ text, others }) => {
+  const said = terms.filter(({ days }) => days === undefined);
+  if (said.length === 0) return sql`true`;
+  const queries = said.map(({ text, others, letter }) => {
     const words = [text, ...others.map((other) => other.text)];
+    if (letter === 'alone' && INDEXED_LETTER.test(text) && others.length === 0)
+      return sql`('''' || search_letter(${index}::text) || '=' || lower(${text}::text) || '''')::tsquery`;
     return sql`search_either(${index}::text, array[${sql.join(
       words.map((word) => sql`${word}::text`),
       sql`, `,
@@ -99,12 +136,17 @@ export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly Search
 }
 
 const titleOf = (text: string) => sql`search_title(${text}::text)`;
-export const isTitle = ({ query }: Wanted) =>
-  query.text === '' ? sql`false` : sql`${titleOf(query.text)} in (e.title, e.title_alt)`;
+const isNamed = (text: string) => titleKey(text) !== '';
+export function isTitle({ query }: Wanted): SQL {
+  const titles = query.titles
+    .filter(isNamed)
+    .map((title) => sql`${titleOf(title)} in (e.title, e.title_alt)`);
+  return titles.length === 0 ? sql`false` : sql`(${sql.join(titles, sql` or `)})`;
+}
 export const startsWith = ({ query }: Wanted) =>
-  query.text === ''
-    ? sql`false`
-    : sql`(starts_with(e.title, ${titleOf(query.text)}) or starts_with(e.title_alt, ${titleOf(query.text)}))`;
+  isNamed(query.text)
+    ? sql`(starts_with(e.title, ${titleOf(query.text)}) or starts_with(e.title_alt, ${titleOf(query.text)}))`
+    : sql`false`;
 
 /** The parts of an entry's body. */
 const heading = sql`split_part(e.body, chr(30), 1)`;
@@ -163,6 +205,28 @@ export function hitsOf(wanted: Wanted): SQL {
   return sql`(select e.uuid from search_entries e
     where e.index = ${wanted.index} and ${mayHave(wanted, wanted.query.terms)} and ${isHit(wanted)})`;
 }
+
+/** The names of a row, and its period. */
+interface Named {
+  names: readonly SQL[];
+  period?: { from: SQL; to: SQL };
+}
+
+/** Whether the names of a row match the terms, or one of the titles; true without terms. */
+export function isNamedBy({ names, period }: Named, wanted: Wanted | null): SQL<boolean> {
+  if (wanted === null || wanted.query.terms.length === 0) return sql<boolean>`true`;
+  const query = { ...wanted.query, period: null };
+  const { from, to } = period ?? { from: sql`null`, to: sql`null` };
+  const [title = sql`''`, titleAlt = sql`''`] = names;
+  return sql<boolean>`(select ${isHit({ ...wanted, query })} or ${isTitle({ ...wanted, query })} from (
+    select n.*, replace(n.body, ' ', '') as flat from (
+      select search_text(concat_ws(' / ', ${sql.join([...names], sql`, `)})) as body, search_title(${title}) as title,
+        search_title(${titleAlt}) as title_alt, ${from}::date as period_from, ${to}::date as period_to) n) e)`;
+}
+
+/** Orders rows that match by name first; empty without terms. */
+export const namedFirst = (query: SearchQuery | null | undefined, isNamed: SQL): SQL[] =>
+  query == null || query.terms.length === 0 ? [] : [sql`${isNamed} desc`];
 
 /** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */
 function byPeriod({ index, today }: Wanted): SQL[] {

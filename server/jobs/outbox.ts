@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/text/email';
 import type { Log } from '@/server/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
 import { withinTime } from '@/server/within-time';
@@ -41,6 +42,8 @@ export function startOutbox({ repository, mail, log, limits }: OutboxOptions): L
   async function send(row: LeasedMail): Promise<void> {
     const { uuid, topic, payload, createdAt, attempts } = row;
     try {
+      // A row from before the rule, or from a contract without it.
+      if (!isEmail(payload.to)) throw new MailRefused('The address is none.');
       await withinTime(rules.sendSeconds * 1000, mail.send({ id: uuid, ...payload, date: createdAt }));
     } catch (error) {
       const isOver = error instanceof MailRefused || attempts >= rules.attempts;

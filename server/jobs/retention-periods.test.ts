@@ -63,6 +63,7 @@ const AT_ONCE = [
   'revoked-sessions',
   'password-links',
   'stranded-social-logins',
+  'idempotency-keys',
   'unused-uploads',
   'unused-originals',
   'unused-images',

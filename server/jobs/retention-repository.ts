@@ -11,6 +11,7 @@ import {
   withdrawalReasons,
 } from '@/server/db/schema/account';
 import { artworkDrafts } from '@/server/db/schema/artwork';
+import { idempotencyKeys } from '@/server/db/schema/idempotency';
 import { barredIdentities, identityRequests } from '@/server/db/schema/identity';
 import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
@@ -74,6 +75,12 @@ export function createRetentionRepository(orm: Orm) {
           or(isNull(socialLogins.tokenExpiresAt), lt(socialLogins.tokenExpiresAt, daysBefore(now, 1))),
           or(isNull(socialLogins.signupExpiresAt), lt(socialLogins.signupExpiresAt, daysBefore(now, 1))),
         ),
+    }),
+
+    idempotencyKeys: overdueRows(orm, {
+      table: idempotencyKeys,
+      id: idempotencyKeys.id,
+      isOver: (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
     }),
 
     sentMails: overdueRows(orm, {

@@ -41,6 +41,11 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
       '개인정보처리방침 7: 가입으로 이어지지 않은 소셜 로그인',
       rows.strandedSocialLogins,
     ),
+    rule(
+      'idempotency-keys',
+      '개인정보처리방침 7: 같은 요청을 한 번만 처리하기 위한 기록은 1일',
+      rows.idempotencyKeys,
+    ),
     rule('sent-mails', '개인정보처리방침 3: 보낸 메일은 30일', rows.sentMails),
     rule('failed-mails', '개인정보처리방침 3: 보내지 못한 메일은 90일', rows.failedMails),
     rule('withdrawal-reasons', '개인정보처리방침 3: 소비자의 불만에 관한 기록은 3년', rows.withdrawalReasons),

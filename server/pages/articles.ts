@@ -11,7 +11,7 @@ import {
   type SpecialDetail,
   type SpecialPreview,
 } from '@/lib/contracts/article';
-import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
+import { searchedListSchema, type SearchedList } from '@/lib/contracts/understood';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
@@ -22,7 +22,7 @@ import type { SearchParams } from './search-params';
 
 export interface ArticleListPage {
   state: ArticleListState;
-  articles: SearchedPage<ArticleCard>;
+  articles: SearchedList<ArticleCard>;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function findSpecialPreview(uuid: string, token: string): Promise<S
   return orNull(getFromPlatform(url, specialPreviewSchema));
 }
 
-function listArticles(type: ArticleType, state: ArticleListState): Promise<SearchedPage<ArticleCard>> {
+function listArticles(type: ArticleType, state: ArticleListState): Promise<SearchedList<ArticleCard>> {
   const query = { ...state, size: articleLists[type].pageSize };
-  return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), searchedPageSchema(articleCardSchema));
+  return getFromPlatform(apiUrl(ARTICLE_CALLS[type].list, { query }), searchedListSchema(articleCardSchema));
 }

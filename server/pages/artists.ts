@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artistCardSchema, genreCountSchema, type ArtistCard, type GenreCount } from '@/lib/contracts/artist';
 import { bannerSchema, type Banner } from '@/lib/contracts/banner';
-import { searchedPageSchema, type SearchedPage } from '@/lib/contracts/understood';
+import { searchedListSchema, type SearchedList } from '@/lib/contracts/understood';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import { apiUrl } from '@/lib/api/url';
 import { PlatformError } from '@/server/bff/platform-error';
@@ -13,7 +13,7 @@ export interface ArtistListPage {
   state: ArtistListState;
   banners: Banner[];
   /** Null for the visitor's own liked artists, which no cached page may hold. */
-  artists: SearchedPage<ArtistCard> | null;
+  artists: SearchedList<ArtistCard> | null;
   /** How many artists each genre has; null where the call fails. */
   genres: GenreCount[] | null;
 }
@@ -56,9 +56,9 @@ async function orNothing<Data>(answer: Promise<Data>): Promise<Data | null> {
   }
 }
 
-function listArtists(state: ArtistListState): Promise<SearchedPage<ArtistCard>> {
+function listArtists(state: ArtistListState): Promise<SearchedList<ArtistCard>> {
   return getFromPlatform(
     apiUrl('/v2/artists', { query: { ...state, size: artistList.pageSize } }),
-    searchedPageSchema(artistCardSchema),
+    searchedListSchema(artistCardSchema),
   );
 }

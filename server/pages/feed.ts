@@ -5,7 +5,7 @@ import {
   type ArticleType,
 } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
@@ -54,7 +54,7 @@ async function listNewest(type: ArticleType): Promise<ArticleCard[]> {
 
 function itemOf(article: ArticleCard): FeedItem {
   const { type, title, subTitle, homeContent, location, organizer, previewImage } = article;
-  const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
+  const period = formatArticlePeriod(article);
   return {
     title,
     path: articlePaths.page(type, article.uuid),

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  ADDRESS_ANSWER_FIELDS,
-  ADDRESS_MESSAGE_NAME,
-  addressSearchParents,
-  addressSearchSandbox,
-} from '@/lib/address-search';
+import { ADDRESS_ANSWER_FIELDS, ADDRESS_MESSAGE_NAME, addressSearchSandbox } from '@/lib/address-search';
 import * as authPaths from '@/lib/paths/auth';
 import { fixedSecurityHeaders } from './content-policy';
 
 export interface AddressSearchOptions {
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** The origins of the pages that may frame the document. */
+  siteOrigins: readonly string[];
   /** The origin that belongs to the search alone; null where the document has an opaque origin. */
   origin: string | null;
 }
@@ -69,7 +66,11 @@ main { height: 100%; overflow: auto; font: 15px/1.7 sans-serif; color: #171511; 
  * The document's policy. Kakao's script writes inline scripts, so they are allowed: the document has no other content to
  * protect. It may load, frame and post to Kakao's hosts alone.
  */
-function policyOf({ siteUrl, origin }: AddressSearchOptions, hasOwnOrigin: boolean): string {
+function policyOf(
+  { siteUrl, origin, siteOrigins }: AddressSearchOptions,
+  { hasOwnOrigin, namesParents = true }: { hasOwnOrigin: boolean; namesParents?: boolean },
+): string {
+  const parents = hasOwnOrigin ? siteOrigins.filter((each) => !isNumbered(each)).join(' ') : "'self'";
   const directives = [
     "default-src 'none'",
     `script-src 'unsafe-inline' ${SCRIPT_HOSTS}`,
@@ -78,11 +79,16 @@ function policyOf({ siteUrl, origin }: AddressSearchOptions, hasOwnOrigin: boole
     `frame-src ${FRAME_HOSTS}`,
     `form-action ${FRAME_HOSTS}`,
     "base-uri 'none'",
-    `frame-ancestors ${hasOwnOrigin ? addressSearchParents(siteUrl).join(' ') : "'self'"}`,
+    ...(namesParents ? [`frame-ancestors ${parents}`] : []),
     `sandbox ${addressSearchSandbox(hasOwnOrigin)}`,
   ];
   if ((hasOwnOrigin ? origin : siteUrl)?.startsWith('https:')) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/** Whether an origin's host is a number of IPv6, which no policy can name: its brackets aren't part of the grammar. */
+function isNumbered(origin: string): boolean {
+  return new URL(origin).hostname.startsWith('[');
 }
 
 /**
@@ -93,13 +99,22 @@ function policyOf({ siteUrl, origin }: AddressSearchOptions, hasOwnOrigin: boole
 export function createAddressSearch(options: AddressSearchOptions): AddressSearch {
   const ownHost = options.origin === null ? null : new URL(options.origin).host;
   const body = Buffer.from(DOCUMENT);
-  const headOf = (hasOwnOrigin: boolean) => [
+  const headOf = (scope: Parameters<typeof policyOf>[1]) => [
     ...['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength)],
     ...['Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'],
-    ...['Content-Security-Policy', policyOf(options, hasOwnOrigin)],
+    ...['Content-Security-Policy', policyOf(options, scope)],
     ...fixedSecurityHeaders(options.siteUrl.startsWith('https:')).flat(),
   ];
-  const heads = { own: headOf(true), none: headOf(false) };
+  const heads = {
+    own: headOf({ hasOwnOrigin: true }),
+    ownForNumbered: headOf({ hasOwnOrigin: true, namesParents: false }),
+    none: headOf({ hasOwnOrigin: false }),
+  };
+  /** Whether the page that frames the document is one of ours at a number. No other page can send that Referer. */
+  const isForNumbered = (referer = '') => {
+    const parent = URL.canParse(referer) ? new URL(referer).origin : '';
+    return options.siteOrigins.includes(parent) && isNumbered(parent);
+  };
 
   return (request, response) => {
     const isOwnHost = ownHost !== null && request.headers.host?.toLowerCase() === ownHost;
@@ -112,7 +127,8 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
       response.end(request.method === 'HEAD' ? undefined : '주소 검색만 있는 곳입니다.');
       return;
     }
-    response.writeHead(200, isOwnHost ? heads.own : heads.none);
+    const ownHead = isForNumbered(request.headers.referer) ? heads.ownForNumbered : heads.own;
+    response.writeHead(200, isOwnHost ? ownHead : heads.none);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

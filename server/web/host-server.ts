@@ -44,6 +44,8 @@ export interface HostServerOptions {
   /** Whether a Host header names this site. */
   isKnownHost: HostRules['isKnownHost'];
   siteUrl: string;
+  /** The origins of the site's pages. */
+  siteOrigins: readonly string[];
   trustsProxy: boolean;
   maxBodyBytes: number;
   isDevelopment: boolean;
@@ -68,9 +70,10 @@ const BUSY_SECONDS = 5;
 
 /** The server of the site's one port. It carries out the decisions of `request-decisions.ts`. */
 export function createHostServer(options: HostServerOptions): HttpServer {
-  const { siteUrl, addressSearchOrigin, observer = null } = options;
+  const { siteUrl, siteOrigins, addressSearchOrigin, observer = null } = options;
   const addressSearchHost = addressSearchOrigin === null ? null : new URL(addressSearchOrigin).host;
-  const parts = { ...options, addressSearch: createAddressSearch({ siteUrl, origin: addressSearchOrigin }) };
+  const addressSearch = createAddressSearch({ siteUrl, siteOrigins, origin: addressSearchOrigin });
+  const parts = { ...options, addressSearch };
   const rules: HostRules = {
     ...options,
     hasDemoSocial: options.demoSocial != null,

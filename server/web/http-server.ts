@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { createServer as createSocketServer, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { sendErrorEnvelope } from './error-answers';
 import { closeAfterUnreadBody, hasBody, isClosing } from './unread-body';
 
 export interface HttpServer {
   server: Server;
+  /**
+   * Accepts connections at a further address of this machine too.
+   * @returns false where the machine doesn't have the address, or its port is taken there
+   */
+  listenToo(port: number, host: string): Promise<boolean>;
   /**
    * Begins to leave: everything is answered, but `/readyz` says 503, so that balancers leave too, and every answer closes
    * its connection.
@@ -64,6 +69,14 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
   // The server has no tunnels. Without a listener Node would cut the connection without an answer.
   server.on('connect', (_request, socket: Duplex) => refuse(socket, '405 Method Not Allowed'));
 
+  /** Servers without a protocol of their own, which pass their connections on. */
+  const further: NetServer[] = [];
+  const close = (each: NetServer) =>
+    new Promise<void>((resolve) => {
+      // Node's own `server.close` would close idle connections at once.
+      NetServer.prototype.close.call(each, () => resolve());
+    });
+
   function drain(): void {
     isLeaving = true;
     for (const response of connections.values()) if (response !== null) response.shouldKeepAlive = false;
@@ -71,23 +84,31 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
 
   return {
     server,
-    drain,
-    end(timeoutMs) {
-      drain();
+    listenToo(port, host) {
+      const passing = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit('connection', socket),
+      );
       return new Promise((resolve) => {
-        // Node's own `server.close` would close idle connections at once.
-        NetServer.prototype.close.call(server, () => resolve());
-        const idle = setInterval(() => {
-          server.closeIdleConnections();
-          // Browsers open connections ahead. Node doesn't count them as idle before their first request.
-          for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
-        }, IDLE_GRACE_MS);
-        const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
-        server.once('close', () => {
-          clearInterval(idle);
-          clearTimeout(all);
+        passing.once('error', () => resolve(false));
+        passing.listen(port, host, () => {
+          further.push(passing);
+          resolve(true);
         });
       });
+    },
+    drain,
+    async end(timeoutMs) {
+      drain();
+      const closed = Promise.all([server, ...further].map(close));
+      const idle = setInterval(() => {
+        server.closeIdleConnections();
+        // Browsers open connections ahead. Node doesn't count them as idle before their first request.
+        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+      }, IDLE_GRACE_MS);
+      const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(all);
     },
   };
 }

@@ -66,6 +66,8 @@ test.each<[string, Partial<Asked>, string]>([
   ],
   ['a call’s body', { target: '/v1/users', method: 'POST', bodyBytes: 1001 }, '413 envelope'],
   ['a call', { target: '/v2/artists?page=1', method: 'POST' }, 'call'],
+  ['the older name of the password’s call', { target: '/user/password/update', method: 'PUT' }, 'call'],
+  ['what only begins like it', { target: '/user/password/updates' }, 'page'],
   ['who is logged in', { target: '/session' }, 'call'],
   ['the address search', { target: '/auth/address-search?a=1' }, 'address search'],
   ['a page at the search’s name', { target: '/my/info', host: 'ADDRESS.test' }, 'address search'],

@@ -61,7 +61,8 @@ export type Decision =
 const MAX_TARGET = 8 * 1024;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
-const CALL_PATHS = /^\/(v1|v2)\/|^\/session$/;
+/** The password's call has an older name beside the others (M-232). */
+const CALL_PATHS = /^\/(v1|v2)\/|^\/session$|^\/user\/password\/update$/;
 export const METRICS_PATH = '/metrics';
 const PLATFORM_PATHS = /^\/(media|files)\/|^\/(healthz|readyz)$/;
 const DEMO_VERIFIER_PATHS = /^\/demo\/identity\//;

@@ -41,6 +41,12 @@ describe('a draft', () => {
     expect(await api.rows(searchEntries)).toEqual([]);
   });
 
+  it('has a contact of any country', async () => {
+    const saved = await save(await begin('EVENT'), { contactPhoneNum: '0049 30 1234567' });
+    expect(saved.contactPhoneNum).toBe('+49 30 1234567');
+    expect((await save(saved, { contactPhoneNum: '02)123-4567' })).contactPhoneNum).toBe('02-123-4567');
+  });
+
   it('keeps the fields of its type alone, and no script', async () => {
     const text = {
       writer: '김하루',

@@ -74,6 +74,13 @@ describe('이달의 작가', () => {
     expect((await chosen()).artists.artistIds).toEqual([id]);
   });
 
+  it('are saved over the latest by a caller that doesn’t say what it began with', async () => {
+    const { id } = await api.make.artist();
+    await api.call('PUT', '/v1/admin/home/artists', await setArtists([id]));
+    await api.call('PUT', '/v1/admin/home/artists', { as: other, body: { artistIds: [] } });
+    expect((await chosen()).artists.artistIds).toEqual([]);
+  });
+
   it('of two saves at the same time one is kept', async () => {
     const { id } = await api.make.artist();
     const given = await setArtists([id]);

@@ -34,7 +34,7 @@ test('inquiries are listed by what they wait for, kind, sender and text', async 
   await keptInquiry(api, member, { title: '둘째', createdAt: day(2), type: 'USER_ROLE_TYPE_CHANGE' });
   await api.make.row(inquiries, {
     ...{ type: 'INQUIRY', title: '셋째', content: '손님', email: 'g@example.com', phoneNum: '01011112222' },
-    ...{ sendKey: crypto.randomUUID(), createdAt: day(3) },
+    createdAt: day(3),
   });
   const titles = async (query: object) =>
     (await api.get('/v1/admin/inquiries', { as: admin, query })).content.map(({ title }) => title);
@@ -84,7 +84,6 @@ test('a guest, who has no page, gets links to the files that live for a week', a
       email: 'g@example.com',
       phoneNum: '01011112222',
     },
-    sendKey: crypto.randomUUID(),
   });
   await answer(uuid, answerForm({}, [pdf('안내.pdf')]));
   const { payload } = await api.row(outbox);
@@ -109,6 +108,18 @@ test('an answer is changed: files go and come, and the member hears again', asyn
   expect((await api.rows(outbox)).map(({ payload }) => payload.subject)).toContain(
     '문의하신 내용의 답변을 고쳐 보내 드립니다',
   );
+});
+
+test('an answer that is saved unchanged isn’t mailed again', async () => {
+  const { uuid } = await keptInquiry(api, member);
+  const { answerFiles, version } = await answer(uuid, answerForm({}, [pdf('안내.pdf')]));
+  const as = { as: admin, params: { uuid } };
+  const same = { version, keptFileUuids: answerFiles.map((file) => file.uuid) };
+  const refused = await api.fails(409, 'PUT', ANSWER, { ...as, body: answerForm(same) });
+  expect(refused).toMatchObject({ code: 'ANSWER_UNCHANGED', message: adminMessages.answerUnchanged });
+  expect(await api.mails()).toHaveLength(1);
+  await answer(uuid, answerForm({ ...same, keptFileUuids: [] }));
+  expect(await api.mails()).toHaveLength(2);
 });
 
 test('two operators don’t answer over each other, and what is refused leaves no file', async () => {

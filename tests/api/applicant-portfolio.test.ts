@@ -11,7 +11,7 @@ const portfolios = portfolioCalls(api);
 
 const PATH = '/v1/organizations/applicants/{applicantId}/portfolio';
 const ANSWERS = { statement: '서향집의 창틀', genre: 'PAINTING', agreement: true };
-const PDF = Buffer.from('%PDF-1.7\n first');
+const PDF = Buffer.from('%PDF-1.7\n<< /Type /Page >>\n first');
 
 const get = (as: Account, applicantId: string) => api.get(PATH, { as, params: { applicantId } });
 const fails = (status: 401 | 403 | 404, as: Account | null, applicantId: string) =>

@@ -51,6 +51,12 @@ describe('POST /v1/auth/login', () => {
     expect(await testTokens.verify(result.accessToken)).toMatchObject({ accountId: 'member01' });
   });
 
+  it('takes the ID in capitals, in full width and with what isn’t seen', async () => {
+    await api.make.account({ accountId: 'member01', passwordHash });
+    for (const accountId of ['MEMBER01', 'member01\u200b', ' member01\n', 'ｍｅｍｂｅｒ０１'])
+      expect((await login(accountId)).id).toBe('member01');
+  });
+
   it('gives one answer, after the same work, for whatever is wrong', async () => {
     await api.make.account({ accountId: 'member01', passwordHash });
     await api.make.account({ accountId: 'gone01', passwordHash, status: 'WITHDRAWN' });
@@ -83,7 +89,7 @@ describe('POST /v1/auth/login', () => {
       { field: 'accountId', message: authMessages.accountIdRequired },
       { field: 'accountPwd', message: authMessages.passwordRequired },
     ]);
-    await api.fails(415, 'POST', '/v1/auth/login');
+    await api.fails(400, 'POST', '/v1/auth/login');
     await api.fails(400, 'POST', '/v1/auth/login', { body: '{' });
     await api.fails(422, 'POST', '/v1/auth/login', { body: { accountId: { $ne: '' }, accountPwd: ['a'] } });
     await api.fails(413, 'POST', '/v1/auth/login', {

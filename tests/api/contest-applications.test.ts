@@ -1,3 +1,4 @@
+import * as uploadMessages from '@/lib/messages/upload';
 import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 import { storedUploads } from '@/server/db/schema/upload';
@@ -77,7 +78,6 @@ test.each([
   ['null', 422],
   ['{"statement": "x", "agreement": true, "status": "SELECTED"}', 422],
   ['{"__proto__": {"statement": "x"}, "agreement": true}', 422],
-  ['{"statement": "a\\u0000b", "agreement": true}', 422],
 ])('answers that are %s are refused', async (formData, status) => {
   const [as, { uuid }] = [await applicant(), await contest()];
   await api.fails(status, 'POST', OWN, { as, params: { contestUuid: uuid }, body: { formData } });
@@ -121,6 +121,18 @@ describe('a file', () => {
       { name: '01.jpg', bytes: await picture(40, 30, 'jpeg'), type: 'image/jpeg', field: 'name' },
       422,
     ));
+  it('that are empty, and a PDF without a page, are refused by name', async () => {
+    const fields = [formField({ name: 'works', type: 'file', multiple: true })];
+    const [as, { uuid }] = [await applicant(), await contest({ fields })];
+    const { id } = await begin(as, uuid, { works: [file('빈.pdf', PDF, 'application/pdf')] });
+    const url = await upload(as, '빈.pdf', PDF, 'application/pdf');
+    const path = '/v1/artists/contest-applicants/{id}/files';
+    const body = { field: 'works', upload: url };
+    const pageless = await api.fails(422, 'POST', path, { as, params: { id }, body });
+    expect(pageless.message).toBe(uploadMessages.pageless('빈.pdf'));
+    const empty = { formData: JSON.stringify({ works: [file('zero.jpg', Buffer.alloc(0))] }) };
+    await api.fails(422, 'POST', OWN, { as, params: { contestUuid: uuid }, body: empty });
+  });
   it('that isn’t what its name says isn’t taken', () =>
     expectRefused({ name: '01.jpg', bytes: PDF, type: 'image/jpeg' }, 415));
 
@@ -168,31 +180,45 @@ describe('the period', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('don’t overwrite each other’s drafts, nor send what the other wrote', async () => {
+describe('a draft', () => {
+  const half = { statement: '쓰다 만 글', genre: 'ETC', genreEtc: '' };
+
+  it('keeps every valid part, and names the others', async () => {
     const [as, { uuid }] = [await applicant(), await contest()];
-    const draft = await saveDraft(as, uuid, { statement: '첫 창' });
-    expect((await saveDraft(as, uuid, { statement: '첫 창, 더' }, draft.draftVersion)).draftVersion).toBe(2);
-    const body = { formData: '{"statement":"둘째 창"}', formVersion: 1, draftVersion: draft.draftVersion };
-    const failure = await api.fails(409, 'PUT', `${OWN}/draft`, { as, params: { contestUuid: uuid }, body });
-    expect(failure.code).toBe('CONTEST_APPLICATION_STALE');
-    const first = await begin(as, uuid, ANSWERS);
-    await begin(as, uuid, { ...ANSWERS, statement: '둘째 창' });
-    const { id, draftVersion } = first;
-    await api.fails(409, 'PUT', SEND, { as, params: { id }, body: { draftVersion } });
-    expect((await own(as, uuid))?.sentAt).toBeNull();
+    const jpeg = await picture(40, 30, 'jpeg');
+    const works = [file('zero.jpg', Buffer.alloc(0)), file('01.jpg', jpeg), file('a.exe', jpeg)];
+    const { unkept } = await saveDraft(as, uuid, { ...half, works, unasked: '글' });
+    expect(unkept.map(({ field }) => field)).toEqual(['works', 'works', 'unasked']);
+    expect(unkept[0]?.message).toContain('zero.jpg');
+    expect((await own(as, uuid))?.draft).toMatchObject({
+      ...{ statement: half.statement, genre: 'ETC' },
+      works: [{ name: '01.jpg' }],
+    });
   });
 
-  it('that send at once send once', async () => {
+  it('keeps a text that is too long to be sent', async () => {
+    const fields = [formField({ name: 'note', type: 'textarea', validation: { maxLength: 5 } })];
+    const [as, { uuid }] = [await applicant(), await contest({ fields })];
+    expect((await saveDraft(as, uuid, { note: '여섯 글자가 넘는 글' })).unkept).toEqual([]);
+    expect((await own(as, uuid))?.draft).toEqual({ note: '여섯 글자가 넘는 글' });
+    const body = { formData: '{"note":"여섯 글자가 넘는 글"}' };
+    await api.fails(422, 'POST', OWN, { as, params: { contestUuid: uuid }, body });
+  });
+
+  it.each(['null', '[]', '5'])('is refused if it isn’t an object: %s', async (formData) => {
     const [as, { uuid }] = [await applicant(), await contest()];
-    const { id, draftVersion } = await begin(as, uuid, ANSWERS);
-    const attempts = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        api.request('PUT', SEND, { as, params: { id }, body: { draftVersion } }),
-      ),
-    );
-    expect(attempts.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await api.mails()).toHaveLength(1);
+    const body = { formData, formVersion: 1, draftVersion: 0 };
+    await api.fails(422, 'PUT', `${OWN}/draft`, { as, params: { contestUuid: uuid }, body });
+  });
+
+  it('of another window isn’t replaced by a sending that names the one it began with', async () => {
+    const [as, { uuid }] = [await applicant(), await contest()];
+    const { draftVersion } = await saveDraft(as, uuid, { statement: '첫 창' });
+    await saveDraft(as, uuid, { statement: '둘째 창' }, draftVersion);
+    const body = { formData: JSON.stringify(ANSWERS), formVersion: 1, draftVersion };
+    const { code } = await api.fails(409, 'POST', OWN, { as, params: { contestUuid: uuid }, body });
+    expect(code).toBe('CONTEST_APPLICATION_STALE');
+    expect((await own(as, uuid))?.draft).toMatchObject({ statement: '둘째 창' });
   });
 });
 
@@ -224,20 +250,4 @@ test('an application that is taken back goes with its files, as long as the cont
   expect(await api.rows(contestFiles)).toEqual([]);
   // The upload itself goes a day later, as what nothing refers to.
   expect(await api.rows(storedUploads)).toHaveLength(1);
-});
-
-test('the list tells how far applications are, and decisions when they are announced', async () => {
-  const [as, open, decided] = [await applicant(), await contest(), await contest({ title: '지난 공모' })];
-  await saveDraft(as, open.uuid, { statement: '쓰는 중' });
-  await send(as, (await begin(as, decided.uuid, ANSWERS)).id);
-  await api.database.orm.update(contestApplicants).set({ status: 'SELECTED' });
-  const list = async () => (await api.get('/v1/artists/contest-applicants', { as })).content;
-  expect((await list()).map(({ title, standing }) => [title, standing]).sort()).toEqual([
-    ['신진작가 공모', 'DRAFT'],
-    ['지난 공모', 'SENT'],
-  ]);
-  clock.set(CLOSES_AT);
-  expect((await list()).map(({ standing }) => standing).sort()).toEqual(['DRAFT', 'IN_REVIEW']);
-  await api.database.orm.update(contestApplicants).set({ announcedStatus: 'SELECTED' });
-  expect((await list()).map(({ standing }) => standing).sort()).toEqual(['DRAFT', 'SELECTED']);
 });

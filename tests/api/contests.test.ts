@@ -47,6 +47,21 @@ test('news without a contest, and a contest that isn’t published, are unknown'
   await api.fails(404, 'GET', BY_ARTICLE, { params: { articleUuid: draft.articleUuid ?? '' } });
 });
 
+test('news of a contest say when its applications end, in lists and on its page, and drafts say nothing', async () => {
+  const open = await contest();
+  const draft = await contest({ state: 'DRAFT' });
+  const withdrawn = await contest({ stoppedAs: 'WITHDRAWN', stoppedAt: OPENS_AT, stopReason: '허위 공모' });
+  const closesAt = CLOSES_AT.toISOString();
+  const { content } = await api.get('/v1/contents/articles/news');
+  const endOf = ({ articleUuid }: { articleUuid: string | null }) =>
+    content.find(({ uuid }) => uuid === articleUuid)?.closesAt;
+  expect([endOf(open), endOf(draft), endOf(withdrawn)]).toEqual([closesAt, null, null]);
+  const params = { uuid: open.articleUuid ?? '' };
+  expect(await api.get('/v1/articles/news/{uuid}', { params })).toMatchObject({
+    ...{ closesAt, opensAt: OPENS_AT.toISOString(), contestUuid: open.uuid },
+  });
+});
+
 test('the preview is for the contest’s organization and the operator', async () => {
   const { uuid, owner } = await organization();
   const { articleUuid } = await contest({ state: 'DRAFT', organizationUuid: uuid });
@@ -109,7 +124,7 @@ test('the portfolio that is kept when an application is sent is enclosed, and st
   const failure = await api.fails(422, 'PUT', '/v1/artists/contest-applicants/{id}/uploaded', sending);
   expect(failure).toMatchObject({ errors: [{ field: 'portfolio', message: '포트폴리오가 없습니다.' }] });
 
-  const pdf = named(Buffer.from('%PDF-1.7\n first'), '작품집.pdf');
+  const pdf = named(Buffer.from('%PDF-1.7\n<< /Type /Page >>\n first'), '작품집.pdf');
   await portfolios.save(as, portfolioBody(portfolio, 0, false), { pdf });
   expect(await api.get('/v1/artists/contest-applicants/portfolio', { as })).toMatchObject({
     fileName: '작품집.pdf',

@@ -26,6 +26,14 @@ describe('GET /v1/auth/is-duplicate-…', () => {
     ).toBe(false);
   });
 
+  it('checks the value that the form would keep', async () => {
+    await api.make.account({ accountId: 'taken01', email: 'taken@example.com' });
+    for (const accountId of ['TAKEN01', ' taken 01\u200b', 'ｔａｋｅｎ０１'])
+      expect(await api.get('/v1/auth/is-duplicate-account-id', { query: { accountId } })).toBe(true);
+    for (const email of ['taken@example.com\u200b', 'ｔａｋｅｎ＠ｅｘａｍｐｌｅ．ｃｏｍ'])
+      expect(await api.get('/v1/auth/is-duplicate-email', { query: { email } })).toBe(true);
+  });
+
   it('refuses what can’t be one in the form’s words', async () => {
     const failure = await api.fails(400, 'GET', '/v1/auth/is-duplicate-account-id', {
       query: { accountId: 'Kim' },

@@ -124,9 +124,8 @@ describe('bodies', () => {
     const login = { accountId: 'haru01', accountPwd: 'a\0b' };
     const failure = await api.fails(422, 'POST', '/v1/auth/login', { body: login });
     expect(failure.errors).toEqual([{ field: 'accountPwd', message: ERRORS.UNPROCESSABLE.message }]);
-    const as = await api.make.account();
-    await api.fails(422, 'PUT', '/v1/users/withdraw', { as, body: { withdrawReason: '이유\0' } });
-    await api.fails(422, 'PUT', '/v1/users/withdraw', { as, body: { withdrawReason: '이유\ud800' } });
+    const half = { ...login, accountPwd: 'a\ud800b' };
+    expect((await api.fails(422, 'POST', '/v1/auth/login', { body: half })).errors).toEqual(failure.errors);
   });
 
   it('refuses what is no JSON, another type, or too large', async () => {

@@ -24,7 +24,7 @@ test('a member sends an inquiry with files, and reads it with addresses that ope
     as,
     body: formOf(inquiryBody(), [
       named(png, '../화면 <1>.png'),
-      named(Buffer.from(DOCUMENTS.pdf), '자료.hwp'),
+      named(Buffer.from(DOCUMENTS.pdf), '자료.PDF'),
     ]),
   });
   const read = await api.get(ONE, { as, params: { uuid } });
@@ -46,19 +46,17 @@ test('a member sends an inquiry with files, and reads it with addresses that ope
   expect(await api.mails()).toEqual([]);
 });
 
-test('the same key twice is one inquiry, also side by side, and somebody else’s key is none of theirs', async () => {
+test('a key in the form makes repeated calls one inquiry, unless another account sends it', async () => {
   const as = await api.make.account();
-  const body = inquiryBody();
-  const sent = await Promise.all(
-    [1, 2].map(async () =>
-      api.call('POST', SEND, { as, body: formOf(body, [named(await picture(9, 9), 'a.png')]) }),
-    ),
-  );
+  const body = inquiryBody({ sendKey: crypto.randomUUID() });
+  const send = async (by = as) =>
+    api.call('POST', SEND, { as: by, body: formOf(body, [named(await picture(9, 9), 'a.png')]) });
+  const sent = [...(await Promise.all([send(), send()])), await send()];
   expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(1);
   expect(await api.rows(inquiries)).toHaveLength(1);
   expect(await api.rows(inquiryFiles)).toHaveLength(1);
-  const other = await api.make.account();
-  await api.fails(400, 'POST', SEND, { as: other, body: formOf(body) });
+  await send(await api.make.account());
+  expect(await api.rows(inquiries)).toHaveLength(2);
 });
 
 test('a guest agrees, sends, and nobody is mailed', async () => {
@@ -73,6 +71,28 @@ test('a guest agrees, sends, and nobody is mailed', async () => {
   expect(row).toMatchObject({ accountUuid: null, email: 'stranger@example.com' });
   expect(row.privacyAgreedAt).not.toBeNull();
   expect(await api.mails()).toEqual([]);
+});
+
+test('an address and a number are stored in their cleaned form, and invalid ones are reported', async () => {
+  const send = async (given: object) => {
+    const { uuid } = await api.call('POST', GUEST_SEND, { body: guestForm(given) });
+    return api.row(inquiries, { uuid });
+  };
+  const odd = {
+    email: '\u202aａ@example.com.\u200b',
+    phoneNum: '+82 10-1234-5678',
+    title: '\u3164물의\u00a0결',
+  };
+  expect(await send(odd)).toMatchObject({
+    email: 'a@example.com',
+    phoneNum: '01012345678',
+    title: '물의 결',
+  });
+  const wrong = guestForm({ email: 'a@exаmple.com', phoneNum: '+1 650-253-0000', title: '\u3164' });
+  const { errors } = await api.fails(422, 'POST', GUEST_SEND, { body: wrong });
+  expect(errors.map(({ field }) => field).toSorted()).toEqual(['email', 'phoneNum', 'title']);
+  expect(errors.find(({ field }) => field === 'email')?.message).toContain('а');
+  expect(errors.find(({ field }) => field === 'phoneNum')?.message).toContain('해외');
 });
 
 test('guests are limited by their address', async () => {
@@ -115,7 +135,11 @@ test('files are judged by their content, their size and their number', async () 
   const png = await picture(9, 9);
   const page = named(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.png');
   expect((await send([page])).errors).toEqual([
-    { field: 'files', message: 'JPG, PNG, WEBP 이미지와 PDF 파일만 올릴 수 있습니다.' },
+    {
+      field: 'files',
+      message:
+        '"a.png" 파일은 올릴 수 없습니다. JPG, PNG, WEBP 이미지와 PDF 파일만 올릴 수 있습니다. 파일의 내용이 이름과 다릅니다. 다른 파일을 골라 주세요.',
+    },
   ]);
   const three = ['a', 'b', 'c'].map((name) => named(png, `${name}.png`));
   expect((await send(three)).errors).toEqual([
@@ -123,7 +147,10 @@ test('files are judged by their content, their size and their number', async () 
   ]);
   const large = named(Buffer.concat([png, Buffer.alloc(supportLimits.fileBytes)]), 'a.png');
   expect((await send([large])).errors).toEqual([
-    { field: 'files', message: '10MB 이하의 파일만 업로드할 수 있습니다.' },
+    {
+      field: 'files',
+      message: '"a.png" 파일은 올릴 수 없습니다. 10MB 이하의 파일만 업로드할 수 있습니다.',
+    },
   ]);
   expect(await api.rows(inquiries)).toEqual([]);
 });

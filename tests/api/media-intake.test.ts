@@ -82,6 +82,21 @@ describe('an image that is taken in', () => {
     expect(isNear(await colorAt(master, 0.5, 0.5), [208, 48, 32], 30)).toBe(true);
   });
 
+  test.each([
+    ['#d03020', [208, 48, 32]],
+    ['#2040a0', [32, 64, 160]],
+    ['#e0d020', [224, 208, 32]],
+    ['#f4f0e8', [244, 240, 232]],
+    ['#202020', [32, 32, 32]],
+  ] as const)('is made RGB of CMYK without a profile, in colours that resemble %s', async (colour, rgb) => {
+    const bytes = await plain(64, 64, colour).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ space: 'cmyk', channels: 4, hasProfile: false });
+    const master = await subject.masterOf(await subject.ingest(bytes));
+    expect(await sharp(master).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+    const seen = await colorAt(master, 0.5, 0.5);
+    expect([seen, isNear(seen, rgb, 40)]).toEqual([seen, true]);
+  });
+
   test('is made eight bits of sixteen, and three channels of grey', async () => {
     const deep = await plain(64, 64, '#408020').toColourspace('rgb16').png().toBuffer();
     expect(await sharp(deep).metadata()).toMatchObject({ depth: 'ushort' });

@@ -4,6 +4,7 @@ import { parseCsv } from '@/lib/csv/csv';
 import { contestApplicants } from '@/server/db/schema/contest';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { contestCalls } from '@/tests/support/contests';
+import { formField } from '@/tests/support/form-field';
 import { picture } from '@/tests/support/studio';
 import { useMovableClock } from '@/tests/support/withdrawal';
 
@@ -85,6 +86,37 @@ test('a ZIP holds the files in folders of their applicants, under names that lea
     [`${other}_.강도윤/01_작품 이미지_달 CON b.jpg`]: true,
   });
   for (const [, content] of entries) expect(Buffer.from(content)).toEqual(jpeg);
+});
+
+test('names of a hundred letters unpack everywhere, and the workbook has the whole names', async () => {
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const works = formField({ name: 'works', type: 'file', label: '작'.repeat(100), multiple: true });
+  const { uuid } = await calls.contest({ organizationUuid, fields: [works] });
+  const jpeg = await picture(40, 30, 'jpeg');
+  const as = await calls.applicant('긴이름'.repeat(16));
+  const names = ['각'.repeat(96), 'w'.repeat(96), '👩‍🎨'.repeat(96), 'CON. ', '각'.normalize('NFD').repeat(96)];
+  const files = names.map((name) => `${name}.jpg`);
+  const answered = files.map((name) => calls.file(name, jpeg));
+  const { id } = await calls.begin(as, uuid, { works: answered });
+  for (const name of files) await calls.addFile(as, id, await calls.upload(as, name, jpeg));
+  await calls.send(as, id);
+
+  const paths = entriesOf((await download(owner, uuid, { format: 'zip' })).bytes).map(([name]) => name);
+  expect(paths).toHaveLength(files.length);
+  for (const path of paths) {
+    expect(path).toBe(path.normalize('NFC'));
+    expect(path.length).toBeLessThanOrEqual(180);
+    expect(path).toMatch(/\.jpg$/);
+    for (const part of path.split('/')) {
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(200);
+      expect(part).not.toMatch(/^[. ]|[. ]$|[\p{Cc}\\:*?"<>|]|\p{Cs}/u);
+    }
+  }
+  const [, index] = await readXlsxFile((await download(owner, uuid, { format: 'xlsx' })).bytes);
+  const [titles, ...rows] = index?.data ?? [];
+  expect(titles).toEqual(['접수 번호', '이름', '질문', '파일 이름', '압축 파일 안의 위치']);
+  expect(rows.map((row) => row[4])).toEqual(paths);
+  expect(rows.map((row) => row[3])).toEqual(files.map((name) => name.normalize('NFC')));
 });
 
 test('a file that is gone is told, and the others are there', async () => {

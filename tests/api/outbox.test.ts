@@ -67,6 +67,18 @@ const welcome = (to = 'haru@example.com') =>
 const write = (...rows: ReturnType<typeof welcome>[]) => database.orm.insert(outbox).values(rows);
 const rows = () => database.orm.select().from(outbox);
 
+test('the mailer is handed no address that the rule refuses', async () => {
+  const { provider, sent } = createPeer();
+  const wrong = ['a@example.com\u200b', 'a..b@example.com', 'a@example.com.', 'ａ@example.com', 'a@한글.kr'];
+  await write(...wrong.map((to) => welcome(to)), welcome());
+  start(provider);
+  await until(async () =>
+    (await rows()).every(({ sentAt, failedAt }) => sentAt !== null || failedAt !== null),
+  );
+  expect(sent.map(({ to }) => to)).toEqual(['haru@example.com']);
+  expect((await rows()).filter(({ failedAt }) => failedAt !== null)).toHaveLength(wrong.length);
+});
+
 test('what was written before the start and after it goes out once', async () => {
   const { provider, sent } = createPeer();
   await write(welcome('one@example.com'));

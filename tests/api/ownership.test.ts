@@ -199,7 +199,10 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
       [409, 'LINK_FAILED'],
     ),
   'POST /v1/auth/members/signup': (of) => hidden({ body: asStranger(of) }, [409, 'IDENTITY_MISMATCH']),
+  'POST /v1/auth/oauth2/members/signup': (of) => hidden({ body: asStranger(of) }, [409, 'IDENTITY_MISMATCH']),
   'POST /v1/auth/artists/signup': (of) =>
+    hidden({ body: artistForm(asStranger(of), file) }, [409, 'IDENTITY_MISMATCH']),
+  'POST /v1/auth/oauth2/artists/signup': (of) =>
     hidden({ body: artistForm(asStranger(of), file) }, [409, 'IDENTITY_MISMATCH']),
   'POST /v1/auth/oauth2/members/signup/{uuid}': async (of) =>
     hidden({ params: { uuid: of.login.uuid }, body: signupForm(await api.make.verification(), NEW) }, [

@@ -14,7 +14,7 @@ const { withdraw } = withdrawalCalls(api);
 
 const LINKS = '/v1/artists/me/portfolio/links';
 const SHARED = '/v1/portfolio-links/{token}';
-const PDF_BYTES = '%PDF-1.7\n and more';
+const PDF_BYTES = '%PDF-1.7\n<< /Type /Page >>\n and more';
 
 /** An artist with a portfolio whose PDF is kept. */
 async function beginKept() {

@@ -1,18 +1,19 @@
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import * as uploadMessages from '@/lib/messages/upload';
 import { portfolios } from '@/server/db/schema/portfolio';
 import { storedUploads } from '@/server/db/schema/upload';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { PORTFOLIO, portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
 import { named, picture, studioForm } from '@/tests/support/studio';
 
-const PDF_BYTES = '%PDF-1.7\n and more';
+const PDF_BYTES = '%PDF-1.7\n<< /Type /Page >>\n and more';
 const api = useTestApi();
 const { save, saved, begin } = portfolioCalls(api);
 
-async function sendPdf(as: Account): Promise<string> {
+async function sendPdf(as: Account, body = PDF_BYTES): Promise<string> {
   const query = { fileName: '류단아 포트폴리오.pdf', contentType: 'application/pdf' };
   const url = await api.get('/v1/s3/put/presigned-url', { as, query });
-  const init = { method: 'PUT', body: PDF_BYTES, headers: { 'content-type': query.contentType } };
+  const init = { method: 'PUT', body, headers: { 'content-type': query.contentType } };
   expect((await api.app.request(url, init)).status).toBe(200);
   return url;
 }
@@ -51,6 +52,13 @@ describe('the PDF', () => {
     expect(await api.rows(portfolios)).toHaveLength(1);
   });
 
+  it('needs a page', async () => {
+    const { as, portfolio } = await begin();
+    const { id } = await save(as, portfolioBody(portfolio, 0, false));
+    const url = await sendPdf(as, '%PDF-1.7\n');
+    await api.fails(415, 'PUT', `${PORTFOLIO}/{id}/pdf/saved`, { as, params: { id }, body: { url } });
+  });
+
   it('may come with the form', async () => {
     const { as, portfolio } = await begin();
     const pdf = named(Buffer.from(PDF_BYTES), '작품집.pdf');
@@ -64,7 +72,14 @@ describe('the PDF', () => {
       pdf: named(Buffer.from('<html>'), 'a.pdf'),
     });
     expect((await api.fails(422, 'POST', PORTFOLIO, { as, body: text })).errors).toEqual([
-      { field: 'pdf', message: portfolioMessages.pdfType },
+      {
+        field: 'pdf',
+        message: uploadMessages.refused(
+          'a.pdf',
+          portfolioMessages.pdfType,
+          uploadMessages.contentDiffers(null, null),
+        ),
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import * as uploadMessages from '@/lib/messages/upload';
 import { imageUrl } from '@/lib/media/image-url';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -33,8 +34,10 @@ describe('GET …/portfolio/new', () => {
   });
 
   it('never divides a character where it cuts', async () => {
-    const { as } = await studioArtist(api, { introduction: `${'가'.repeat(44)}🌙달` });
-    expect((await api.get(`${PORTFOLIO}/new`, { as })).artistProfile.introduction).toBe('가'.repeat(44));
+    const { as } = await studioArtist(api, { introduction: `${'가'.repeat(44)}👩‍🎨달` });
+    expect((await api.get(`${PORTFOLIO}/new`, { as })).artistProfile.introduction).toBe(
+      `${'가'.repeat(44)}👩‍🎨`,
+    );
   });
 });
 
@@ -148,7 +151,7 @@ describe('POST …/portfolio', () => {
     }
     const text = studioForm(portfolioBody(cover(''), 3), { image: named(Buffer.from('<svg/>'), 'a.svg') });
     expect((await api.fails(422, 'POST', PORTFOLIO, { as, body: text })).errors).toEqual([
-      { field: 'image', message: portfolioMessages.coverType },
+      { field: 'image', message: uploadMessages.refused('a.svg', portfolioMessages.coverType) },
     ]);
   });
 });

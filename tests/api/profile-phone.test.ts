@@ -37,6 +37,13 @@ describe('a new phone number', () => {
     expect(await api.account(as)).toMatchObject({ phoneNum: NUMBER, diHash: null });
   });
 
+  it('is the owner’s where an older account has the name as it came', async () => {
+    const as = await member({ name: 'KIM  MINJUN' });
+    const person = await verification({ name: 'KIM MINJUN' });
+    expect((await put(as, verified(person))).status).toBe(200);
+    expect(await read(as)).toMatchObject({ phoneNum: NUMBER });
+  });
+
   it('comes with a verification', async () => {
     const as = await member();
     const { uniqueVal, diHash } = await verification();

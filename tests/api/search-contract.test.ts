@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
+import { understand } from '@/lib/search/understand';
+import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { createTestDatabase } from '@/tests/support/database';
@@ -104,7 +106,8 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     ['2024', ['2024. 5. 3']],
     ['2024.5.3', ['2024. 5. 3']],
     ['12', ['no.12']],
-    ['no.1', ['no.12']],
+    ['no.12', ['no.12']],
+    ['No. 1', []],
     ['00', []],
     ['2', []],
     ['24', ['20 24']],
@@ -115,6 +118,61 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     const { uuids } = await find(text, 'ARTIST');
     const rows = await database.orm.select().from(artists);
     expect(uuids.map((uuid) => rows.find((row) => row.uuid === uuid)?.nameKo).toSorted()).toEqual(names);
+  });
+
+  it.each([
+    ['〈먹 오늘의 농도〉', ['먹, 오늘의 농도']],
+    ['“먹, 오늘의 농도”', ['먹, 오늘의 농도']],
+    ['〈오늘의 먹〉', []],
+    ['천 번의 안부, 2024', ['천 번의 안부']],
+    ['류단아 〈천 번의 안부〉 2024', ['천 번의 안부']],
+    ['100호F', ['천 번의 안부']],
+    ['P100', []],
+    ['ＡＴｈｏｕｓａｎｄ Ｒｅｇａｒｄｓ', ['천 번의 안부']],
+    ['무제 Ⅱ', ['무제 II']],
+    ['x', []],
+    ['안', ['천 번의 안부']],
+    ['물', ['겨울 강물']],
+    ['3', ['벽보 3']],
+    ['〈없는 작품〉', []],
+    ['없는전시', []],
+    ['#', ['# 표시']],
+  ])('finds %s as captions mean it', async (text, titles) => {
+    const artist = await make.artist({ nameKo: '류단아' });
+    const add = (title: string, given = {}) =>
+      make.artwork(artist.id, { title, year: 2020, size: '10 × 3 cm', heightCm: 10, widthCm: 3, ...given });
+    await add('천 번의 안부', {
+      ...{
+        titleEn: 'A Thousand Regards',
+        year: 2024,
+        size: '162.2 × 130.3 cm',
+        heightCm: 162.2,
+        widthCm: 130.3,
+      },
+    });
+    await add('먹, 오늘의 농도');
+    await add('무제 II');
+    await add('겨울 강물');
+    await add('벽보 3', { description: '강물 없는 그림이고, 이 작품은 물가에서 그렸다.' });
+    await add('# 표시');
+    await engine.settle();
+    const wanted = wordsIn('ARTIST_ARTWORK', '');
+    const { uuids } = await engine.search.search({ ...wanted, query: understand(text, null) });
+    const rows = await database.orm.select().from(artworks);
+    expect(uuids.map((uuid) => rows.find((row) => row.uuid === uuid)?.title)).toEqual(titles);
+  });
+
+  it('matches an entry that takes place in a year like one that names it', async () => {
+    const { uuid } = await make.article({
+      ...{ type: 'EXHIBITION', title: '먼 점', periodFrom: '2024-03-01', periodTo: '2024-04-01' },
+    });
+    await engine.settle();
+    const found = async (text: string) => {
+      const query = understand(text, '2026-06-01', 'period');
+      return (await engine.search.search({ ...wordsIn('ARTICLE_EXHIBITION', ''), query })).uuids;
+    };
+    expect([await found('먼 점, 2024'), await found('먼 점, 2023')]).toEqual([[uuid], []]);
+    await database.orm.delete(articles);
   });
 
   it('is in step with changes: renamed, hidden, deleted', async () => {
@@ -160,7 +218,19 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     const work = await make.artwork(artist.id, { title: '달 항아리' });
     await engine.settle();
     const first = async (text: string) => (await engine.search.suggest(text, 8))[0]?.uuid;
-    for (const text of ['김', '기', '김ㅈ', '김정혀', 'ㄱㅈㅎ', 'ㅈㅎ', '정현', '김정헌'])
+    for (const text of [
+      '김',
+      '기',
+      '김ㅈ',
+      '김정혀',
+      'ㄱㅈㅎ',
+      'ㅈㅎ',
+      '정현',
+      '김정헌',
+      '김ㅈㅎ',
+      'ㄱ정현',
+      '“김정현”',
+    ])
       expect(await first(text)).toBe(artist.uuid);
     for (const text of ['달항', '닳', 'ㄷㅎ', '항아리']) expect(await first(text)).toBe(work.uuid);
     expect(await engine.search.suggest('없는말이다', 8)).toEqual([]);

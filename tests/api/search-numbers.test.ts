@@ -31,7 +31,7 @@ async function candidatesFor(text: string): Promise<string[]> {
   return rows.map(({ uuid }) => uuid).toSorted();
 }
 
-const hitsFor = (text: string) => bruteForce(text, things).toSorted();
+const hitsFor = (text: string) => bruteForce(text, things, { hasLabels: false }).toSorted();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -68,7 +68,7 @@ it('finds what a look at everything finds, whatever stands around a number', asy
   expect(found).toBeGreaterThan(500);
 });
 
-it.each(['2024', '100호', '100', '162', '1'])('reads nothing but hits for %s', async (text) => {
+it.each(['2024', '100호', '100', '162'])('reads nothing but hits for %s', async (text) => {
   const hits = hitsFor(text);
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.length).toBeLessThan(things.length);
@@ -79,5 +79,5 @@ it('keeps a long number by its beginning', async () => {
   const { rows } = await database.orm.execute<{ grams: string }>(
     sql`select search_grams('ARTIST', '010-12345678 호')::text as grams`,
   );
-  expect(rows[0]?.grams).toBe("'a-1' 'a010' 'a010-' 'a1234' 'a1234호' 'a호'");
+  expect(rows[0]?.grams).toBe("'a-1' 'a010' 'a010-' 'a1234' 'a1234호' 'a=호' 'a호'");
 });

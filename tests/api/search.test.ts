@@ -162,7 +162,7 @@ describe('a search', () => {
     expect(near.suggestions).toEqual([]);
   });
 
-  it('finds signs as themselves and decomposed text as composed', async () => {
+  it('finds words with any signs around them, and signs alone in titles', async () => {
     const artist = await api.make.artist();
     for (const title of ['100% 순면', 'a_b', 'c\\d', "it's", '🎨 그림', '<b>굵게</b>', '(괄호) & 더하기'])
       await api.make.artwork(artist.id, { title });
@@ -170,8 +170,15 @@ describe('a search', () => {
     expect(await titles('_')).toEqual(['a_b']);
     expect(await titles('\\')).toEqual(['c\\d']);
     expect(await titles("'")).toEqual(["it's"]);
-    expect(await titles('🎨')).toEqual(['🎨 그림']);
     expect(await titles('& (')).toEqual(['(괄호) & 더하기']);
+    for (const q of ['〈〉', '…', '!!!', '* ?'])
+      expect({ q, found: await titles(q) }).toEqual({ q, found: [] });
+    expect(await titles('100%')).toEqual(['100% 순면']);
+    expect(await titles('a_b')).toEqual(['a_b']);
+    expect(await titles('c\\d')).toEqual(['c\\d']);
+    expect(await titles('it’s')).toEqual(["it's"]);
+    expect(await titles('🎨')).toEqual(['🎨 그림']);
+    expect(await titles('(괄호) & 더하기')).toEqual(['(괄호) & 더하기']);
     expect(await titles('순면'.normalize('NFD'))).toEqual(['100% 순면']);
     expect((await artworks('굵게')).content[0]?.highlight).toEqual({
       title: ['&lt;b&gt;<em>굵게</em>&lt;/b&gt;'],

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import * as documentLimits from '@/lib/limits/documents';
 import * as signupMessages from '@/lib/messages/signup';
+import * as uploadMessages from '@/lib/messages/upload';
 import { JSON_BODY_MAX } from '@/server/api/http/body';
 import { apiUrl } from '@/lib/api/url';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
@@ -88,7 +89,13 @@ describe('POST /v1/auth/artists/signup', () => {
     ];
     for (const lie of lies) {
       const failure = await fails(422, artistForm(form, [['good.pdf', pdf], lie]));
-      const message = signupMessages.documentsRefused([lie[0]], signupMessages.documentsType);
+      const [name, bytes] = lie;
+      const isNamed = /\.(png|jpg|pdf)$/.test(name);
+      const type = [
+        signupMessages.documentsRefused([name], signupMessages.documentsType),
+        ...(isNamed ? [uploadMessages.contentDiffers(null, null)] : []),
+      ].join(' ');
+      const message = bytes.length === 0 ? uploadMessages.empty(name) : type;
       expect(failure.errors).toEqual([{ field: 'files', message }]);
     }
     await expectNothing();
@@ -140,7 +147,7 @@ describe('POST /v1/auth/artists/signup', () => {
   it('refuses what is no such form', async () => {
     const form = signupForm(await api.make.verification());
     await fails(415, form);
-    await fails(415, undefined);
+    await fails(400, undefined);
     await fails(400, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' });
     const cutOff =
       '--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';

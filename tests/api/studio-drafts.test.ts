@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cacheTags } from '@/lib/cache-tags';
 import * as studioMessages from '@/lib/messages/studio';
 import { artists } from '@/server/db/schema/artist';
@@ -42,6 +43,27 @@ describe('a draft', () => {
     expect(api.invalidated).toEqual([]);
     const { as: other } = await studioArtist(api);
     expect(await list(other)).toEqual([]);
+  });
+
+  it('keeps the order in which its files were chosen, in any order of arrival', async () => {
+    const { as } = await studioArtist(api);
+    const send = async (batch: string, position: number, name: string) =>
+      api.request('POST', `${DRAFTS}?batch=${batch}&position=${position}`, {
+        as,
+        body: studioForm(undefined, { image_original: named(await picture(40, 30), name) }),
+      });
+    const [first, second] = [randomUUID(), randomUUID()];
+    await send(first, 2, '3.png');
+    await send(second, 0, '4.png');
+    await send(first, 0, '1.png');
+    await send(second, 10, '6.png');
+    await send(second, 2, '5.png');
+    await send(first, 1, '2.png');
+    // Without a place, as the documents have it, it comes after what is there.
+    await drop(as, '7.png');
+    expect((await list(as)).map(({ original }) => original.fileName)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `${number}.png`),
+    );
   });
 
   it('is one of the same file, also when it comes twice at once', async () => {

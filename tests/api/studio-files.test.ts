@@ -1,6 +1,8 @@
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
 import { artworks } from '@/server/db/schema/artwork';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
+import { animatedPng } from '@/tests/support/images';
 import { artworkTexts, named, picture, studioArtist, studioForm } from '@/tests/support/studio';
 
 const api = useTestApi();
@@ -18,22 +20,28 @@ describe('the image of an artwork', () => {
   it('is judged by its content, whatever its name says', async () => {
     const { as } = await studioArtist(api);
     const png = await picture(400, 300);
+    const { refused, contentDiffers } = uploadMessages;
+    const isOf = (label: string | null) =>
+      refused('work.jpg', studioMessages.imageType, contentDiffers(label, null));
+    const isBroken = refused('work.jpg', studioMessages.imageBroken);
     const wrong: [Buffer, string][] = [
-      [Buffer.from('<svg onload="alert(1)"/>'), studioMessages.imageType],
-      [await picture(40, 30, 'webp'), studioMessages.imageType],
-      [Buffer.from('GIF89a'), studioMessages.imageType],
-      [Buffer.concat([Buffer.from('%PDF-1.7'), png]), studioMessages.imageType],
-      [Buffer.alloc(0), studioMessages.imageType],
-      [png.subarray(0, png.length / 2), studioMessages.imageBroken],
-      [Buffer.concat([png.subarray(0, 60), Buffer.alloc(5000, 1)]), studioMessages.imageBroken],
+      [Buffer.from('<svg onload="alert(1)"/>'), isOf(null)],
+      [await picture(40, 30, 'webp'), isOf('WEBP')],
+      [Buffer.from('GIF89a'), isOf(null)],
+      [Buffer.concat([Buffer.from('%PDF-1.7'), png]), isOf('PDF')],
+      [Buffer.alloc(0), uploadMessages.empty('work.jpg')],
+      [await animatedPng(), refused('work.jpg', studioMessages.imageType, uploadMessages.moving)],
+      [png.subarray(0, png.length / 2), isBroken],
+      [Buffer.concat([png.subarray(0, 60), Buffer.alloc(5000, 1)]), isBroken],
     ];
     for (const [bytes, message] of wrong)
       expect(await faults(as, { image_original: named(bytes, 'work.jpg') })).toEqual([
         ['image_original', message],
       ]);
     expect(await faults(as, {})).toEqual([['image_original', '이미지는 필수 입니다.']]);
-    expect(await faults(as, { image_original: named(png, `${'가'.repeat(97)}.png`) })).toEqual([
-      ['image_original', studioMessages.imageNameTooLong],
+    const long = `${'가'.repeat(97)}.png`;
+    expect(await faults(as, { image_original: named(png, long) })).toEqual([
+      ['image_original', refused(long, studioMessages.imageNameTooLong)],
     ]);
     expect((await create(as, { image_original: named(png, `${'가'.repeat(96)}.png`) })).original?.bytes).toBe(
       png.length,
@@ -46,7 +54,7 @@ describe('the image of an artwork', () => {
     const png = await picture(400, 300);
     const large = Buffer.concat([png, Buffer.alloc(30 * 1024 * 1024)]);
     expect(await faults(as, { image_original: large })).toEqual([
-      ['image_original', studioMessages.imageTooLarge],
+      ['image_original', uploadMessages.refused('image_original.png', studioMessages.imageTooLarge)],
     ]);
     const two = studioForm(artworkTexts(), { image_original: png });
     two.append('image_original', named(png, 'b.png'));

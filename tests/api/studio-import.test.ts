@@ -118,6 +118,22 @@ it('keeps what an artwork says where the list has no such column, and clears it 
   expect(await api.row(artworks, { uuid: other.uuid })).toEqual(other);
 });
 
+it('reads years and choices as spreadsheets and people write them', async () => {
+  const { as, artist } = await studioArtist(api);
+  for (const year of ['2019년', '２０１９', '2019.0', '2,019', ' 2019\u200b']) {
+    const { uuid } = await work(artist.id);
+    const odd = { uuid: `${uuid}\u200b`, year, genre: '한국화\u00a0', title: '\u3164새 제목\u200b' };
+    expect(await send(as, row(2, odd))).toEqual({ updated: 1, drafted: 0, refused: [] });
+    expect(await api.row(artworks, { uuid })).toMatchObject({
+      year: 2019,
+      genre: 'KOREAN_PAINTING',
+      title: '새 제목',
+    });
+  }
+  await drop(as, `${'각'.normalize('NFD')}.png`);
+  expect(await send(as, row(2, { fileName: '각.PNG\u200b' }))).toMatchObject({ drafted: 1 });
+});
+
 it('says of each line what is wrong, and saves the others', async () => {
   const { as, artist } = await studioArtist(api);
   const { artist: stranger } = await studioArtist(api);

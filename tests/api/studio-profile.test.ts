@@ -1,6 +1,7 @@
 import { cacheTags } from '@/lib/cache-tags';
 import type { StudioProfileForm } from '@/lib/contracts/studio-profile';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { counters } from '@/server/db/schema/counter';
@@ -192,20 +193,22 @@ describe('the photo', () => {
   it('is judged by its content', async () => {
     const as = await fresh();
     const html = Buffer.from('<script>alert(1)</script>');
-    const type = [['cropImage', studioMessages.photoType]];
+    const { refused, contentDiffers } = uploadMessages;
+    const type = [['cropImage', refused('me.jpg', studioMessages.photoType, contentDiffers(null, null))]];
     expect(await photoError(as, { cropImage: named(html, 'me.jpg') })).toEqual(type);
-    expect(await photoError(as, { cropImage: named(crop, `${'가'.repeat(97)}.jpg`) })).toEqual([
-      ['cropImage', studioMessages.imageNameTooLong],
+    const long = `${'가'.repeat(97)}.jpg`;
+    expect(await photoError(as, { cropImage: named(crop, long) })).toEqual([
+      ['cropImage', refused(long, studioMessages.imageNameTooLong)],
     ]);
     expect(await photoError(as, { cropImage: crop.subarray(0, 400) })).toEqual([
-      ['cropImage', studioMessages.imageBroken],
+      ['cropImage', refused('cropImage.png', studioMessages.imageBroken)],
     ]);
     const large = Buffer.concat([crop, Buffer.alloc(10 * 1024 * 1024)]);
     const [[field, message] = []] = await photoError(as, { cropImage: large });
-    expect([field, message?.startsWith('파일 크기가 너무 큽니다')]).toEqual(['cropImage', true]);
+    expect([field, message?.includes('파일 크기가 너무 큽니다')]).toEqual(['cropImage', true]);
     const webp = await picture(965, 1350, 'webp');
     expect(await photoError(as, { cropImage: crop, originImage: webp })).toEqual([
-      ['originImage', studioMessages.photoType],
+      ['originImage', refused('originImage.png', studioMessages.photoType, contentDiffers('WEBP', null))],
     ]);
   });
 

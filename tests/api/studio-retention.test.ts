@@ -70,7 +70,7 @@ it('removes the drafts and originals of a removed account, and keeps its artwork
 it('removes a portfolio and its PDF with the account, and a PDF that another took the place of after a day', async () => {
   const { as, portfolio } = await begin();
   const keep = async (title: string) => {
-    const pdf = named(Buffer.from(`%PDF-1.7\n ${title}`), `${title}.pdf`);
+    const pdf = named(Buffer.from(`%PDF-1.7\n<< /Type /Page >>\n ${title}`), `${title}.pdf`);
     await save(as, portfolioBody(portfolio, 0, false), { pdf });
   };
   await keep('먼저');
@@ -89,7 +89,7 @@ it('removes a portfolio and its PDF with the account, and a PDF that another too
 
 it('removes a portfolio’s link 90 days after its end, or with the account', async () => {
   const { as, portfolio } = await begin();
-  const pdf = named(Buffer.from('%PDF-1.7\n'), '가.pdf');
+  const pdf = named(Buffer.from('%PDF-1.7\n<< /Type /Page >>\n'), '가.pdf');
   await save(as, portfolioBody(portfolio, 0, false), { pdf });
   const link = (period: string) =>
     api.call('POST', '/v1/artists/me/portfolio/links', { as, body: { label: '이음갤러리', period } });

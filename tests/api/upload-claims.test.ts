@@ -111,6 +111,37 @@ describe.each(['on disk', 'in a bucket'])('a file that was sent, %s', (place) =>
     expect([await keys(), await api.rows(storedUploads)]).toEqual([[], []]);
   });
 
+  test.each([
+    ['서문.hwp', 'application/haansofthwp', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+    ['옛 서문.hwp', 'application/octet-stream', 'HWP Document File V3.00 \x1a\x01'],
+    ['자료.zip', 'application/x-zip-compressed', 'PK\x03\x04'],
+    ['달.jfif', 'image/jpeg', '\xff\xd8\xff\xe0\0\x10JFIF'],
+  ])('is kept by its extension and content, with any content type: %s', async (fileName, type, head) => {
+    const url = await ask({ fileName, contentType: type });
+    const init = { method: 'PUT', body: Buffer.from(head, 'latin1'), headers: { 'content-type': type } };
+    const answer = await (url.startsWith('http') ? fetch(url, init) : api.app.request(url, init));
+    expect(answer.status).toBe(200);
+    const claimed = await claim(url);
+    expect(claimed).toMatchObject({ fileName, bytes: head.length });
+    const read = await uploads.urlOf(claimed);
+    const served = await (read.startsWith('http') ? fetch(read) : api.app.request(read));
+    expect(served.headers.get('content-type')).toBe(claimed.contentType);
+    expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  test('that is another picture than its ending says is refused with the ending that it needs', async () => {
+    const url = await ask({ fileName: '달.jpg', contentType: 'image/jpeg' });
+    const init = {
+      method: 'PUT',
+      body: Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'),
+      headers: { 'content-type': 'image/jpeg' },
+    };
+    await (url.startsWith('http') ? fetch(url, init) : api.app.request(url, init));
+    await expect(claim(url)).rejects.toMatchObject({
+      message: expect.stringMatching(/"달\.jpg".*WEBP/) as string,
+    });
+  });
+
   test('is refused and removed where it is larger than what was granted', async () => {
     const url = await ask();
     await send(url);

@@ -60,7 +60,8 @@ describe('an address to send a file to', () => {
   it.each([
     [{ ...PDF, contentType: 'text/html', fileName: 'a.html' }, 415],
     [{ ...PDF, contentType: 'image/svg+xml', fileName: 'a.svg' }, 415],
-    [{ ...PDF, contentType: 'application/pdf; charset=utf-8' }, 415],
+    [{ ...PDF, contentType: 'text/html; a=application/pdf' }, 415],
+    [{ ...PDF, contentType: 'image/png' }, 415],
     [{ ...PDF, fileName: 'portfolio.html' }, 415],
     [{ ...PDF, fileName: 'portfolio' }, 415],
     [{ ...PDF, size: 1000 * MB + 1 }, 413],
@@ -71,9 +72,9 @@ describe('an address to send a file to', () => {
     [{ ...PDF, fileName: '../portfolio.pdf' }, 422],
     [{ ...PDF, fileName: 'C:\\portfolio.pdf' }, 422],
     [{ ...PDF, fileName: '.pdf' }, 422],
-    [{ ...PDF, fileName: 'a\u202Efdp.pdf' }, 422],
-    [{ ...PDF, fileName: 'a\0.pdf' }, 422],
+    [{ ...PDF, fileName: `${'각'.normalize('NFD').repeat(97)}.pdf` }, 422],
     [{ ...PDF, fileName: '   ' }, 422],
+    [{ ...PDF, fileName: '\u3164' }, 422],
     [{ fileName: 'a.pdf' }, 422],
   ])('is refused for %j', async (body, status) => {
     await api.fails(status, 'POST', PATH, { as: artist, body });
@@ -82,7 +83,7 @@ describe('an address to send a file to', () => {
 
   it('says in Korean what is wrong with a name', async () => {
     const body = { ...PDF, fileName: `${'가'.repeat(97)}.pdf` };
-    const message = uploadMessages.fileNameTooLong;
+    const message = uploadMessages.refused(body.fileName, uploadMessages.fileNameTooLong);
     const { errors } = await api.fails(422, 'POST', PATH, { as: artist, body });
     expect(errors).toEqual([{ field: 'fileName', message }]);
     const asked = await api.fails(400, 'GET', PATH, { as: artist, query: { ...body, size: -1 } });
@@ -93,6 +94,40 @@ describe('an address to send a file to', () => {
   it.each([...uploadLimits.types])('is given for $contentType', async ({ contentType, endings }) => {
     for (const ending of endings)
       expect(await ask({ contentType, fileName: `a.${ending.toUpperCase()}` })).toContain(`.${endings[0]}?`);
+  });
+
+  it.each([
+    ['서문.hwp', 'application/haansofthwp', 'application/x-hwp'],
+    ['서문.HWPX', 'application/haansofthwpx', 'application/hwp+zip'],
+    ['자료.zip', 'application/x-zip-compressed', 'application/zip'],
+    ['자료.zip', 'application/octet-stream', 'application/zip'],
+    ['달.jfif', 'image/pjpeg', 'image/jpeg'],
+    ['서문.hwp', '', 'application/x-hwp'],
+    ['달.jpg', 'IMAGE/JPEG', 'image/jpeg'],
+    ['서문.pdf', 'application/pdf; charset=binary', 'application/pdf'],
+    ['자료.zip', 'multipart/x-zip', 'application/zip'],
+    ['자료.zip', 'binary/octet-stream', 'application/zip'],
+  ])('takes %s with what a system calls it, %j, and keeps it as %s', async (fileName, contentType, kept) => {
+    const url = await ask({ fileName, contentType, size: 9 });
+    expect((await put(url, 'something', 'text/html')).status).toBe(415);
+    expect((await put(url, 'something', contentType)).status).toBe(200);
+    expect(await api.row(storedUploads)).toMatchObject({ fileName, contentType: kept });
+  });
+
+  it.each([
+    '달 👩🏽‍🎨.pdf',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} "달" \'24.pdf',
+    '❤️‍🔥;%22.pdf',
+  ])('takes a name of emoji and quotes: %s', async (fileName) => {
+    await ask({ ...PDF, fileName, size: 9 });
+    expect((await api.row(storedUploads)).fileName).toBe(fileName);
+  });
+
+  it('says by name what is taken, and how a picture of a phone is', async () => {
+    const failed = (fileName: string) =>
+      api.fails(415, 'POST', PATH, { as: artist, body: { fileName, contentType: 'image/jpeg' } });
+    expect((await failed('표.exe')).message).toMatch(/^"표\.exe" .*PDF, JPG, .*HWP, HWPX, ZIP/);
+    expect((await failed('IMG_1.HEIC')).message).toBe(uploadMessages.heic('IMG_1.HEIC'));
   });
 
   it('is limited in rate', async () => {

@@ -39,7 +39,7 @@ describe('a login within the grace', () => {
     clock.set(LAST_MOMENT);
     expect(await api.fails(403, 'POST', '/v1/auth/login', login())).toEqual({
       code: 'ACCOUNT_WITHDRAWN',
-      message: authMessages.withdrawnUntil('2026년 12월 21일'),
+      message: authMessages.withdrawnUntil('2026년 12월 21일(한국 시간)'),
       errors: [],
     });
   });
@@ -156,7 +156,7 @@ describe('who comes from a provider', () => {
       const failure = await api.fails(403, 'GET', '/v1/oauth2/login', bearer(tmpToken));
       expect(failure).toMatchObject({
         code: 'ACCOUNT_WITHDRAWN',
-        message: authMessages.withdrawnUntil('2026년 12월 21일'),
+        message: authMessages.withdrawnUntil('2026년 12월 21일(한국 시간)'),
       });
     }
     const answer = await api.request('POST', '/v1/oauth2/withdrawal/revoke', bearer(tmpToken));

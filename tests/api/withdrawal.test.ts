@@ -29,7 +29,7 @@ describe('PUT /v1/users/withdraw', () => {
     });
     const mail = await api.row(outbox);
     expect(mail).toMatchObject({ topic: 'withdrawn', payload: { to: 'haru@example.com' } });
-    expect(mail.payload.text).toContain('2026년 12월 21일까지');
+    expect(mail.payload.text).toContain('2026년 12월 21일(한국 시간)까지');
     expect(mail.payload.text).not.toContain('작가 페이지');
   });
 

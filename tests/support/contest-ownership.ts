@@ -166,6 +166,7 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   'POST /v1/organizations/contests/{uuid}/rounds': ofContest({
     ...{ round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false },
   }),
+  'GET /v1/organizations/contests/{uuid}/announcement': ofContest(),
   'POST /v1/organizations/contests/{uuid}/announcement': ofContest({
     ...{ selected: MAIL, rejected: MAIL, rejectsUndecided: true },
   }),

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
@@ -17,7 +18,10 @@ class StillObserver {
   }
 }
 
-Object.assign(globalThis, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+Object.assign(globalThis, {
+  ...{ IntersectionObserver: StillObserver, ResizeObserver: StillObserver },
+  TextEncoder,
+});
 Object.assign(window, {
   scrollTo: () => undefined,
   matchMedia: (media: string) => ({

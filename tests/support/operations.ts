@@ -33,12 +33,14 @@ export interface Operation {
   path: string;
   access: Access;
   parameters: readonly Parameter[];
+  /** Whether it honours an `Idempotency-Key`. */
+  honoursKey: boolean;
   body: { type: 'json'; schema: Schema } | { type: 'form'; schema: Schema; files: readonly string[] } | null;
 }
 
 interface Described {
   'x-access': Operation['access'];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema } | undefined> };
 }
 
@@ -65,7 +67,8 @@ function toOperation(method: Method, path: string, described: Described): Operat
     method,
     path,
     access: described['x-access'],
-    parameters: described.parameters ?? [],
+    parameters: (described.parameters ?? []).filter((each): each is Parameter => !('$ref' in each)),
+    honoursKey: described.parameters?.some((each) => '$ref' in each) === true,
     body:
       json !== undefined
         ? { type: 'json', schema: json.schema }

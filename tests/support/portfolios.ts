@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioSave } from '@/lib/contracts/portfolio';
+import type { Portfolio } from '@/lib/contracts/portfolio';
 import type { Account, TestApi } from './api';
 import { studioArtist, studioForm } from './studio';
 
@@ -37,6 +37,6 @@ export function withWorks(portfolio: Portfolio, works: readonly { uuid: string }
   return { ...portfolio, artistArtWorks };
 }
 
-export function portfolioBody(portfolio: Portfolio, version = 0, isTemporary = true): PortfolioSave {
+export function portfolioBody(portfolio: Portfolio, version = 0, isTemporary = true) {
   return { ...portfolio, version, isTemporary };
 }

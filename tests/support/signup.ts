@@ -46,7 +46,7 @@ export const DOCUMENTS = {
     Buffer.from('the rest of a picture'),
   ]),
   jpg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('the rest of a picture')]),
-  pdf: Buffer.from('%PDF-1.7\nthe rest of a document\n%%EOF\n'),
+  pdf: Buffer.from('%PDF-1.7\n<< /Type /Page >>\nthe rest of a document\n%%EOF\n'),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
 } as const;
 

@@ -8,6 +8,8 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { makeDirectoryForEach } from './directory';
 import { startS3Peer, type S3Peer } from './s3/peer';
 
+export const STORAGE_SECRET = 'a secret for tests, 32 characters or more';
+
 /** An empty storage for each test of a suite, and who answers its signed addresses. */
 export interface StorageSubject {
   storage: Storage;
@@ -24,13 +26,12 @@ export interface StorageSubject {
 
 function useDiskStorage(): StorageSubject {
   const directory = makeDirectoryForEach();
-  const secret = 'a secret for tests, 32 characters or more';
   let waited = 0;
   const now = () => new Date(Date.now() + waited);
   let storage: DiskStorage;
   beforeEach(() => {
     waited = 0;
-    storage = new DiskStorage({ directory: directory.path, secret, now });
+    storage = new DiskStorage({ directory: directory.path, secret: STORAGE_SECRET, now });
   });
   return {
     get storage() {
@@ -38,7 +39,17 @@ function useDiskStorage(): StorageSubject {
     },
     async send(url, init) {
       const app = createBaseApp(createLog({ level: 'silent' }));
-      return app.route('/', fileRoutes({ storage, secret, clock: now })).request(url, init);
+      return app
+        .route(
+          '/',
+          fileRoutes({
+            storage,
+            secret: STORAGE_SECRET,
+            clock: now,
+            isReadable: () => Promise.resolve(true),
+          }),
+        )
+        .request(url, init);
     },
     wait: (milliseconds) => void (waited += milliseconds),
     leftovers: () =>
@@ -61,6 +72,7 @@ export function storageAt({ url, bucket, keys, now }: S3Peer): S3Storage {
     endpoint: url,
     usesPathStyle: true,
     ...keys,
+    secret: STORAGE_SECRET,
     now: () => now(),
   });
 }

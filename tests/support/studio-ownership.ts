@@ -116,6 +116,14 @@ export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | Stu
     sent: { as: rival.as, params: { id: portfolio.uuid }, body: { version: 1 } },
     answer: NOT_FOUND,
   }),
+  'POST /v1/artists/me/portfolio/{id}/restore': ({ portfolio, rival }) => ({
+    sent: { as: rival.as, params: { id: portfolio.uuid } },
+    answer: NOT_FOUND,
+  }),
+  'GET /v1/artists/me/portfolio/{id}/file-url': ({ portfolio, rival }) => ({
+    sent: { as: rival.as, params: { id: portfolio.uuid } },
+    answer: NOT_FOUND,
+  }),
   'DELETE /v1/artists/me/portfolio/links/{id}': ({ portfolioLink, rival }) => ({
     sent: { as: rival.as, params: { id: portfolioLink.uuid } },
     answer: NOT_FOUND,

@@ -4,7 +4,7 @@ import type { Account, TestApi } from './api';
 /** An inquiry that keeps every rule, as it is sent. */
 export const inquiryBody = (given: object = {}) => ({
   ...{ type: 'INQUIRY', title: '작품이 보이지 않아요', content: '어제부터 흰 화면입니다.' },
-  ...{ email: 'haru@example.com', phoneNum: '010-1234-5678', sendKey: crypto.randomUUID() },
+  ...{ email: 'haru@example.com', phoneNum: '010-1234-5678' },
   ...given,
 });
 
@@ -16,7 +16,7 @@ export const keptInquiry = (
 ) =>
   api.make.row(inquiries, {
     ...{ accountUuid, type: 'INQUIRY', title: '작품이 보이지 않아요', content: '흰 화면입니다.' },
-    ...{ email: 'haru@example.com', phoneNum: '01012345678', sendKey: crypto.randomUUID() },
+    ...{ email: 'haru@example.com', phoneNum: '01012345678' },
     ...(given.answer == null ? {} : { answeredAt: new Date() }),
     ...given,
   });

@@ -5,8 +5,10 @@ import * as adminMessages from '@/lib/messages/admin';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
+import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { applicationStatusSchema } from '@/lib/contracts/profile';
 import { documentTypeSchema } from '@/lib/contracts/signup';
+import { typedLines } from '@/lib/contracts/text';
 import { personalDataSchema } from './inquiry';
 
 /** Applications to be an artist, which operators decide (X-30, X-31, O-20, O-21). */
@@ -69,9 +71,7 @@ export type OpenedApplication = z.infer<typeof openedApplicationSchema>;
 
 /** Body of `PUT /v1/admin/artist-applications/{uuid}/retry`: what the artist reads. */
 export const applicationRetrySchema = z.object({
-  reason: z
-    .string()
-    .trim()
+  reason: typedLines(adminLimits.reasonMax, adminMessages.reasonTooLong)
     .min(1, adminMessages.reasonRequired)
-    .max(adminLimits.reasonMax, adminMessages.reasonTooLong),
+    .superRefine(placeholderRule([])),
 });

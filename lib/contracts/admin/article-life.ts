@@ -4,6 +4,7 @@ import type { ArticleType } from '@/lib/contracts/article';
 import { imageSchema } from '@/lib/contracts/image';
 import { versionSchema } from '@/lib/contracts/version';
 import * as adminMessages from '@/lib/messages/admin';
+import { isBlank } from '@/lib/text/clean';
 import { articleStatusSchema, writtenArticleSchema, type ArticleText } from './article';
 
 /** How an article becomes public, is shown before, and goes back to an earlier text (O-73 to O-80). */
@@ -127,7 +128,7 @@ const BLOCK_DEMANDED = {
 /** As the sanitiser writes it. */
 const PICTURE_WITHOUT_WORDS = /<img\b[^>]*\salt="\s*"/;
 
-const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 
 /** The field of a special's block, as errors and forms name it. */
 export const blockField = (index: number, name: keyof typeof BLOCK_DEMANDED) => `contents.${index}.${name}`;

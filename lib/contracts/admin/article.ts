@@ -6,7 +6,18 @@ import { ARTICLE_TYPES, articleTypeSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { optionalText, requiredChoice, requiredText, typedText } from '@/lib/contracts/studio-fields';
+import { requiredChoice } from '@/lib/contracts/studio-fields';
+import {
+  emailText,
+  identifier,
+  optionalAs,
+  optionalLine,
+  optionalLines,
+  phoneText,
+  requiredLine,
+  typedLine,
+  typedLines,
+} from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 import { htmlText } from './html-text';
 
@@ -63,21 +74,11 @@ export const writtenArticleSchema = z.object({
 });
 export type ArticleText = z.infer<typeof writtenArticleSchema>;
 
-const PHONE = /^\+?\d[\d\s()-]{5,18}\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const WEB = /^https?:\/\/\S+$/i;
 
-/** A text of one form that may be left out. An input that was emptied gives null. */
-const optionalAs = (schema: z.ZodType<string, string>) =>
-  z
-    .string()
-    .trim()
-    .transform((value) => (value === '' ? null : value))
-    .nullable()
-    .pipe(schema.nullable());
-
-const day = optionalAs(z.iso.date(adminMessages.dayInvalid));
-const time = optionalAs(z.string().regex(TIME, adminMessages.timeInvalid));
+const day = optionalAs(identifier().pipe(z.iso.date(adminMessages.dayInvalid)));
+const time = optionalAs(identifier().regex(TIME, adminMessages.timeInvalid));
 const picture = imageId.nullable();
 const several = <Item>(item: z.ZodType<Item>) =>
   z
@@ -88,16 +89,17 @@ const several = <Item>(item: z.ZodType<Item>) =>
 const { nameMax, titleMax, articleLineMax, articleTextMax } = adminLimits;
 
 /** A text on several lines, which may be empty. */
-const plainText = typedText(articleTextMax, adminMessages.tooLong(articleTextMax));
-const line = (max: number) => optionalText(max, adminMessages.tooLong(max));
+const plainText = typedLines(articleTextMax);
+const line = (max: number) => optionalLine(max);
+const lines = (max: number) => optionalLines(max);
 
-const title = requiredText(titleMax, adminMessages.titleRequired);
+const title = requiredLine(titleMax, adminMessages.titleRequired);
 
 /** What an operator may save at any time. What else a visitor's page needs is `lacksOf`. */
 const savedArticleSchema = z.object({
   title,
   subTitle: line(titleMax),
-  homeContent: line(articleLineMax),
+  homeContent: lines(articleLineMax),
   number: z
     .int(adminMessages.numberInvalid)
     .min(1, adminMessages.numberInvalid)
@@ -115,27 +117,27 @@ const savedArticleSchema = z.object({
   organizer: line(titleMax),
   location: line(titleMax),
   locationDetail: line(articleLineMax),
-  contactPhoneNum: optionalAs(z.string().regex(PHONE, adminMessages.phoneInvalid)),
-  contactEmail: optionalAs(z.email(adminMessages.emailInvalid).max(254, adminMessages.emailInvalid)),
+  contactPhoneNum: optionalAs(
+    phoneText({ invalid: adminMessages.phoneInvalid, takes: 'contact', as: 'written' }),
+  ),
+  contactEmail: optionalAs(emailText(adminMessages.emailInvalid)),
   content: htmlText(adminLimits.articleHtmlMax),
   contents: z
     .array(
       z.object({
         uuid: z.uuid(),
-        title: typedText(titleMax, adminMessages.tooLong(titleMax)),
+        title: typedLine(titleMax),
         content: plainText,
         imageId: picture,
-        alt: typedText(articleLineMax, adminMessages.tooLong(articleLineMax)),
+        alt: typedLine(articleLineMax),
       }),
     )
     .max(adminLimits.blocksMax, adminMessages.blocksTooMany(adminLimits.blocksMax)),
-  originLink: optionalAs(
-    z.string().max(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid),
-  ),
+  originLink: optionalAs(typedLine(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid)),
   writer: line(nameMax),
   writerTitle: line(nameMax),
   writerImageId: picture,
-  writerMessage: line(articleLineMax),
+  writerMessage: lines(articleLineMax),
   relatedArtistIds: several(z.int().positive()),
   relatedArtworkUuids: several(z.uuid()),
 });

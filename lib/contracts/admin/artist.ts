@@ -4,7 +4,7 @@ import { adminArtistList } from '@/lib/lists/admin-lists';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { optionalText } from '@/lib/contracts/studio-fields';
+import { asItIs, optionalLine } from '@/lib/contracts/text';
 
 /** An artist as operators see the public profile, which a badge stands on (O-96). */
 export const adminArtistSchema = z.object({
@@ -25,7 +25,7 @@ export const adminArtistQuerySchema = listQuerySchema(adminArtistList);
 
 /** Body of `PUT /v1/admin/artists/{id}/badge`. */
 export const badgeSchema = z.object({
-  badge: optionalText(adminLimits.badgeMax),
+  badge: optionalLine(adminLimits.badgeMax),
   /** The badge that the operator saw: where it is another one by now, the second of two operators is told. */
-  seen: z.string().nullable(),
+  seen: asItIs('kept', 1000).nullable(),
 });

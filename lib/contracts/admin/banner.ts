@@ -9,7 +9,7 @@ import { bannerPlacementSchema, mediaTypeSchema } from '@/lib/contracts/banner';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { optionalText, requiredText } from '@/lib/contracts/studio-fields';
+import { optionalLine, requiredLine } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 
 const moment = z.iso.datetime({ offset: true });
@@ -30,16 +30,16 @@ const bannerShape = z.object({
   phoneImageId: mediumIdSchema.nullable(),
   /** The film of an MP4. */
   videoId: mediumIdSchema.nullable(),
-  alt: requiredText(adminLimits.altMax, adminMessages.altRequired),
-  eyebrow: optionalText(adminLimits.nameMax),
-  title: requiredText(adminLimits.titleMax, adminMessages.titleRequired),
-  subTitle: optionalText(adminLimits.titleMax),
-  note: optionalText(adminLimits.titleMax),
+  alt: requiredLine(adminLimits.altMax, adminMessages.altRequired),
+  eyebrow: optionalLine(adminLimits.nameMax),
+  title: requiredLine(adminLimits.titleMax, adminMessages.titleRequired),
+  subTitle: optionalLine(adminLimits.titleMax),
+  note: optionalLine(adminLimits.titleMax),
   /** Which of the three links counts; the others may be left from before. */
   linkType: bannerLinkTypeSchema,
   linkArticleUuid: z.uuid().nullable(),
   linkArtistId: z.int().positive().nullable(),
-  linkPath: optionalText(adminLimits.pathMax),
+  linkPath: optionalLine(adminLimits.pathMax),
   isActive: z.boolean(),
   /** From this moment until before the other one it hangs; null for no such bound. */
   showFrom: moment.nullable(),
@@ -103,7 +103,10 @@ export const adminBannerQuerySchema = listQuerySchema(adminBannerList);
 export const bannerOrderSchema = z.object({
   placement: bannerPlacementSchema,
   uuids: z.array(z.uuid()).max(adminLimits.bannersMax),
+  /** The order that the operator saw; without it the order is saved over the latest. */
+  seen: z.array(z.uuid()).max(adminLimits.bannersMax).optional(),
 });
+export type BannerOrder = z.output<typeof bannerOrderSchema>;
 
 /** Answer of `POST /v1/admin/videos`. */
 export const adminVideoSchema = z.object({ id: mediumIdSchema });

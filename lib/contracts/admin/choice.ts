@@ -5,6 +5,7 @@ import * as adminLimits from '@/lib/limits/admin';
 import { CHOICE_KIND_LABELS } from '@/lib/options/admin';
 import { imageSchema } from '@/lib/contracts/image';
 import { describedAs, searchTextSchema } from '@/lib/contracts/pagination';
+import { asItIs } from '@/lib/contracts/text';
 
 /** What operators choose by search (O-90). */
 export const choiceKindSchema = z.enum(keysOf(CHOICE_KIND_LABELS));
@@ -30,8 +31,7 @@ const idSchemas = { ARTIST: z.string().regex(/^[1-9]\d{0,14}$/), ARTWORK: z.uuid
 export const namedChoiceQuerySchema = z
   .object({
     kind: choiceKindSchema,
-    ids: z
-      .string()
+    ids: asItIs('token', 10_000)
       .transform((text) => text.split(','))
       .pipe(z.array(z.string()).max(adminLimits.namedChoicesMax))
       .meta(describedAs({ type: 'string' })),

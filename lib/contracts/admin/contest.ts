@@ -2,12 +2,13 @@ import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import { adminContestList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
-import { contestStandingSchema, contestTypeSchema } from '@/lib/contracts/contest';
+import { contestStandingSchema, contestStopSchema, contestTypeSchema } from '@/lib/contracts/contest';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { applicantCountsSchema, contestStopSchema } from '@/lib/contracts/organization-contest';
-import { typedText } from '@/lib/contracts/studio-fields';
+import { applicantCountsSchema } from '@/lib/contracts/organization-contest';
+import { placeholderRule } from '@/lib/contracts/placeholder-rule';
+import { typedLines } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 import { articleStatusSchema } from './article';
 
@@ -24,6 +25,8 @@ export const adminContestRowSchema = z.object({
   closesAt: moment.nullable(),
   /** Who sent an application. */
   applicants: z.int().min(0),
+  /** The operator's action on the contest; null for none. */
+  stop: contestStopSchema.nullable(),
   createdAt: moment,
 });
 export type AdminContestRow = z.infer<typeof adminContestRowSchema>;
@@ -41,15 +44,15 @@ export const adminContestSchema = adminContestRowSchema.extend({
   drafts: z.int().min(0),
   closedAt: moment.nullable(),
   announcedAt: moment.nullable(),
-  /** What an operator did to it; null where none did. */
-  stop: contestStopSchema.nullable(),
   version: versionSchema,
 });
 export type AdminContest = z.infer<typeof adminContestSchema>;
 export const adminContestPageSchema = pageSchema(adminContestRowSchema);
 export const adminContestQuerySchema = listQuerySchema(adminContestList);
 
-const reason = typedText(adminLimits.reasonMax).min(1, adminMessages.contestReasonRequired);
+const reason = typedLines(adminLimits.reasonMax)
+  .min(1, adminMessages.contestReasonRequired)
+  .superRefine(placeholderRule([]));
 
 /** Body of `PUT /v1/admin/contests/{uuid}/stop`: what its organization is told goes with it. */
 export const contestStoppingSchema = z.object({

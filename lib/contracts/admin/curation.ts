@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
-import { typedText } from '@/lib/contracts/studio-fields';
+import { typedLine } from '@/lib/contracts/text';
 
 /** Names what a slot held when a form began: a save that began with something else is refused. */
 const begunWithSchema = z.string().regex(/^[0-9a-f]{16}$/);
@@ -19,7 +19,7 @@ const slots = {
   special: z.object({
     articleUuid: z.uuid().nullable(),
     titleLines: z
-      .array(typedText(adminLimits.titleLineMax))
+      .array(typedLine(adminLimits.titleLineMax))
       .transform((lines) => lines.filter((line) => line !== ''))
       .pipe(z.array(z.string()).max(adminLimits.titleLinesMax)),
   }),
@@ -37,7 +37,10 @@ export const curationSchema = z.object({
 });
 export type Curation = z.infer<typeof curationSchema>;
 
+/** A caller that doesn't name what it began with saves over the latest. */
+const begunWith = { version: begunWithSchema.optional() };
+
 /** Bodies of `PUT /v1/admin/home/{slot}`. */
-export const homeArtistsSchema = slots.artists.extend(version);
-export const homeSpecialSchema = slots.special.extend(version);
-export const homeArticlesSchema = slots.articles.extend(version);
+export const homeArtistsSchema = slots.artists.extend(begunWith);
+export const homeSpecialSchema = slots.special.extend(begunWith);
+export const homeArticlesSchema = slots.articles.extend(begunWith);

@@ -6,8 +6,9 @@ import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { adminFaqList } from '@/lib/lists/admin-lists';
-import { requiredChoice, requiredText } from '@/lib/contracts/studio-fields';
+import { requiredChoice } from '@/lib/contracts/studio-fields';
 import { faqSchema } from '@/lib/contracts/support';
+import { requiredLine, requiredLines } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 
 /** Questions and answers as operators write them (O-41). */
@@ -15,8 +16,8 @@ export const faqCreateSchema = z.object({
   category: requiredChoice(keysOf(FAQ_CATEGORY_LABELS), adminMessages.categoryRequired),
   /** Only artists see it (S-72). */
   isForArtists: z.boolean(),
-  question: requiredText(adminLimits.titleMax, adminMessages.questionRequired),
-  answer: requiredText(adminLimits.faqAnswerMax, adminMessages.answerRequired),
+  question: requiredLine(adminLimits.titleMax, adminMessages.questionRequired),
+  answer: requiredLines(adminLimits.faqAnswerMax, adminMessages.answerRequired),
 });
 export type FaqCreate = z.output<typeof faqCreateSchema>;
 export const faqUpdateSchema = faqCreateSchema.extend({ version: versionSchema });
@@ -31,4 +32,9 @@ export const adminFaqPageSchema = pageSchema(adminFaqSchema);
 export const adminFaqQuerySchema = listQuerySchema(adminFaqList);
 
 /** Body of `PUT /v1/admin/faqs/order`: every item, in its new order. */
-export const faqOrderSchema = z.object({ uuids: z.array(z.uuid()).max(adminLimits.faqsMax) });
+export const faqOrderSchema = z.object({
+  uuids: z.array(z.uuid()).max(adminLimits.faqsMax),
+  /** The order that the operator saw; without it the order is saved over the latest. */
+  seen: z.array(z.uuid()).max(adminLimits.faqsMax).optional(),
+});
+export type FaqOrder = z.output<typeof faqOrderSchema>;

@@ -4,8 +4,9 @@ import { adminInquiryList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { requiredText } from '@/lib/contracts/studio-fields';
+import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
+import { requiredLines } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 
 /** Inquiries as operators read and answer them (O-42 to O-44). */
@@ -54,7 +55,7 @@ export type AdminInquiry = z.infer<typeof adminInquirySchema>;
 
 /** `reqDto` of `PUT /v1/admin/inquiries/{uuid}/answer`, beside `files`. */
 export const inquiryAnswerSchema = z.object({
-  answer: requiredText(adminLimits.answerMax, adminMessages.answerRequired),
+  answer: requiredLines(adminLimits.answerMax, adminMessages.answerRequired).superRefine(placeholderRule([])),
   version: versionSchema,
   /** The files of the answer so far that stay. */
   keptFileUuids: z.array(z.uuid()).max(adminLimits.answerFilesMax),

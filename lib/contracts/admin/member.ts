@@ -9,10 +9,10 @@ import { pageSchema } from '@/lib/contracts/envelope';
 import { socialProviderSchema } from '@/lib/contracts/identity';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { passwordLinkPurposeSchema } from '@/lib/contracts/password-link';
+import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { applicationStatusSchema } from '@/lib/contracts/profile';
-import { PHONE_NUM } from '@/lib/contracts/signup';
-import { requiredText } from '@/lib/contracts/studio-fields';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
+import { optionalAs, phoneText, requiredLine, requiredLines } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 import { personalDataSchema } from './inquiry';
 
@@ -127,7 +127,9 @@ export type RoleChange = z.infer<typeof roleChangeSchema>;
 
 /** Body of `PUT /v1/admin/members/{uuid}/stop`: what the owner reads at login and in a mail. */
 export const memberStopSchema = z.object({
-  reason: requiredText(adminLimits.reasonMax, adminMessages.stopReasonRequired),
+  reason: requiredLines(adminLimits.reasonMax, adminMessages.stopReasonRequired).superRefine(
+    placeholderRule([]),
+  ),
 });
 
 /** A text that a form of the back office holds as null where nothing is typed. */
@@ -140,16 +142,10 @@ export const typed = <Schema extends z.ZodType<string | null, string>>(schema: S
 
 /** Name and contact of somebody whom operators have made an account for. */
 export const contactSchema = z.object({
-  name: requiredText(adminLimits.nameMax, adminMessages.personNameRequired),
+  name: requiredLine(adminLimits.nameMax, adminMessages.personNameRequired),
   email: typed(emailSchema),
   /** Digits only; may be left out. */
-  phoneNum: typed(
-    z
-      .string()
-      .transform((text) => text.replaceAll(/[\s-]/g, ''))
-      .pipe(z.union([z.literal(''), z.string().regex(PHONE_NUM, adminMessages.phoneNumRule)]))
-      .transform((text) => (text === '' ? null : text)),
-  ),
+  phoneNum: optionalAs(phoneText({ invalid: adminMessages.phoneNumRule, takes: 'any', as: 'digits' })),
 });
 export type Contact = z.output<typeof contactSchema>;
 

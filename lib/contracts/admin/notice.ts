@@ -4,16 +4,16 @@ import { adminNoticeList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { requiredText } from '@/lib/contracts/studio-fields';
+import { requiredLine } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 import { htmlText } from './html-text';
 
 /** Notices as operators write them (O-40). */
 export const noticeCreateSchema = z.object({
-  title: requiredText(adminLimits.titleMax, adminMessages.titleRequired),
+  title: requiredLine(adminLimits.titleMax, adminMessages.titleRequired),
   content: htmlText(adminLimits.noticeMax).pipe(z.string().min(1, adminMessages.contentRequired)),
   /** Whom visitors read as its author. */
-  createdBy: requiredText(adminLimits.nameMax, adminMessages.authorRequired),
+  createdBy: requiredLine(adminLimits.nameMax, adminMessages.authorRequired),
   isPinned: z.boolean(),
 });
 export type NoticeCreate = z.output<typeof noticeCreateSchema>;

@@ -8,7 +8,7 @@ import { memberRoleSchema } from '@/lib/contracts/contest';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { passwordLinkPurposeSchema } from '@/lib/contracts/password-link';
-import { requiredText } from '@/lib/contracts/studio-fields';
+import { requiredLine } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 import { contactSchema, typed } from './member';
 
@@ -59,7 +59,7 @@ export const adminOrganizationSchema = z.object({
 });
 export type AdminOrganization = z.infer<typeof adminOrganizationSchema>;
 
-const organizationName = requiredText(adminLimits.nameMax, adminMessages.organizationNameRequired);
+const organizationName = requiredLine(adminLimits.nameMax, adminMessages.organizationNameRequired);
 
 /** The account that is made for somebody, who sets its password by the link of the invitation. */
 const newPersonSchema = z.object({ accountId: typed(accountIdSchema), ...contactSchema.shape });

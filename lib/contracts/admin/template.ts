@@ -6,7 +6,9 @@ import * as adminMessages from '@/lib/messages/admin';
 import { TEMPLATE_USE_LABELS } from '@/lib/options/admin';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { requiredChoice, requiredText } from '@/lib/contracts/studio-fields';
+import { placeholderRule } from '@/lib/contracts/placeholder-rule';
+import { requiredChoice } from '@/lib/contracts/studio-fields';
+import { requiredLine, requiredLines } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 
 /** Texts that operators begin an answer with (O-45). */
@@ -16,8 +18,10 @@ export type TemplateUse = z.infer<typeof templateUseSchema>;
 
 export const templateCreateSchema = z.object({
   use: requiredChoice(keysOf(TEMPLATE_USE_LABELS), adminMessages.useRequired),
-  title: requiredText(adminLimits.titleMax, adminMessages.titleRequired),
-  content: requiredText(adminLimits.templateMax, adminMessages.contentRequired),
+  title: requiredLine(adminLimits.titleMax, adminMessages.titleRequired),
+  content: requiredLines(adminLimits.templateMax, adminMessages.contentRequired).superRefine(
+    placeholderRule([]),
+  ),
 });
 export type TemplateCreate = z.output<typeof templateCreateSchema>;
 export const templateUpdateSchema = templateCreateSchema.extend({ version: versionSchema });

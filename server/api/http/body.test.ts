@@ -30,6 +30,7 @@ test.each([
     clientAddress: () => 'anyone',
     rateLimiter: createRateLimiter(),
     uploads: { receive: () => Promise.reject(new Error('No route takes files.')) },
+    idempotency: { once: () => Promise.reject(new Error('No call has a key.')) },
     checksAnswers: true,
   });
   const sent = [new TextEncoder().encode('{"a":')];

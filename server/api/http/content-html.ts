@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { site } from '@/lib/site';
+import { cleanHtml, cleanLine } from '@/lib/text/clean';
 
 /** The elements that the HTML of an exhibition, an event, a piece of news or a notice may have. */
 const ELEMENTS = [
@@ -41,9 +42,11 @@ export function sanitizeContent(html: string): string {
       a: (_name, { href }) => ({ tagName: 'a', attribs: linkAttributes(href) }),
       img: (_name, { src = '', alt = '', width, height }) => ({
         tagName: 'img',
-        attribs: { src, alt, ...sizeAttributes(width, height), loading: 'lazy' },
+        attribs: { src, alt: cleanLine(alt), ...sizeAttributes(width, height), loading: 'lazy' },
       }),
     },
+    // Decoded entities are cleaned too.
+    textFilter: cleanHtml,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_IMAGE.test(attribs.src ?? ''),
   }).trim();
 }

@@ -7,6 +7,19 @@ import type { UploadedFile, UploadRule } from './upload-rule';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
+ * `secret`: the answer has a token, or an address with one, which isn't stored. `personal`: the answer shows personal data, and
+ * each access is logged. `asks`: the call changes nothing, or asks for the state of an earlier one.
+ */
+type KeyIgnored = 'secret' | 'personal' | 'asks';
+
+/** Whether calls of the endpoint can be repeated by a key. */
+export const honoursKey = ({ method, ignoresKey, file }: Endpoint): boolean =>
+  method !== 'get' && ignoresKey === undefined && file === undefined;
+
+/** Whether a call may come without its body. */
+export const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse(undefined).success;
+
+/**
  * The declaration of a route: the one source of its validation, its access rule, its caching, its response check and
  * its entry in the OpenAPI document.
  */
@@ -50,6 +63,10 @@ export interface Endpoint<
   /** `shared`: caches may keep a guest's answer until one of its tags changes. `none` is the default. */
   caching?: 'shared' | 'none';
   rateLimit?: RateLimitName;
+  /** Why a mutation doesn't honour an `Idempotency-Key`. Without it, every one does. */
+  ignoresKey?: KeyIgnored;
+  /** Reads the key from the body, if a caller sends it there instead of in the header. */
+  keyIn?(body: z.output<Body>): string | undefined;
   /** Whether a call with this query counts for `rateLimit`. Without it every call does. */
   isLimited?(query: z.output<Query>): boolean;
 }

@@ -14,7 +14,10 @@ test.each([
   ['.jpg', '이미지.jpg'],
   ['', '이미지.jpg'],
   ['a\u202Egnp.exe.jpg', 'agnp.exe.jpg'],
-  ['a\0b\r\nc"<d>.jpg', 'abcd.jpg'],
+  ['a\0b\r\nc"<d>.jpg', 'abc d.jpg'],
+  ['2024. 5. 1.jpg', '2024. 5. 1.jpg'],
+  ['CON.jpg', '_CON.jpg'],
+  ['끝. .jpg', '끝.jpg'],
   ['가'.repeat(30) + '.jpg', '가'.repeat(16) + '.jpg'],
   ['🎨'.repeat(30) + '.jpeg', '🎨'.repeat(15) + '.jpeg'],
 ])('%j becomes %j', (name, clean) => {

@@ -1,31 +1,34 @@
 import * as studioLimits from '@/lib/limits/studio';
+import { kindOfName } from '@/lib/media/file-kind';
+import type { TakenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
+import { isLongName } from '@/lib/text/file-name';
 import { ApiError } from './api-error';
-import { fileKindOf } from './file-kind';
-import type { FileKind } from './file-kind';
-import type { FileFieldRule } from './upload-rule';
+import { filesFault } from './files-fault';
+import type { FileFieldRule, UploadedFile } from './upload-rule';
 
 interface ImageField {
-  kinds: readonly FileKind[];
+  taken: TakenKinds;
   maxBytes: number;
-  /** For a file of another kind, and for one of too many bytes. */
-  messages: { type: string; tooLarge: string };
+  /** For one of too many bytes. */
+  tooLarge: string;
   /** What a form without the image is told; null where it may be left out. */
   required: string | null;
 }
 
-/** A field of a form that holds one image, whose kind is told by its first bytes. */
-export function imageField({ kinds, maxBytes, messages, required }: ImageField): FileFieldRule {
+/** A field of a form that holds one image, or one film. */
+export function imageField({ taken, maxBytes, tooLarge, required }: ImageField): FileFieldRule {
   return {
     maxFiles: 1,
     maxBytes,
-    messages: { tooMany: studioMessages.imageTooMany, tooLarge: messages.tooLarge },
+    messages: { tooMany: studioMessages.imageTooMany, tooLarge },
     isRequired: required !== null,
     problemOf([file]) {
       if (file === undefined) return required;
-      if ([...file.name].length > studioLimits.fileNameMax) return studioMessages.imageNameTooLong;
-      const kind = fileKindOf(file.head);
-      return kind !== null && kinds.includes(kind) ? null : messages.type;
+      if (isLongName(file.name, studioLimits.fileNameMax))
+        return uploadMessages.refused(file.name, studioMessages.imageNameTooLong);
+      return filesFault([file], taken);
     },
   };
 }
@@ -35,13 +38,10 @@ export function imageError(field: string, message: string): ApiError {
   return new ApiError('UNPROCESSABLE', { errors: [{ field, message }] });
 }
 
-/**
- * Does `work` with the image of a field. What is wrong with the image is told there.
- * @param typeMessage for a file that is no image of the types that are taken
- */
+/** Runs `work` with the image of a field. Reports an error of the image at that field, with the file's name. */
 export async function atImageField<Value>(
-  field: string,
-  typeMessage: string,
+  { field, name }: Pick<UploadedFile, 'field' | 'name'>,
+  { refuse }: TakenKinds,
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {
@@ -49,10 +49,16 @@ export async function atImageField<Value>(
   } catch (error) {
     // A failure that names its field already is told as it is.
     if (!(error instanceof ApiError) || error.errors.length > 0) throw error;
-    if (error.code === 'UNPROCESSABLE') throw imageError(field, studioMessages.imageBroken);
-    if (error.code === 'UNSUPPORTED_MEDIA') throw imageError(field, typeMessage);
+    const refused = (reason: string) => imageError(field, uploadMessages.refused(name, reason));
+    if (error.code === 'UNPROCESSABLE') throw refused(studioMessages.imageBroken);
     // Its bytes were counted before: it has too many pixels.
-    if (error.code === 'PAYLOAD_TOO_LARGE') throw imageError(field, studioMessages.imagePixels);
-    throw error;
+    if (error.code === 'PAYLOAD_TOO_LARGE') throw refused(studioMessages.imagePixels);
+    if (error.code !== 'UNSUPPORTED_MEDIA') throw error;
+    // Its first bytes were judged before: it moves, or its box holds pictures of another codec.
+    const isOfPhone = kindOfName(name) === 'heic';
+    throw imageError(
+      field,
+      isOfPhone ? uploadMessages.heic(name) : `${refuse(name)} ${uploadMessages.moving}`,
+    );
   }
 }

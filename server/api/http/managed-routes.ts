@@ -91,8 +91,8 @@ export function managedRoutes<Selection, Made, Body extends object, Line, Item>(
     route(
       {
         ...ofOne,
-        ...changing,
         method: 'delete',
+        rateLimit: 'removal',
         path: `${path}/{uuid}`,
         summary: { ko: `${ko} 지우기`, en: `Removes one of ${en} in the version that was seen` },
         body: removalSchema,

@@ -7,9 +7,10 @@ import type { SignedIn } from './access';
 import { ApiError } from './api-error';
 import { jsonBody } from './body';
 import { cachingHeaders } from './caching';
-import type { Endpoint, Route } from './endpoint';
+import { honoursKey, mayBeLeftOut, type Endpoint, type Route } from './endpoint';
 import { ok } from './envelope';
 import { fileResponse } from './file-answer';
+import { KEY_HEADER, keyOf, REPLAYED_HEADER, type Idempotency } from './idempotency';
 import type { RateLimiter } from './rate-limit';
 import type { Uploads } from './upload';
 import type { UploadedFile } from './upload-rule';
@@ -31,6 +32,8 @@ export interface RouteRuntime {
   clientAddress(context: Context): string;
   rateLimiter: RateLimiter;
   uploads: Uploads;
+  /** Does calls with an `Idempotency-Key` once. */
+  idempotency: Idempotency;
   /** Whether each answer is parsed with its contract and fails where it breaks it: in development and tests. */
   checksAnswers: boolean;
 }
@@ -67,34 +70,63 @@ async function answer(
   const actor = token === null || isForPurpose ? null : await runtime.authenticate(token);
   c.set('actor', actor);
   assertAccess(endpoint.access, actor, endpoint);
+  const header = honoursKey(endpoint) ? c.req.header(KEY_HEADER) : undefined;
+  const givenKey = header === undefined ? undefined : keyOf(header);
   const query = endpoint.query && parseQuery(endpoint.query, new URL(c.req.url).searchParams);
-  if (endpoint.rateLimit !== undefined && (endpoint.isLimited?.(query) ?? true)) {
-    await runtime.rateLimiter.consume(endpoint.rateLimit, actor?.accountId ?? runtime.clientAddress(c));
-  }
+  const caller = actor?.accountId ?? runtime.clientAddress(c);
+  const isLimited = endpoint.isLimited?.(query) ?? true;
+  const rateLimit = isLimited ? endpoint.rateLimit : undefined;
+  if (rateLimit !== undefined) await runtime.rateLimiter.consume(rateLimit, caller);
   const tags = new Set<CacheTag>();
   const params = endpoint.params && parseParams(endpoint.params, c.req.param());
   const bodySchema = bodySchemaFor(endpoint, actor);
-  const data = await withBody(c, { ...endpoint, body: bodySchema }, runtime, (body, files) =>
-    handle({
-      params,
-      query,
-      body,
-      files,
-      actor,
-      address: runtime.clientAddress(c),
-      signal: c.req.raw.signal,
-      bearer: isForPurpose ? token : null,
-      tagged: (...names) => names.forEach((name) => tags.add(name)),
-    }),
-  );
+  let isReplayed = false;
+  const data = await withBody(c, { ...endpoint, body: bodySchema }, runtime, async (body, files) => {
+    const work = () =>
+      handle({
+        params,
+        query,
+        body,
+        files,
+        actor,
+        address: runtime.clientAddress(c),
+        signal: c.req.raw.signal,
+        bearer: isForPurpose ? token : null,
+        tagged: (...names) => names.forEach((name) => tags.add(name)),
+      });
+    const key = givenKey ?? endpoint.keyIn?.(body);
+    if (key === undefined) return work();
+    const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
+    const done = await runtime.idempotency.once(
+      {
+        key,
+        scope: [endpoint.method, c.req.path, actor?.accountUuid ?? scopeOfGuest(key, token ?? '', caller)],
+        accountUuid: actor?.accountUuid ?? null,
+        content: [query, body, sent],
+        signal: c.req.raw.signal,
+      },
+      work,
+    );
+    isReplayed = done.isReplayed;
+    return done.data;
+  });
   if (endpoint.file !== undefined) return fileResponse(data);
-  if (runtime.checksAnswers) checkAnswer(endpoint, data);
-  return c.json(
-    ok(data),
-    200,
-    cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags }),
-  );
+  const headers = cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags });
+  if (!isReplayed) {
+    if (runtime.checksAnswers) checkAnswer(endpoint, data);
+    return c.json(ok(data), 200, headers);
+  }
+  // The call had its effect, and was counted, before.
+  if (rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
+  return c.json(ok(data), 200, { ...headers, [REPLAYED_HEADER]: 'true' });
 }
+
+/** The shortest key that no other guest chooses by chance: 32 hexadecimal digits of a UUID. */
+const UNIQUE_KEY = 32;
+
+/** A guest may retry from another network. Only a short key is bound to the address. */
+const scopeOfGuest = (key: string, token: string, address: string) =>
+  key.length >= UNIQUE_KEY ? token : `${address} ${token}`;
 
 /** The body's schema for this caller. */
 function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
@@ -109,9 +141,10 @@ async function withBody<Data>(
   work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
 ): Promise<Data> {
   if (upload === undefined) {
-    return body === undefined
-      ? work(undefined, [])
-      : work(parseBody(body, await jsonBody(c.req.raw, maxBodyBytes)), []);
+    if (body === undefined) return work(undefined, []);
+    const json = await jsonBody(c.req.raw, maxBodyBytes);
+    if (json === undefined && !mayBeLeftOut(body)) throw new ApiError('BAD_REQUEST');
+    return work(parseBody(body, json), []);
   }
   const maxFormBytes = body === undefined ? null : maxBodyBytes;
   const received = await uploads.receive(c.req.raw, upload, clientAddress(c), { maxFormBytes, textParts });

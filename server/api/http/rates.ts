@@ -1,5 +1,7 @@
 /** Calls that one account, or one address of guests, may make in so many seconds. */
 export const RATES = {
+  /** All removals and withdrawals, by account. Other calls don't use up this limit. */
+  removal: { points: 600, seconds: 60 },
   like: { points: 120, seconds: 60 },
   view: { points: 240, seconds: 60 },
   /** Per address; an account has `loginOfAccount` for each address besides. */
@@ -24,7 +26,7 @@ export const RATES = {
    */
   search: { points: 600, seconds: 60 },
   suggest: { points: 600, seconds: 60 },
-  /** Saves of a profile, applications, a withdrawal: by account. */
+  /** Saves of a profile, applications: by account. */
   profileChange: { points: 20, seconds: 60 },
   /** Artworks and categories that an artist makes, changes or removes. */
   artworkChange: { points: 120, seconds: 60 },

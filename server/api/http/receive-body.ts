@@ -1,4 +1,5 @@
 import { addAbortSignal, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { UPLOADS } from './upload-places';
 import { ApiError } from './api-error';
@@ -57,6 +58,21 @@ export async function receiveBody<Result>(
     signal.removeEventListener('abort', leave);
     received.destroy();
     source.destroy();
+  }
+}
+
+/**
+ * Whether a request has no body, or an empty one. It consumes a body of unknown length, so call it only if the body isn't needed.
+ * @throws ApiError as `receiveBody` does
+ */
+export async function isBodyless(request: Request): Promise<boolean> {
+  const length = request.headers.get('content-length');
+  if (request.body === null || length !== null) return request.body === null || Number(length) === 0;
+  try {
+    return (await receiveBody(request, { maxBytes: 0 }, text)) === '';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'PAYLOAD_TOO_LARGE') return false;
+    throw error;
   }
 }
 

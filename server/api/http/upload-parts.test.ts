@@ -90,6 +90,25 @@ test('fields may come as a file, and a file’s name in Korean', async () => {
   await discard();
 });
 
+test('a name that is far too long keeps its ending alone', async () => {
+  const name = `${'가'.repeat(3000)}.pdf`;
+  const file = part(`form-data; name="files"; filename="${name}"`, '%PDF-1.7');
+  const { files, discard } = await receive(FORM + file + END);
+  expect(files[0]?.name).toMatch(/^가{500}…가{496}\.pdf$/);
+  await discard();
+});
+
+test('quotes in a file’s name are what the browser escaped', async () => {
+  const name = '"달" \'24 100%.pdf';
+  const data = new FormData();
+  data.append('reqDto', '{}');
+  data.append('files', new File(['%PDF-1.7'], name));
+  const request = new Request('http://platform/', { method: 'POST', body: data });
+  const { files, discard } = await uploads.receive(request, RULE, '192.0.2.1');
+  expect(files).toMatchObject([{ name }]);
+  await discard();
+});
+
 test.each(['files', 'other', 'reqDto'])(
   'a form that breaks off within a file leaves nothing behind (%s)',
   async (name) => {

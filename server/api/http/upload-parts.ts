@@ -7,13 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Busboy } from 'busboy';
 import { ApiError } from './api-error';
+import { JUDGED_BYTES } from '@/lib/media/file-content';
+import * as uploadMessages from '@/lib/messages/upload';
 import type { FieldError } from '@/lib/contracts/envelope';
 import type { FileFieldRule, UploadedFile, UploadRule } from './upload-rule';
 
 const FORM_FIELD = 'reqDto';
 /** Other fields are ignored, and there may be no more of them than this. */
 const MAX_FIELDS = 16;
-const HEAD_BYTES = 1024;
 
 /** What came in a field so far. */
 interface FieldState {
@@ -59,7 +60,7 @@ export class UploadParts {
       // A stream that nobody reads must not end the process by its error.
       stream.on('error', () => undefined);
       if (field === FORM_FIELD) this.#follow(parser, this.#readForm(stream), stream);
-      else this.#receive(parser, field.replace(/\[\]$/, ''), stream, filename);
+      else this.#receive(parser, field.replace(/\[\]$/, ''), stream, decodedName(filename));
     });
     return parser;
   }
@@ -97,12 +98,13 @@ export class UploadParts {
   problems(): FieldError[] {
     return [...this.#fields].flatMap(([field, { rule, files, bytes }]) => {
       const { maxFiles, maxBytes, messages } = rule;
+      const received = this.files.filter((file) => file.field === field);
       const message =
         files > maxFiles
           ? messages.tooMany
           : bytes > maxBytes
-            ? messages.tooLarge
-            : rule.problemOf(this.files.filter((file) => file.field === field));
+            ? tooLargeFault(received, rule)
+            : rule.problemOf(received);
       return message === null ? [] : [{ field, message }];
     });
   }
@@ -142,8 +144,8 @@ export class UploadParts {
       transform: (chunk: Buffer, _encoding, next) => {
         bytes += chunk.length;
         state.bytes += chunk.length;
-        if (head.length < HEAD_BYTES) {
-          head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+        if (head.length < JUDGED_BYTES) {
+          head = Buffer.concat([head, chunk.subarray(0, JUDGED_BYTES - head.length)]);
         }
         // Beyond the limit nothing is kept: the answer is known already.
         if (state.bytes > state.rule.maxBytes) next();
@@ -155,4 +157,22 @@ export class UploadParts {
     await pipeline(stream, kept, createWriteStream(file));
     this.files[position] = { field, name, bytes, head, path: file, read };
   }
+}
+
+/** Much more than a name that is taken has. A header may have sixteen times as much. */
+const NAME_UNITS = 1000;
+
+/**
+ * A name as it was before the browser escaped what would end it in the header (multipart/form-data of the HTML standard). One that is
+ * far too long is cut in its middle, so that its ending is kept.
+ */
+function decodedName(sent: string): string {
+  const name =
+    sent.length > NAME_UNITS ? `${sent.slice(0, NAME_UNITS / 2)}…${sent.slice(-NAME_UNITS / 2)}` : sent;
+  return name.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
+function tooLargeFault([file]: readonly UploadedFile[], { maxFiles, messages }: FileFieldRule): string {
+  const isOne = maxFiles === 1 && file !== undefined;
+  return isOne ? uploadMessages.refused(file.name, messages.tooLarge) : messages.tooLarge;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { JSON_BODY_MAX } from './body';
 import { ApiError } from './api-error';
-import { DEFAULT_PACE, receiveBody } from './receive-body';
+import { DEFAULT_PACE, isBodyless, receiveBody } from './receive-body';
 import type { BodyPace } from './receive-body';
 import { UploadParts } from './upload-parts';
 import { UploadPlaces } from './upload-places';
@@ -61,7 +61,8 @@ export function createUploads({
     inUse: () => places.inUse,
     async receive(request, rule, address, { maxFormBytes = JSON_BODY_MAX, textParts = [] } = {}) {
       const contentType = request.headers.get('content-type') ?? '';
-      if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) throw new ApiError('UNSUPPORTED_MEDIA');
+      if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType))
+        throw new ApiError((await isBodyless(request)) ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = maxBytesOf(rule) + (maxFormBytes ?? 0) + FRAME_BYTES;
       const leave = places.reserve(address);

@@ -1,6 +1,5 @@
-import { dayInSeoul } from '@/lib/date/seoul';
 import { keptUntil } from '@/lib/date/keeping';
-import { formatKoreanDay } from '@/lib/format/day';
+import { formatZonedDay } from '@/lib/format/moment';
 import * as authMessages from '@/lib/messages/auth';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import { ApiError } from './api-error';
@@ -17,6 +16,6 @@ export function isRevocable(withdrawnAt: Date | null, now: Date): boolean {
 
 /** The refusal of a login to a withdrawn account. It says until when the withdrawal can be revoked. */
 export function withdrawnRefusal(withdrawnAt: Date): ApiError {
-  const until = formatKoreanDay(dayInSeoul(revocableUntil(withdrawnAt)));
+  const until = formatZonedDay(revocableUntil(withdrawnAt));
   return new ApiError('ACCOUNT_WITHDRAWN', { message: authMessages.withdrawnUntil(until) });
 }

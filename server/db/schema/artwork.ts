@@ -115,6 +115,9 @@ export const artworkDrafts = pgTable(
     originalUuid: uuid().references(() => originals.uuid, { onDelete: 'set null' }),
     /** The cleaned name of the original's file: an imported list finds the draft by it. */
     fileName: text().notNull(),
+    /** The files that were chosen together, and the place among them: they are sent side by side and come in any order. */
+    batch: uuid(),
+    position: integer().notNull().default(0),
     fields: jsonb().$type<Partial<DraftFields>>().notNull().default({}),
     version: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -16,8 +17,9 @@ import { images } from './image';
 import { storedUploads } from './upload';
 
 /**
- * An artist's portfolio: one that is being worked on (`isTemporary`), and one whose PDF is kept (A-208). What the profile and the
- * artworks say isn't kept here, but read anew; only what was chosen and typed for the portfolio is.
+ * An artist's portfolios: one that is being worked on (`isTemporary`), one whose PDF is kept (A-208), and the earlier ones that
+ * these have replaced (`replacedAt`, A-195). What the profile and the artworks say isn't kept here, but read anew; only what was
+ * chosen and typed for the portfolio is.
  */
 export const portfolios = pgTable(
   'portfolios',
@@ -31,13 +33,21 @@ export const portfolios = pgTable(
     /** Null for a cover of words. */
     coverImageId: text().references(() => images.id),
     pdfUploadUuid: uuid().references(() => storedUploads.uuid, { onDelete: 'set null' }),
-    /** Counts the saves, so that a tab that began before the last save is refused. */
+    /**
+     * Counts the saves, so that a tab that began before the last save is refused. A portfolio that begins, or is restored, counts
+     * on from the highest of its artist: no two portfolios of an artist are taken for each other.
+     */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When another one was begun or kept in its place; null for the present ones. */
+    replacedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('portfolios_artist_key').on(table.artistId, table.isTemporary),
+    uniqueIndex('portfolios_artist_key')
+      .on(table.artistId, table.isTemporary)
+      .where(isNull(table.replacedAt)),
+    index('portfolios_artist_id_replaced_at_idx').on(table.artistId, table.replacedAt),
     // The removal of an image or of an upload looks here for its last use.
     index('portfolios_cover_image_id_idx').on(table.coverImageId),
     index('portfolios_pdf_upload_uuid_idx').on(table.pdfUploadUuid),

@@ -89,10 +89,8 @@ export const inquiries = pgTable(
     email: text().notNull(),
     /** Digits only. */
     phoneNum: text().notNull(),
-    /** When a guest agreed to the collection of their data. */
+    /** When a guest agreed to the collection of their data; null where their client has no key to say so. */
     privacyAgreedAt: moment(),
-    /** The sender's key of this inquiry. */
-    sendKey: uuid().notNull(),
     answer: text(),
     answeredAt: moment(),
     answeredBy: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
@@ -103,7 +101,6 @@ export const inquiries = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('inquiries_send_key_key').on(table.sendKey),
     index('inquiries_account_uuid_idx').on(table.accountUuid, table.createdAt.desc(), table.uuid),
     index('inquiries_unread_idx')
       .on(table.accountUuid)

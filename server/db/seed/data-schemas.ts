@@ -15,6 +15,7 @@ import { contestTypeSchema } from '@/lib/contracts/contest';
 import { formFieldsSchema } from '@/lib/contracts/contest-form';
 import { mediaTypeSchema } from '@/lib/contracts/banner';
 import { THEME_FOCUS_LABELS, THEME_STYLE_LABELS, THEME_SUBJECT_LABELS, THEME_TIME_LABELS } from '@/lib/options/artwork';
+import { isEmail } from '@/lib/text/email';
 import { artistKey, asset, day, keysOf, text } from './data-fields';
 
 /** The schemas of the files in `data/`. */
@@ -23,7 +24,7 @@ export const artistsData = z.array(
     key: artistKey,
     nameKo: text,
     nameEn: text,
-    email: z.email(),
+    email: z.string().refine(isEmail),
     introduction: text,
     domesticArea: z.string(),
     overseasArea: z.string(),
@@ -71,7 +72,7 @@ export const membersData = z.array(
     birthDate: z.iso.date(),
     /** Kept as digits only. */
     phoneNum: text.transform((written) => written.replaceAll('-', '')),
-    email: z.email(),
+    email: z.string().refine(isEmail),
     roleType: roleTypeSchema,
     status: z.enum(['ACTIVE', 'WITHDRAWN']),
     snsType: socialProviderSchema.nullable(),
@@ -125,7 +126,7 @@ export const periodArticlesData = z.array(
     location: text,
     locationDetail: text,
     contactPhoneNum: text,
-    contactEmail: z.email(),
+    contactEmail: z.string().refine(isEmail),
     content: text,
     originLink: z.url().nullable(),
     image: asset,
@@ -173,7 +174,7 @@ export const demoAccountsData = z.array(
     accountId: text,
     name: text,
     roleType: roleTypeSchema,
-    email: z.email(),
+    email: z.string().refine(isEmail),
     artist: artistKey.optional(),
     joinedDay: day,
     genderType: genderTypeSchema,

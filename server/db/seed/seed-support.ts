@@ -41,7 +41,7 @@ async function seedInquiries(orm: Orm, context: SeedContext): Promise<void> {
       const answeredAt = answeredDay == null ? null : momentFrom(context, answeredDay, '15:30');
       return {
         ...{ uuid: uuidOf('inquiry', index), accountUuid: sender, type, title, content },
-        ...{ email: email ?? '', phoneNum: phoneNum ?? '', sendKey: uuidOf('inquiry-key', index) },
+        ...{ email: email ?? '', phoneNum: phoneNum ?? '' },
         ...{ answer: answer ?? null, answeredAt },
         answeredBy: answerAdmin == null ? null : accountUuid(answerAdmin),
         readAt: isRead === true ? answeredAt : null,

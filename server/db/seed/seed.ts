@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { images } from '@/server/db/schema/image';
 import type { Storage } from '@/server/providers/storage/storage';
+import { required } from './context';
 import { loadSeedData } from './data';
 import { seedApplications, storeApplicationDocuments } from './seed-applications';
 import { seedArticles } from './seed-articles';
@@ -10,7 +11,9 @@ import { seedContests, storeContestFiles } from './seed-contests';
 import { seedHome } from './seed-home';
 import { seedLikes } from './seed-likes';
 import { seedMedia } from './seed-media';
+import { seedOriginals, storeOriginals, STUDIO_ARTIST } from './seed-originals';
 import { seedAccounts, seedArtists } from './seed-people';
+import { seedPortfolio, storePortfolio } from './seed-portfolio';
 import { seedSupport } from './seed-support';
 
 export interface SeedOptions {
@@ -35,8 +38,13 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
   const data = loadSeedData();
   const report = (step: 'images' | 'rows', done: number, total: number) => options.onProgress?.({ step, done, total });
   const media = await seedMedia(data, storage, (done, total) => report('images', done, total));
-  const documents = await storeApplicationDocuments(data, storage);
-  const files = await storeContestFiles(data, storage);
+  // Side by side: pictures are encoded by threads, while this one lays the portfolio out.
+  const [documents, files, originals, portfolio] = await Promise.all([
+    storeApplicationDocuments(data, storage),
+    storeContestFiles(data, storage),
+    storeOriginals(data, storage),
+    storePortfolio(data, storage, media),
+  ]);
   const context = { data, today: todayInSeoul(options.now), imageIds: media.imageIds, videoIds: media.videoIds };
   report('rows', 0, 1);
   await database.orm.transaction(async (tx) => {
@@ -44,6 +52,9 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
     await seedAccounts(tx, context, options.identitySecret);
     await seedApplications(tx, context, documents);
     const artistIds = await seedArtists(tx, context);
+    await seedOriginals(tx, context, originals);
+    const artistId = required(artistIds.get(STUDIO_ARTIST), STUDIO_ARTIST);
+    await seedPortfolio(tx, context, { artistId, stored: portfolio });
     await seedArticles(tx, context, artistIds);
     await seedHome(tx, context, artistIds);
     await seedLikes(tx, context);

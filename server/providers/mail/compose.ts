@@ -1,8 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import { isEmail } from '@/lib/text/email';
 import { MailRefused, type Mail } from './mail';
-
-/** One mailbox address: no list, no display name, no character that could begin another header. */
-const ADDRESS = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/u;
 
 /**
  * A mail in nodemailer's form. Address and subject come from people, so both are checked for header injection.
@@ -10,7 +8,8 @@ const ADDRESS = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/u;
  * @throws MailRefused for an invalid address
  */
 export function composeMail(mail: Mail, from: string): SendMailOptions {
-  if (!ADDRESS.test(mail.to)) throw new MailRefused('The address is none.');
+  // ASCII of one address: nothing of it can begin another header, and nodemailer finds no name to code as `xn--`.
+  if (!isEmail(mail.to)) throw new MailRefused('The address is none.');
   return {
     from,
     // nodemailer doesn't parse an object, so a comma in the address can't make two recipients.

@@ -1,4 +1,6 @@
+import type { SearchIndex } from '@/lib/contracts/search';
 import { startsWithNumber, type SearchPeriod, type SearchTerm } from '@/lib/search/query';
+import { folded, titleKey } from '@/lib/search/typed-words';
 import type { SearchRequest } from './search';
 
 export type Query = Record<string, unknown>;
@@ -18,22 +20,27 @@ export function scored(boost: number, filter: Query): Query {
 
 /** What the engine is asked for (`SearchProvider` says what a hit is and in which order hits come). */
 export function elasticQuery({ index, query, today }: Wanted): Query {
-  const title = flat(query.text);
+  const title = titleKey(query.text);
+  const titles = query.titles.map(titleKey).filter((key) => key !== '');
   return {
     bool: {
       filter: [
         { term: { index } },
-        ...query.terms.map(says),
+        ...query.terms.map((term) => says(term, { index, today })),
         ...(query.period === null ? [] : takesPlace(query.period, today)),
       ],
       should: [
-        ...(title === ''
+        ...(titles.length === 0
           ? []
           : [
               scored(
                 SCORE.equal,
-                inEither((field) => ({ term: { [field]: title } })),
+                inEither((field) => ({ terms: { [field]: titles } })),
               ),
+            ]),
+        ...(title === ''
+          ? []
+          : [
               scored(
                 SCORE.starting,
                 inEither((field) => ({ prefix: { [field]: title } })),
@@ -47,7 +54,7 @@ export function elasticQuery({ index, query, today }: Wanted): Query {
   };
 }
 
-const normal = (text: string) => text.normalize('NFC').toLowerCase();
+const normal = (text: string) => folded(text).toLowerCase();
 const flat = (text: string) => normal(text).replaceAll(' ', '');
 const any = (queries: readonly Query[]): Query => ({ bool: { should: queries } });
 const inEither = (query: (field: string) => Query) => any([query('title'), query('titleAlt')]);
@@ -74,14 +81,36 @@ const numberIn = (field: string, text: string) =>
       match_phrase: { [field]: normal(way) },
     })),
   );
-const isSaid = (text: string) =>
-  startsWithNumber(text) ? inParts((field) => numberIn(field, text)) : partOf('flat', flat(text));
+/** Matches a part of any word, or several words in a row with any punctuation between them. */
+function isSaid(text: string): Query {
+  if (text.includes(' '))
+    return any([
+      partOf('flat', flat(text)),
+      inParts((field) => ({ match_phrase: { [`${field}.words`]: normal(text) } })),
+    ]);
+  return startsWithNumber(text) ? inParts((field) => numberIn(field, text)) : partOf('flat', flat(text));
+}
 
-function says({ text, others }: SearchTerm): Query {
+/** A single letter, as the database finds it (`search-matching.ts`). */
+function isLetterSaid(letter: string, as: NonNullable<SearchTerm['letter']>, index: SearchIndex): Query {
+  if (as === 'sign') return partOf('heading', normal(letter));
+  if (startsWithNumber(letter)) return numberIn('heading', letter);
+  const way = as === 'alone' ? wholeIn : beginsIn;
+  if (/\p{Script=Latin}/u.test(letter)) return any([way('heading', letter), way('labels', letter)]);
+  return any([
+    partOf('heading', normal(letter)),
+    ...(index === 'ARTIST' ? [] : [beginsIn('labels', letter)]),
+    inParts((field) => wholeIn(field, letter)),
+  ]);
+}
+
+function says({ text, others, days, letter }: SearchTerm, { index, today }: Omit<Wanted, 'query'>): Query {
   const rest = others.map((other) =>
     other.isWhole ? inParts((field) => wholeIn(field, other.text)) : isSaid(other.text),
   );
-  return any([isSaid(text), ...rest]);
+  const said = letter === undefined ? isSaid(text) : isLetterSaid(text, letter, index);
+  const inDays = days === undefined ? [] : [{ bool: { filter: takesPlace(days, today) } }];
+  return any([said, ...inDays, ...rest]);
 }
 
 /** Where a hit says the terms; where it says them in a row, that place counts alone. */
@@ -100,7 +129,7 @@ function placeOf({ text, others }: SearchTerm): Query {
 }
 
 function places(text: string, best: number, isLong: boolean): Query[] {
-  const title = flat(text);
+  const title = titleKey(text);
   return [
     scored(best, wholeIn('heading', text)),
     scored(best - 1, wholeIn('labels', text)),
@@ -111,7 +140,7 @@ function places(text: string, best: number, isLong: boolean): Query[] {
       inEither((field) => partOf(field, title)),
     ),
     scored(best - 4, partOf('labels', normal(text))),
-    scored(best - 6, partOf('flat', title)),
+    scored(best - 6, isSaid(text)),
   ];
 }
 
@@ -122,7 +151,7 @@ function placesOfOther(text: string): Query[] {
     scored(4.5, wholeIn('heading', text)),
     scored(
       3.5,
-      inEither((field) => partOf(field, flat(text))),
+      inEither((field) => partOf(field, titleKey(text))),
     ),
     scored(1.5, wholeIn('texts', text)),
     scored(1, partOf('flat', flat(text))),

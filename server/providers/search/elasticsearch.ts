@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { searchIndexSchema, type SearchHealth, type SearchIndex } from '@/lib/contracts/search';
-import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { isInitialsOnly, patternsOfUnfinished, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { titleKey } from '@/lib/search/typed-words';
 import { elasticQuery, scored } from './elasticsearch-query';
 import { SEARCH_COUNT_CAP } from './search';
+import { mayHaveTypo } from './suggest';
 import type { ElasticClient } from './elasticsearch-client';
 import type { Query } from './elasticsearch-query';
 import type { SearchHits, SearchProvider, SearchSuggestion } from './search';
@@ -18,9 +20,8 @@ const hitsSchema = z.object({
 const severalSchema = z.object({ responses: z.array(hitsSchema) });
 const healthSchema = z.object({ status: z.enum(['green', 'yellow', 'red']), timed_out: z.boolean() });
 
-/** Typos are considered where there are fewer suggestions than this, in texts of at least so many letters. */
+/** Typos are considered where there are fewer suggestions than this. */
 const FEW = 3;
-const TYPO_LETTERS = 5;
 /** A score of suggestions is a sum of these, so that each kind comes before the next. */
 const SCORE = { starting: 4, inTitle: 2, similar: 1 };
 
@@ -63,7 +64,7 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
     },
 
     async suggest(text, limit): Promise<SearchSuggestion[]> {
-      const squashed = text.toLowerCase().replaceAll(' ', '');
+      const squashed = titleKey(text);
       if (squashed === '') return [];
       const lines = KINDS.flatMap((indexes) => [
         {},
@@ -104,14 +105,19 @@ function suggestionQueries(squashed: string, { hasPairs }: { hasPairs: boolean }
   const isInitials = isInitialsOnly(squashed);
   const fields = isInitials ? ['initials'] : ['typed', 'typedAlt'];
   const spellings = isInitials ? [spellOut(squashed)] : spellUnfinished(squashed);
-  const queries = spellings.flatMap((letters) =>
-    fields.flatMap((field) => [
-      scored(SCORE.starting, { prefix: { [field]: letters } }),
-      ...within(field, letters, hasPairs),
-    ]),
-  );
+  const queries = [
+    ...spellings.flatMap((letters) =>
+      fields.flatMap((field) => [
+        scored(SCORE.starting, { prefix: { [field]: letters } }),
+        ...within(field, letters, hasPairs),
+      ]),
+    ),
+    ...(isInitials ? [] : patternsOfUnfinished(squashed)).flatMap((pattern) =>
+      fields.map((field) => scored(SCORE.starting, { regexp: { [field]: { value: `${pattern}.*` } } })),
+    ),
+  ];
   const [letters = ''] = spellings;
-  return isInitials || letters.length < TYPO_LETTERS
+  return isInitials || !mayHaveTypo(squashed, letters)
     ? queries
     : [
         ...queries,

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@/lib/contracts/search';
 import { hasClose } from '@/lib/hangul/closeness';
-import { isInitialsOnly, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { isInitialsOnly, patternsOfUnfinished, spellOut, spellUnfinished } from '@/lib/hangul/letters';
+import { titleKey } from '@/lib/search/typed-words';
 import type { SearchSuggestion } from './search';
 import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
 
@@ -10,6 +11,9 @@ const TRIGRAM = 3;
 const FEW = 3;
 /** The least number of letters for typos, because a syllable or two resemble too many titles. */
 const TYPO_LETTERS = 5;
+const TYPO_SYLLABLES = 3;
+export const mayHaveTypo = (squashed: string, letters: string): boolean =>
+  letters.length >= TYPO_LETTERS && [...squashed].length >= TYPO_SYLLABLES;
 
 /** The kinds of suggestions. Each has a limit of its own, so that none crowds out the others. */
 const KINDS = ['ARTIST', 'ARTWORK', 'ARTICLE'] as const;
@@ -21,13 +25,17 @@ const kindOf = (index: SearchIndex): Kind =>
 const PAIR = 2;
 const PAIRED: readonly Kind[] = ['ARTIST', 'ARTICLE'];
 
-/** Suggestions for an unfinished text, best first, up to `limit` of each kind. Spaces don't count. */
+/** A consonant that means a syllable, before other letters, and the part behind it. */
+const SHORTENED = /[ㄱ-ㅎ]./u;
+const AFTER_SHORT = /(?<=[ㄱ-ㅎ]).*$/u;
+
+/** Suggestions for an unfinished text, best first, up to `limit` of each kind. Spaces and punctuation don't count. */
 export async function suggestFrom(
   repository: SuggestionRepository,
   text: string,
   limit: number,
 ): Promise<SearchSuggestion[]> {
-  const squashed = text.toLowerCase().replaceAll(' ', '');
+  const squashed = titleKey(text);
   if (squashed === '') return [];
   const spellings = isInitialsOnly(squashed) ? [] : spellUnfinished(squashed);
   const initials = isInitialsOnly(squashed) ? spellOut(squashed) : null;
@@ -42,6 +50,13 @@ export async function suggestFrom(
     kinds.reduce((sum, kind) => sum + (chosen.get(kind)?.size ?? 0), 0);
 
   add(await repository.listBeginning(spellings, initials));
+  if (initials === null && SHORTENED.test(squashed))
+    add(
+      await repository.listShaped(
+        spellOut(squashed.replace(AFTER_SHORT, '')),
+        patternsOfUnfinished(squashed),
+      ),
+    );
   if (initials?.length === PAIR && PAIRED.some((kind) => count([kind]) < limit))
     add(await repository.listHavingPair(initials));
   const [spelling = initials ?? ''] = spellings;
@@ -49,7 +64,7 @@ export async function suggestFrom(
     const long = spellings.filter((letters) => letters.length >= TRIGRAM);
     add(await repository.listContaining(long, initials));
   }
-  if (count() < FEW && spellings.length > 0 && spelling.length >= TYPO_LETTERS) {
+  if (count() < FEW && spellings.length > 0 && mayHaveTypo(squashed, spelling)) {
     add((await repository.listSimilar(spelling)).filter(({ titles }) => hasClose(spelling, titles)));
   }
   return KINDS.flatMap((kind) => [...(chosen.get(kind)?.values() ?? [])]).map(({ index, uuid }) => ({

@@ -22,7 +22,6 @@ const rowsNaming = (indexes: readonly SearchIndex[]) =>
     indexes.map((index) => sql`(${index}::text)`),
     sql`, `,
   );
-const indexes = rowsNaming(SEARCH_INDEXES);
 const FEWER_INDEXES = SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK');
 
 /** Finds titles by their letters. (`SearchEntryRepository` finds entries by their words.) */
@@ -31,27 +30,44 @@ export function createSuggestionRepository(orm: Orm) {
     (await orm.execute<{ [Key in keyof SuggestionRow]: SuggestionRow[Key] }>(query)).rows;
 
   /** Entries of each index whose column begins with `letters`, in the order of the titles. */
-  const beginning = (column: 'typed' | 'typed_alt' | 'initials', letters: string) => {
+  const beginning = (
+    column: 'typed' | 'typed_alt' | 'initials',
+    letters: string,
+    { shaped = sql.empty(), among = SEARCH_INDEXES }: { shaped?: SQL; among?: readonly SearchIndex[] } = {},
+  ) => {
     const name = sql.raw(`e.${column}`);
     const some = column === 'typed_alt' ? sql` and e.typed_alt > ''` : sql.empty();
-    return sql`select i.name as index, s.uuid, s.typed, s.typed_as from (values ${indexes}) i(name) cross join lateral (
+    return sql`select i.name as index, s.uuid, s.typed, s.typed_as from (values ${rowsNaming(among)}) i(name) cross join lateral (
       select e.uuid, e.typed, ${name} as typed_as from search_entries e
-      where e.index = i.name and ${name} >= ${letters} and ${name} < ${letters} || ${LAST}${some}
+      where e.index = i.name and ${name} >= ${letters} and ${name} < ${letters} || ${LAST}${some}${shaped}
       order by ${name} limit ${CANDIDATES}) s`;
   };
+  const inOrder = (parts: SQL[]) =>
+    rowsOf(
+      sql`select index, uuid, typed from (${sql.join(parts, sql` union all `)}) s order by typed_as, uuid`,
+    );
 
   return {
     /** Titles that begin with one of the spellings, or whose initials do; in alphabetical order. */
     listBeginning: (spellings: readonly string[], initials: string | null) =>
-      rowsOf(
-        sql`select index, uuid, typed from (${sql.join(
-          [
-            ...spellings.flatMap((letters) => [beginning('typed', letters), beginning('typed_alt', letters)]),
-            ...(initials === null ? [] : [beginning('initials', initials)]),
-          ],
-          sql` union all `,
-        )}) s order by typed_as, uuid`,
-      ),
+      inOrder([
+        ...spellings.flatMap((letters) => [beginning('typed', letters), beginning('typed_alt', letters)]),
+        ...(initials === null ? [] : [beginning('initials', initials)]),
+      ]),
+
+    /**
+     * Titles that begin with these letters and have one of the shapes, in alphabetical order. A single letter begins too many
+     * artworks, which are left out then.
+     */
+    listShaped(letters: string, patterns: readonly string[]) {
+      const among = letters.length > 1 ? SEARCH_INDEXES : FEWER_INDEXES;
+      const shapedBy = (column: 'typed' | 'typed_alt') =>
+        beginning(column, letters, {
+          among,
+          shaped: sql` and ${sql.raw(`e.${column}`)} ~ ${`^(${patterns.join('|')})`}`,
+        });
+      return inOrder([shapedBy('typed'), shapedBy('typed_alt')]);
+    },
 
     /**
      * Names of artists and titles of articles with two initials anywhere in them, newest first. Two letters are too few for

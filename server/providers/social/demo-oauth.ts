@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/contracts/auth';
 import { socialProviderSchema, type SocialProvider } from '@/lib/contracts/identity';
+import { typedLine } from '@/lib/contracts/text';
 import * as authMessages from '@/lib/messages/auth';
 import { createDemoGrants, DEMO_TOKEN_SECONDS, type DemoGrant } from './demo-grants';
 import { DEMO_PAGE_POLICY, demoAuthorizePage, demoRefusalPage, type DemoPageOptions } from './demo-page';
@@ -31,7 +32,7 @@ const authorizeSchema = z.object({
 });
 
 const ownPersonSchema = z.object({
-  name: z.string().trim().min(1, authMessages.demoNameRequired).max(50),
+  name: typedLine(50).min(1, authMessages.demoNameRequired),
   email: z.literal('').or(emailSchema),
 });
 

@@ -29,7 +29,7 @@ input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:0
 .own{padding:16px 4px 20px 36px;border-bottom:1px solid var(--line);display:grid;gap:12px}
 .people:not(:has([value=own]:checked)) .own{display:none}
 .own label{display:grid;gap:4px;font-size:14px;color:var(--ink-2)}
-.own input{width:100%;height:48px;padding:0 14px;border:1px solid var(--line-2);border-radius:0;background:#fff;color:var(--ink);font:inherit}
+.own input{width:100%;height:48px;padding:0 14px;border:1px solid var(--line-2);border-radius:0;background:#fff;color:var(--ink);font:400 16px/1.5 var(--sans)}
 .consent{display:flex;gap:12px;align-items:center;min-height:44px;margin-bottom:32px;cursor:pointer}
 .consents{border-top:1px solid var(--ink);margin-bottom:8px}
 .consents li{display:flex;justify-content:space-between;gap:16px;padding:12px 4px;border-bottom:1px solid var(--line)}

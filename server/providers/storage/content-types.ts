@@ -1,25 +1,18 @@
-/** The content types that may be stored, by the ending of the key. None of them can run in a browser. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
+import { encodedFileName } from '@/lib/format/attachment';
+import { isTypeOf, kindOfName, mimeOf } from '@/lib/media/file-kind';
+
+/** The content types of files that we write ourselves, by the ending of the key. */
+const OWN_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  hwp: 'application/x-hwp',
-  hwpx: 'application/hwp+zip',
 };
 
-/** The content type of a key; `application/octet-stream` for other endings. */
+/** The content type of a key, by its ending; `application/octet-stream` for other endings. None of them can run in a browser. */
 export function contentTypeOf(key: string): string {
-  const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
-  return CONTENT_TYPES[ending] ?? 'application/octet-stream';
+  const own = OWN_TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
+  if (own !== undefined) return own;
+  const kind = kindOfName(key);
+  return kind === null ? 'application/octet-stream' : mimeOf(kind);
 }
 
 /** Content types that a browser may show. Files of other types are downloaded. */
@@ -31,14 +24,11 @@ const SHOWN = /^(image\/(avif|webp|jpeg|png)|video\/mp4|application\/pdf)$/;
  */
 export function dispositionOf(contentType: string, fileName: string | undefined): string {
   if (fileName === undefined) return SHOWN.test(contentType) ? 'inline' : 'attachment';
-  const escaped = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename*=UTF-8''${escaped}`;
+  return `attachment; filename*=${encodedFileName(fileName)}`;
 }
 
-/** Whether an object of this key may have this content type: the key's ending alone tells the type when it is served. */
+/** Whether an object of this key may be sent with this content type. The key's ending alone tells the type when it is served. */
 export function isTypeOfKey(key: string, contentType: string): boolean {
-  return contentTypeOf(key) === contentType;
+  const kind = kindOfName(key);
+  return kind === null ? contentTypeOf(key) === contentType : isTypeOf(kind, contentType);
 }

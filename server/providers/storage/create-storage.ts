@@ -1,26 +1,13 @@
 import type { StorageSettings } from '@/server/storage-settings';
 import { DiskStorage } from './disk-storage';
+import type { SiteSigning } from './signed-url';
 import type { Storage } from './storage';
 
-export interface SigningOptions {
-  /** Signs the addresses of the disk storage. */
-  secret: string;
-  /** The origin of those addresses. Without it they are paths. */
-  origin?: string;
-}
-
 /** The storage that the settings name. The program of the other one is not loaded. */
-export async function createStorage(
-  settings: StorageSettings,
-  { secret, origin }: SigningOptions,
-): Promise<Storage> {
+export async function createStorage(settings: StorageSettings, signing: SiteSigning): Promise<Storage> {
   switch (settings.kind) {
     case 'disk':
-      return new DiskStorage({
-        directory: settings.directory,
-        secret,
-        ...(origin !== undefined && { origin }),
-      });
+      return new DiskStorage({ directory: settings.directory, ...signing });
     case 's3': {
       const { bucket, region, endpoint, usesPathStyle, access } = settings;
       if (access === null) throw new Error('A process without the API stores no files');
@@ -30,6 +17,7 @@ export async function createStorage(
         region,
         usesPathStyle,
         ...access,
+        ...signing,
         ...(endpoint !== null && { endpoint }),
       });
     }

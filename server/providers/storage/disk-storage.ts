@@ -5,20 +5,15 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isTypeOfKey } from './content-types';
-import { signPath } from './signed-url';
+import { signAddress, type SiteSigning } from './signed-url';
 import { StorageKeyError, assertStorageKey } from './storage';
 import type { ByteRange, DownloadGrant, Storage, StoredObject, UploadGrant } from './storage';
 
 const TRIES = 3;
 
-export interface DiskStorageOptions {
+export interface DiskStorageOptions extends SiteSigning {
   /** Absolute path; created when missing. */
   directory: string;
-  /** Signs URLs. */
-  secret: string;
-  /** The origin of signed URLs. Without it they are paths. */
-  origin?: string;
-  now?: () => Date;
 }
 
 /** Storage in a directory of this machine. A file is written under another name and renamed, so that readers see whole files. */
@@ -95,15 +90,13 @@ export class DiskStorage implements Storage {
 
   async signedGetUrl(key: string, grant: DownloadGrant): Promise<string> {
     assertStorageKey(key);
-    const { expiresInSeconds, ...rest } = grant;
-    return this.#signed({ method: 'GET', key, expires: this.#expiry(expiresInSeconds), ...rest });
+    return signAddress(this.#options, { method: 'GET', key, ...grant });
   }
 
   async signedPutUrl(key: string, grant: UploadGrant): Promise<string> {
     assertStorageKey(key);
     if (!isTypeOfKey(key, grant.contentType)) throw new StorageKeyError('Key and content type differ');
-    const { expiresInSeconds, ...rest } = grant;
-    return this.#signed({ method: 'PUT', key, expires: this.#expiry(expiresInSeconds), ...rest });
+    return signAddress(this.#options, { method: 'PUT', key, ...grant });
   }
 
   /** Writes a file, so that a full disk is found too. */
@@ -120,15 +113,6 @@ export class DiskStorage implements Storage {
       );
       if (!isRemoved) return;
     }
-  }
-
-  #signed(request: Parameters<typeof signPath>[0]): string {
-    return `${this.#options.origin ?? ''}${signPath(request, this.#options.secret)}`;
-  }
-
-  #expiry(seconds: number): number {
-    const now = this.#options.now?.() ?? new Date();
-    return Math.floor(now.getTime() / 1000) + seconds;
   }
 
   #pathOf(key: string): string {

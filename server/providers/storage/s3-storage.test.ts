@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
+import { createBaseApp } from '@/server/api/base-app';
+import { fileRoutes } from '@/server/api/modules/media/file-routes';
+import { createLog } from '@/server/log';
 import { startS3Peer, type S3Peer } from '@/tests/support/s3/peer';
-import { storageAt } from '@/tests/support/storage';
+import { STORAGE_SECRET, storageAt } from '@/tests/support/storage';
 import { StorageUnavailableError } from './storage';
 
 let peer: S3Peer;
@@ -51,6 +54,23 @@ test('a signed upload asks browsers for no header beyond type and length', async
   const open = await storage.signedPutUrl('a/one.png', { ...grant, size: { atMost: 4 } });
   expect(headersOf(open)).toBe('content-type;host');
   expect(`${exact} ${open}`).not.toMatch(/checksum/i);
+});
+
+test('an address for readers other than the owner is one of the site, because a bucket can’t check a grant', async () => {
+  const storage = storageAt(peer);
+  await storage.put('a/one.pdf', Buffer.from('%PDF'));
+  const grantedBy = { kind: 'portfolio-link', uuid: crypto.randomUUID() } as const;
+  const own = await storage.signedGetUrl('a/one.pdf', { expiresInSeconds: 600 });
+  expect(new URL(own).searchParams.get('X-Amz-Expires')).toBe('600');
+  const url = await storage.signedGetUrl('a/one.pdf', { expiresInSeconds: 600, grantedBy });
+  expect(url).toMatch(/^\/files\/a\/one\.pdf\?/);
+
+  let isGranted = true;
+  const options = { storage, secret: STORAGE_SECRET, isReadable: () => Promise.resolve(isGranted) };
+  const site = createBaseApp(createLog({ level: 'silent' })).route('/', fileRoutes(options));
+  expect(await (await site.request(url, { headers: { range: 'bytes=1-' } })).text()).toBe('PDF');
+  isGranted = false;
+  expect((await site.request(url)).status).toBe(404);
 });
 
 /** A stream of so many megabytes. */

@@ -14,10 +14,11 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentTypeOf, dispositionOf, isTypeOfKey } from './content-types';
+import { signAddress, type SiteSigning } from './signed-url';
 import { StorageKeyError, StorageUnavailableError, assertStorageKey } from './storage';
 import type { ByteRange, DownloadGrant, Storage, StoredObject, UploadGrant } from './storage';
 
-export interface S3StorageOptions {
+export interface S3StorageOptions extends SiteSigning {
   bucket: string;
   region: string;
   /** The origin of a store other than Amazon's. */
@@ -26,7 +27,6 @@ export interface S3StorageOptions {
   usesPathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
-  now?: () => Date;
 }
 
 /** A body of unknown length is sent in parts of so many bytes, one at a time: it is what a `put` holds in memory. */
@@ -39,11 +39,11 @@ const IDLE_MS = 30_000;
 export class S3Storage implements Storage {
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #now: () => Date;
+  readonly #site: SiteSigning;
 
-  constructor({ bucket, now = () => new Date(), ...options }: S3StorageOptions) {
+  constructor({ bucket, secret, origin, now, ...options }: S3StorageOptions) {
     this.#bucket = bucket;
-    this.#now = now;
+    this.#site = { secret, ...(origin && { origin }), ...(now && { now }) };
     this.#client = new S3Client(clientConfig(options));
   }
 
@@ -122,10 +122,14 @@ export class S3Storage implements Storage {
     } while (next !== undefined);
   }
 
-  async signedGetUrl(key: string, { expiresInSeconds, fileName }: DownloadGrant): Promise<string> {
+  async signedGetUrl(key: string, grant: DownloadGrant): Promise<string> {
+    const { expiresInSeconds, fileName, grantedBy } = grant;
+    const object = this.#object(key);
+    // A bucket can't check whether the grant is still valid: the site reads the object for its visitor.
+    if (grantedBy !== undefined) return signAddress(this.#site, { method: 'GET', key, ...grant });
     const type = contentTypeOf(key);
     const command = new GetObjectCommand({
-      ...this.#object(key),
+      ...object,
       ResponseContentType: type,
       ResponseContentDisposition: dispositionOf(type, fileName),
       ResponseCacheControl: 'private, no-store',
@@ -157,7 +161,7 @@ export class S3Storage implements Storage {
   }
 
   #signing(expiresIn: number) {
-    return { expiresIn, signingDate: this.#now() };
+    return { expiresIn, signingDate: this.#site.now?.() ?? new Date() };
   }
 
   /** The answer to a call. @throws StorageUnavailableError where the store doesn't do what it was asked */
@@ -188,7 +192,7 @@ function clientConfig({
   usesPathStyle,
   accessKeyId,
   secretAccessKey,
-}: Omit<S3StorageOptions, 'bucket' | 'now'>): S3ClientConfig {
+}: Omit<S3StorageOptions, 'bucket' | keyof SiteSigning>): S3ClientConfig {
   return {
     region,
     ...(endpoint !== undefined && { endpoint }),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UploadGrant } from './storage';
+import type { FileGrantor, UploadGrant } from './storage';
 
 /** A signed request: everything that the signature covers. */
 export interface SignedRequest {
@@ -12,9 +12,26 @@ export interface SignedRequest {
   size?: UploadGrant['size'];
   /** GET only. */
   fileName?: string;
+  grantedBy?: FileGrantor;
 }
 
 const PREFIX = '/files/';
+
+export interface SiteSigning {
+  secret: string;
+  /** The origin of the next signed address. Without it they are paths. */
+  origin?: () => string;
+  now?: () => Date;
+}
+
+/** An address of this site that is good for so many seconds. */
+export function signAddress(
+  { secret, origin, now = () => new Date() }: SiteSigning,
+  { expiresInSeconds, ...request }: Omit<SignedRequest, 'expires'> & { expiresInSeconds: number },
+): string {
+  const expires = Math.floor(now().getTime() / 1000) + expiresInSeconds;
+  return `${origin?.() ?? ''}${signPath({ ...request, expires }, secret)}`;
+}
 
 /** The path of a signed URL on this site. */
 export function signPath(request: SignedRequest, secret: string): string {
@@ -26,6 +43,7 @@ export function signPath(request: SignedRequest, secret: string): string {
     query.set(name, String(bytes));
   }
   if (request.fileName !== undefined) query.set('name', request.fileName);
+  if (request.grantedBy !== undefined) query.set('by', `${request.grantedBy.kind}.${request.grantedBy.uuid}`);
   query.set('signature', signature(request, secret));
   return `${PREFIX}${request.key}?${query}`;
 }
@@ -40,6 +58,7 @@ export function verifySignedUrl(
   if (!url.pathname.startsWith(PREFIX)) return null;
   const query = url.searchParams;
   const size = sizeIn(query);
+  const grantedBy = grantorIn(query);
   const request: SignedRequest = {
     method,
     key: url.pathname.slice(PREFIX.length),
@@ -47,6 +66,7 @@ export function verifySignedUrl(
     ...(query.has('type') && { contentType: query.get('type') ?? '' }),
     ...(size !== null && { size }),
     ...(query.has('name') && { fileName: query.get('name') ?? '' }),
+    ...(grantedBy !== null && { grantedBy }),
   };
   if (!(request.expires * 1000 > now.getTime())) return null;
   const given = Buffer.from(query.get('signature') ?? '');
@@ -59,8 +79,15 @@ function sizeIn(query: URLSearchParams): SignedRequest['size'] | null {
   return query.has('max') ? { atMost: Number(query.get('max')) } : null;
 }
 
+function grantorIn(query: URLSearchParams): FileGrantor | null {
+  const [, kind, uuid = ''] =
+    /^(portfolio-link|contest-applicant)\.([\da-f-]{36})$/.exec(query.get('by') ?? '') ?? [];
+  return kind === 'portfolio-link' || kind === 'contest-applicant' ? { kind, uuid } : null;
+}
+
 function signature(request: SignedRequest, secret: string): string {
-  const { method, key, expires, contentType = null, size = null, fileName = null } = request;
-  const text = JSON.stringify([method, key, expires, contentType, size, fileName]);
+  const { method, key, expires, contentType = null, size = null, fileName = null, grantedBy } = request;
+  const grantor = grantedBy === undefined ? [] : [grantedBy.kind, grantedBy.uuid];
+  const text = JSON.stringify([method, key, expires, contentType, size, fileName, ...grantor]);
   return createHmac('sha256', secret).update(text).digest('base64url');
 }

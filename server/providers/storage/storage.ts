@@ -28,6 +28,16 @@ export interface DownloadGrant {
   expiresInSeconds: number;
   /** The name under which the browser saves the file, instead of showing it. */
   fileName?: string;
+  /**
+   * The grant that gives the reader access, such as a link. The address is one of the site, which checks at each reading
+   * whether the grant is still valid.
+   */
+  grantedBy?: FileGrantor;
+}
+
+export interface FileGrantor {
+  kind: 'portfolio-link' | 'contest-applicant';
+  uuid: string;
 }
 
 /**

@@ -55,6 +55,10 @@ export function matches(query: Query, document: Document): number | null {
       return onField(about, document, (tokens, value) =>
         tokens.some((token) => token.startsWith(String(value))),
       );
+    case 'regexp': {
+      const [field = '', { value }] = fieldOf(about) as [string, { value: string }];
+      return new RegExp(`^(?:${value})$`).test(document[field] ?? '') ? 1 : null;
+    }
     case 'match_phrase': {
       const [field = '', text] = fieldOf(about);
       const wanted = tokensOf(field, String(text));

@@ -1,3 +1,5 @@
+import { folded, signsOf, titleKey, titlesOf, wordsOf } from '@/lib/search/typed-words';
+
 /** A search that compares every entry with the rules literally. The real search is tested against it. */
 export interface Findable {
   uuid: string;
@@ -9,14 +11,24 @@ export interface Findable {
   rankedAt: Date;
 }
 
-const normal = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const normal = (text: string) => folded(text).toLowerCase().replace(/\s+/g, ' ').trim();
 const squashed = (text: string) => normal(text).replaceAll(' ', '');
 const linesOf = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '').map((text) => normal(text ?? ''));
 
 /** The uuids of the entries that have every word of the query, best first. */
-export function bruteForce(query: string, things: readonly Findable[]): string[] {
-  const words = [...new Set(normal(query).split(' '))];
+export function bruteForce(
+  query: string,
+  things: readonly Findable[],
+  { hasLabels = true }: { hasLabels?: boolean } = {},
+): string[] {
+  const found = wordsOf(query);
+  const words = (found.length > 0 ? found : signsOf(query)).map(normal);
+  const isAlone = words.length === 1;
+  const isLetter =
+    titleKey(words.join('')) === '' ? /^/ : isAlone ? /^[\p{L}\p{N}]$/u : /^\p{Script=Latin}$/u;
+  const isFound = (read: Read, word: string) =>
+    isLetter.test(word) ? saysLetter(read, word, { isAlone, hasLabels }) : says(read, word);
   return things
     .map((thing) => ({
       thing,
@@ -24,10 +36,8 @@ export function bruteForce(query: string, things: readonly Findable[]): string[]
       labels: linesOf(thing.labels),
       texts: linesOf(thing.texts),
     }))
-    .filter(({ heading, labels, texts }) =>
-      words.every((word) => says([...heading, ...labels, ...texts], word)),
-    )
-    .map((read) => ({ thing: read.thing, rank: rankOf(read, squashed(query), words) }))
+    .filter((read) => words.length > 0 && words.every((word) => isFound(read, word)))
+    .map((read) => ({ thing: read.thing, rank: rankOf(read, query, words) }))
     .toSorted(
       (left, right) =>
         left.rank - right.rank ||
@@ -38,10 +48,32 @@ export function bruteForce(query: string, things: readonly Findable[]): string[]
 }
 
 /** A number is found whole, and not as the decimals of another. */
-function says(lines: readonly string[], word: string): boolean {
+function says({ heading, labels, texts }: Read, word: string): boolean {
+  const lines = [...heading, ...labels, ...texts];
   if (!/^\d/.test(word)) return lines.some((line) => squashed(line).includes(word));
   const pattern = new RegExp(`(?<!\\d|\\d\\.)${lettersOf(word)}${/\d$/.test(word) ? '(?!\\d)' : ''}`, 'u');
   return lines.some((line) => pattern.test(line));
+}
+
+/**
+ * A single letter: a digit in titles, a Latin letter as a word of titles and labels, others in titles, where labels begin and as
+ * words.
+ */
+function saysLetter(
+  { heading, labels, texts }: Read,
+  letter: string,
+  { isAlone, hasLabels }: { isAlone: boolean; hasLabels: boolean },
+): boolean {
+  const nowhere = { heading: [], labels: [], texts: [] };
+  if (titleKey(letter) === '') return says({ ...nowhere, heading }, letter);
+  if (/\d/.test(letter)) return says({ ...nowhere, heading }, letter);
+  const isWord = new RegExp(`(^|[^${LETTER}])${letter}($|[^${LETTER}])`, 'u');
+  const begins = new RegExp(`(^|[^${LETTER}])${letter}`, 'u');
+  if (/\p{Script=Latin}/u.test(letter))
+    return [...heading, ...labels].some((line) => (isAlone ? isWord : begins).test(line));
+  if (hasLabels && labels.some((line) => begins.test(line))) return true;
+  const isInTitle = says({ ...nowhere, heading }, letter);
+  return isInTitle || [...labels, ...texts].some((line) => isWord.test(line));
 }
 
 /** Spaces may stand between letters, and never within a number. */
@@ -50,10 +82,12 @@ const lettersOf = (word: string) =>
 
 type Read = Record<'heading' | 'labels' | 'texts', readonly string[]>;
 
-function rankOf(read: Read, wanted: string, words: readonly string[]): number {
-  const titles = read.heading.map(squashed);
-  if (titles.includes(wanted)) return 0;
-  const bonus = titles.some((title) => title.startsWith(wanted)) ? 0.5 : 0;
+function rankOf(read: Read, query: string, words: readonly string[]): number {
+  const titles = read.heading.map(titleKey);
+  if (titlesOf(query).some((title) => titles.includes(titleKey(title)))) return 0;
+  const wanted = words.join('');
+  const bonus =
+    titleKey(wanted) !== '' && titles.some((title) => title.startsWith(titleKey(wanted))) ? 0.5 : 0;
   const sum = words.reduce((places, word) => places + placeOf(read, word), 0);
   const isInRow = [...read.heading, ...read.labels, ...read.texts].some((line) =>
     squashed(line).includes(wanted),

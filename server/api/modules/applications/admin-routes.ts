@@ -42,6 +42,7 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         ...ofOne,
         method: 'post',
         path: '/v1/admin/artist-applications/{uuid}/open',
+        ignoresKey: 'personal',
         summary: {
           ko: '아티스트 신청 열람',
           en: 'Who applies, and addresses of the documents for a few minutes; it stands in the audit log',

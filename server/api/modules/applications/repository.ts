@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import * as listLimits from '@/lib/limits/list';
 import type { ApplicationListState } from '@/lib/lists/admin-lists';
+import { countLetters } from '@/lib/text/letters';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
+import { accountTextMatches } from '@/server/db/account-search';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { countRows, escapeLike } from '@/server/db/columns';
-import { accounts, accountText, artistApplications, artistDocuments } from '@/server/db/schema/account';
+import { countRows } from '@/server/db/columns';
+import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
 /** An operator's decision about an application. */
@@ -47,7 +49,7 @@ function matching({ q, filter }: Selection): SQL | undefined {
   return and(
     isActive,
     filter === 'ALL' ? undefined : eq(artistApplications.status, filter),
-    q === '' ? undefined : sql`${accountText(accounts)} ilike ${`%${escapeLike(q)}%`}`,
+    accountTextMatches(q, 1),
   );
 }
 
@@ -185,7 +187,7 @@ async function decideOnce(tx: Transaction, uuid: string, decision: Decision, act
     // The reason itself stands with the application; it may name people.
     after: {
       status: decision.status,
-      ...(decision.status === 'RETRY' && { reasonCharacters: [...decision.reason].length }),
+      ...(decision.status === 'RETRY' && { reasonCharacters: countLetters(decision.reason) }),
     },
   });
   if (email === null) return;

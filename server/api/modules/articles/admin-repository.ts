@@ -6,12 +6,13 @@ import type { PageWindow } from '@/server/api/http/envelope';
 import { placeInLists } from '@/server/db/article-publication';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
+import { countCapped, imageColumns } from '@/server/db/columns';
 import { createManagedRows, type Unsaved } from '@/server/db/managed-rows';
 import { articleRelatedArtists, articleRelatedArtworks, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
+import { searchedIn } from '@/server/db/text-search';
 import { keepFirst, keepRevision, revisionReads } from './revision-repository';
 import { columnsOf, textOf, type WrittenArticle } from './written-text';
 
@@ -33,7 +34,7 @@ const isAmong = ({ q, type, status }: Selection): SQL | undefined =>
   and(
     type === null ? undefined : eq(articles.type, type),
     status === null ? undefined : eq(articles.status, status),
-    q === '' ? undefined : sql`${articles.title} ilike ${`%${escapeLike(q)}%`}`,
+    searchedIn(q, articles.title),
   );
 
 /** As the index has it. */

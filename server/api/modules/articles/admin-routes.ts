@@ -73,6 +73,7 @@ export const articleAdminRoutes = (articles: AdminArticleService) => [
     {
       ...changing,
       method: 'delete',
+      rateLimit: 'removal',
       path: `${ONE}/preview`,
       summary: { ko: '글 미리보기 링크 없애기', en: 'Takes the link back' },
       data: adminArticleSchema,

@@ -16,7 +16,7 @@ import {
 } from '@/lib/contracts/admin/article-life';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { FieldError, Page } from '@/lib/contracts/envelope';
-import { seenText } from '@/lib/format/seen-text';
+import { cleanLines } from '@/lib/text/clean';
 import * as adminLimits from '@/lib/limits/admin';
 import type { AdminArticleListState } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
@@ -214,7 +214,7 @@ function assertNothing(errors: FieldError[]): void {
 
 /** A text with the fields of its type alone, as visitors may have it. An editor without words and pictures gives ''. */
 function cleaned(type: ArticleType, text: ArticleText): ArticleText {
-  if (type === 'SPECIAL') return ofType(type, { ...text, content: seenText(text.content).trim() });
+  if (type === 'SPECIAL') return ofType(type, { ...text, content: cleanLines(text.content) });
   const content = sanitizeContent(text.content);
   const isEmpty = plainText(content) === '' && !content.includes('<img');
   return ofType(type, { ...text, content: isEmpty ? '' : content });

@@ -40,10 +40,12 @@ export function presentArticleCard(row: ArticleCardRow, image: Image): ArticleCa
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
     timeFrom: row.timeFrom,
+    closesAt: row.closesAt?.toISOString() ?? null,
     organizer: row.organizer,
     location: row.location,
     previewImageUrl: imageUrl(image),
     previewImage: image,
+    contestStop: row.contestStop === null ? null : { ...row.contestStop, kind: 'CLOSED' },
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -90,6 +92,7 @@ export function presentArticleDetail(
     contactEmail: row.contactEmail,
     content: sanitizeContent(row.content ?? ''),
     contestUuid: row.contestUuid,
+    opensAt: row.opensAt?.toISOString() ?? null,
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@/lib/contracts/article';
 import { plainText } from '@/lib/seo/plain-text';
 import { presentArticleCard } from './presenter';
+import type { FoundField } from '@/server/api/modules/understanding/service';
 import type { ArticleRepository } from './repository';
 
 type ReadingRow = Awaited<ReturnType<ArticleRepository['listReadings']>>[number];
@@ -11,6 +12,7 @@ export interface ArticleReading {
   locationDetail: string | null;
   artistNameKo: string | null;
   artistNameEn: string | null;
+  writer: string | null;
   text: string;
 }
 
@@ -22,7 +24,23 @@ export function presentArticleReading({ article, image, ...row }: ReadingRow): A
     locationDetail: row.locationDetail,
     artistNameKo: row.artistNameKo,
     artistNameEn: row.artistNameEn,
+    writer: row.writer,
     // The opening of a special is plain text. The content of the other types is HTML.
     text: (article.type === 'SPECIAL' ? content : plainText(content)) + blocks,
   };
+}
+
+/** The searched fields of an article beside its title, in the order in which a list names them. */
+export function articleFields({ card, text, ...reading }: ArticleReading): FoundField[] {
+  return [
+    { field: 'subTitle', text: card.subTitle },
+    { field: 'artist', text: reading.artistNameKo },
+    { field: 'artist', text: reading.artistNameEn },
+    { field: 'organizer', text: card.organizer },
+    { field: 'location', text: card.location },
+    { field: 'location', text: reading.locationDetail },
+    { field: 'writer', text: reading.writer },
+    { field: 'content', text: card.homeContent },
+    { field: 'content', text },
+  ];
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import * as listLimits from '@/lib/limits/list';
 import type { Orm } from '@/server/db/client';
@@ -10,6 +10,7 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
+import { contestTimes, ofContest } from '@/server/db/contest-of-news';
 import {
   articleRelatedArtists,
   articleRelatedArtworks,
@@ -23,6 +24,7 @@ import { contests } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 import {
+  isNamed,
   isPublished,
   matching,
   pickPage,
@@ -39,7 +41,17 @@ export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 type HomeArticleRow = Awaited<ReturnType<ArticleRepository['listHome']>>[number];
 export type ArticleCardRow = HomeArticleRow['article'];
 
-const cardColumns = (viewer: string | null) => ({
+/**
+ * Why an operator ended the applications to the contest of a piece of news, and when; null for every other article. Columns are
+ * named with their tables, which drizzle leaves out where a query reads one table.
+ */
+const contestStop = sql<{ at: string; reason: string } | null>`(
+  select jsonb_build_object('at', ${contests}.stopped_at, 'reason', coalesce(${contests}.stop_reason, ''))
+  from ${contests}
+  where ${contests}.article_uuid = ${articles}.uuid and ${contests}.stopped_as = 'CLOSED' and ${contests}.state <> 'DRAFT'
+)`;
+
+const cardColumns = (orm: Orm, viewer: string | null) => ({
   uuid: articles.uuid,
   type: articles.type,
   number: articles.number,
@@ -49,10 +61,12 @@ const cardColumns = (viewer: string | null) => ({
   periodFrom: articles.periodFrom,
   periodTo: articles.periodTo,
   timeFrom: articles.timeFrom,
+  closesAt: contestTimes(orm).closesAt,
   organizer: articles.organizer,
   location: articles.location,
   createdAt: articles.createdAt,
   isLike: isLikedBy(viewer, articles.type, articles.uuid),
+  contestStop,
 });
 
 /** What somebody without an account is shown: what is published, or by a link what may not be published yet. */
@@ -82,7 +96,11 @@ export function createArticleRepository(orm: Orm) {
     list(selection: ArticleSelection, page: ArticleOrder, viewer: string | null) {
       const { picked, order } = pickPage(orm, selection, page);
       return orm
-        .select({ article: cardColumns(viewer), image: imageColumns })
+        .select({
+          article: cardColumns(orm, viewer),
+          image: imageColumns,
+          isNamed: isNamed(selection).as('is_named'),
+        })
         .from(picked)
         .innerJoin(articles, eq(articles.uuid, picked.uuid))
         .innerJoin(images, eq(images.id, articles.previewImageId))
@@ -112,18 +130,9 @@ export function createArticleRepository(orm: Orm) {
         .from(articleRelatedArtworks)
         .innerJoin(artworks, eq(artworks.uuid, articleRelatedArtworks.artworkUuid))
         .where(eq(articleRelatedArtworks.articleUuid, articles.uuid));
-      const contest = orm
-        .select({ uuid: contests.uuid })
-        .from(contests)
-        .where(
-          and(
-            eq(contests.articleUuid, articles.uuid),
-            ...[ne(contests.state, 'DRAFT'), sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`],
-          ),
-        );
       const [row] = await orm
         .select({
-          ...cardColumns(viewer),
+          ...cardColumns(orm, viewer),
           previewImageId: articles.previewImageId,
           mainImageId: articles.mainImageId,
           artistId: articles.artistId,
@@ -138,7 +147,8 @@ export function createArticleRepository(orm: Orm) {
           contactEmail: articles.contactEmail,
           content: articles.content,
           contents: articles.contents,
-          contestUuid: sql<string | null>`(${contest})`,
+          contestUuid: sql<string | null>`(${ofContest(orm, contests.uuid)})`,
+          opensAt: contestTimes(orm).opensAt,
           originLink: articles.originLink,
           writer: articles.writer,
           writerTitle: articles.writerTitle,
@@ -166,7 +176,7 @@ export function createArticleRepository(orm: Orm) {
         .offset(offset)
         .as('picked');
       return orm
-        .select({ article: cardColumns(accountUuid), image: imageColumns })
+        .select({ article: cardColumns(orm, accountUuid), image: imageColumns })
         .from(picked)
         .innerJoin(articles, eq(articles.uuid, picked.uuid))
         .innerJoin(images, eq(images.id, articles.previewImageId))
@@ -180,7 +190,7 @@ export function createArticleRepository(orm: Orm) {
     /** The published ones of these articles, in no order. */
     listCards: (uuids: readonly string[], viewer: string | null) =>
       orm
-        .select({ article: cardColumns(viewer), image: imageColumns })
+        .select({ article: cardColumns(orm, viewer), image: imageColumns })
         .from(articles)
         .innerJoin(images, eq(images.id, articles.previewImageId))
         .where(and(inArray(articles.uuid, [...uuids]), isPublished)),
@@ -189,9 +199,10 @@ export function createArticleRepository(orm: Orm) {
     listReadings: (uuids: readonly string[], viewer: string | null) =>
       orm
         .select({
-          article: cardColumns(viewer),
+          article: cardColumns(orm, viewer),
           image: imageColumns,
           locationDetail: articles.locationDetail,
+          writer: articles.writer,
           content: articles.content,
           contents: articles.contents,
           artistNameKo: artists.nameKo,
@@ -208,7 +219,7 @@ export function createArticleRepository(orm: Orm) {
         .select({
           slot: homeSlots.slot,
           titleLines: homeSlots.titleLines,
-          article: cardColumns(viewer),
+          article: cardColumns(orm, viewer),
           image: imageColumns,
         })
         .from(homeSlots)

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contracts/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { searchedPageSchema } from '@/lib/contracts/understood';
+import { searchedListSchema } from '@/lib/contracts/understood';
 import { articleLists } from '@/lib/lists/article-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { route, type Call, type Route } from '@/server/api/http/endpoint';
@@ -69,7 +69,7 @@ function specialRoutes(articles: ArticleService): Route[] {
         caching: 'shared',
         ...SEARCHED_LIST,
         query: listQuerySchema(articleLists.SPECIAL),
-        data: searchedPageSchema(articleCardSchema),
+        data: searchedListSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles);
@@ -132,7 +132,7 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
         caching: 'shared',
         ...SEARCHED_LIST,
         query: listQuerySchema(articleLists[type]),
-        data: searchedPageSchema(articleCardSchema),
+        data: searchedListSchema(articleCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.articles, cacheTags.today);

@@ -6,8 +6,9 @@ import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
 import type { SearchQuery } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
-import { hitsOf } from '@/server/db/search-matching';
+import { hitsOf, isNamedBy, namedFirst } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
 
 /** Which published articles a list has. */
 export interface ArticleSelection {
@@ -55,6 +56,24 @@ function within(filter: ArticleFilter, today: string): SQL | undefined {
   }
 }
 
+/** The fields that a list's search box names (P-101): the title, and the place, the organizer or the artist. */
+const NAMES: Record<ArticleType, readonly SQL[]> = {
+  SPECIAL: [
+    sql`${articles.title}`,
+    sql`(select concat_ws(' / ', ${artists}.name_ko, ${artists}.name_en) from ${artists}
+      where ${artists}.id = ${articles.artistId} and ${artists}.is_public)`,
+  ],
+  EXHIBITION: [sql`${articles.title}`, sql`${articles.location}`, sql`${articles.locationDetail}`],
+  EVENT: [sql`${articles.title}`, sql`${articles.location}`, sql`${articles.locationDetail}`],
+  NEWS: [sql`${articles.title}`, sql`${articles.organizer}`],
+};
+
+/** Whether an article matches a selection's text by its names. */
+export function isNamed({ type, query, today }: ArticleSelection): SQL<boolean> {
+  const period = { from: sql`${articles.periodFrom}`, to: sql`${articles.periodTo}` };
+  return isNamedBy({ names: NAMES[type], period }, query && { index: `ARTICLE_${type}`, query, today });
+}
+
 /** The uuids of one page, picked from an index before rows are read, and the order that they stand in. */
 export function pickPage(
   orm: Orm,
@@ -62,7 +81,7 @@ export function pickPage(
   { sort, direction, offset, limit }: ArticleOrder,
 ) {
   if (sort === 'standing') return pickByStanding(orm, selection, { direction, offset, limit });
-  const order = ordered(sort, direction);
+  const order = [...namedFirst(selection.query, isNamed(selection)), ...ordered(sort, direction)];
   const picked = orm
     .select({ uuid: articles.uuid })
     .from(articles)
@@ -118,10 +137,16 @@ function pickByStanding(
 
   const read = (part: ArticleFilter, order: SQL[]) =>
     orm
-      .select({ uuid, createdAt, place: place.as('place'), days: days.as('days') })
+      .select({
+        uuid,
+        createdAt,
+        place: place.as('place'),
+        days: days.as('days'),
+        isNamed: isNamed(selection).as('is_named'),
+      })
       .from(articles)
       .where(matching({ ...selection, filter: part }))
-      .orderBy(...order)
+      .orderBy(...namedFirst(selection.query, isNamed(selection)), ...order)
       .limit(offset + limit);
   const parts = {
     ONGOING: () => read('ONGOING', newest),
@@ -137,9 +162,12 @@ function pickByStanding(
   const picked = orm
     .select({ uuid: rows.uuid })
     .from(rows)
-    .orderBy(near(rows.place), near(rows.days), far(rows.createdAt), far(rows.uuid))
+    .orderBy(desc(rows.isNamed), near(rows.place), near(rows.days), far(rows.createdAt), far(rows.uuid))
     .limit(limit)
     .offset(offset)
     .as('picked');
-  return { picked, order: [near(place), near(days), ...newest] };
+  return {
+    picked,
+    order: [...namedFirst(selection.query, isNamed(selection)), near(place), near(days), ...newest],
+  };
 }

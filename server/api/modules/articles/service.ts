@@ -6,15 +6,16 @@ import type {
   SpecialDetail,
 } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
-import type { SearchedPage } from '@/lib/contracts/understood';
+import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
 import type { ArticleListState } from '@/lib/lists/article-lists';
+import type { SearchQuery } from '@/lib/search/query';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import type { ArtworkService } from '@/server/api/modules/artworks/service';
-import type { UnderstandingService } from '@/server/api/modules/understanding/service';
+import { foundIn, type UnderstandingService } from '@/server/api/modules/understanding/service';
 import {
   presentArticleCard,
   presentArticleDetail,
@@ -23,7 +24,7 @@ import {
   presentSpecialDetail,
   type ArticleCompany,
 } from './presenter';
-import { presentArticleReading } from './reading';
+import { articleFields, presentArticleReading } from './reading';
 import type { ArticleReading } from './reading';
 import type { ArticleDetailRow, ArticleRepository, Shown } from './repository';
 
@@ -87,6 +88,21 @@ export function createArticleService({
     return { row, company, named: { artistIds, artistIdsOfWorks } };
   }
 
+  /** A page of cards, with the matching field of those that don't match by name. */
+  async function listed(
+    page: Page<{ card: ArticleCard; isNamed: boolean }>,
+    query: SearchQuery | null,
+  ): Promise<Page<Listed<ArticleCard>>> {
+    const others = page.content.filter(({ isNamed }) => !isNamed).map(({ card }) => card.uuid);
+    const rows = query === null || others.length === 0 ? [] : await repository.listReadings(others, null);
+    const readings = new Map(rows.map((row) => [row.article.uuid, presentArticleReading(row)]));
+    const place = (uuid: string) => {
+      const reading = readings.get(uuid);
+      return reading === undefined || query === null ? null : foundIn(query, articleFields(reading));
+    };
+    return { ...page, content: page.content.map(({ card }) => ({ ...card, foundIn: place(card.uuid) })) };
+  }
+
   /** What a preview's link opens, and until when. Unknown, wrong and expired ones are answered alike. */
   async function findPreview(type: ArticleType, { uuid, token }: PreviewLink, viewer: SignedIn | null) {
     const found = await find(type, uuid, viewer, { token, now: clock() });
@@ -95,23 +111,24 @@ export function createArticleService({
 
   return {
     /** A page of the published articles of a type, and what its text was taken for. */
-    list(
+    async list(
       type: ArticleType,
       { q, literal, page, size, sort, direction, filter }: ArticleListState & { size: number },
       viewer: SignedIn | null,
-    ): Promise<SearchedPage<ArticleCard>> {
-      return understanding.list(`ARTICLE_${type}`, { q, literal }, (wanted) => {
+    ): Promise<SearchedList<ArticleCard>> {
+      return understanding.list(`ARTICLE_${type}`, { q, literal }, async (wanted) => {
         const { query, today } = wanted ?? { query: null, today: todayInSeoul(clock()) };
         const selection = { type, query, filter, today };
-        return readPage(
+        const found = await readPage(
           { page, size },
           {
             list: (window) =>
               repository.list(selection, { sort, direction, ...window }, viewer?.accountUuid ?? null),
             count: () => repository.count(selection),
-            present: ({ article, image }) => presentArticleCard(article, image),
+            present: (row) => ({ card: presentArticleCard(row.article, row.image), isNamed: row.isNamed }),
           },
         );
+        return listed(found, query);
       });
     },
 

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { artistName } from '@/lib/format/names';
 import type { AdminArtistListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
+import { countCapped, imageColumns } from '@/server/db/columns';
 import type { Unsaved } from '@/server/db/managed-rows';
 import { artists } from '@/server/db/schema/artist';
 import { images } from '@/server/db/schema/image';
+import { searchedIn } from '@/server/db/text-search';
 
 export type AdminArtistRepository = ReturnType<typeof createAdminArtistRepository>;
 export type AdminArtistRow = NonNullable<Awaited<ReturnType<AdminArtistRepository['find']>>>;
@@ -15,16 +16,9 @@ export type AdminArtistRow = NonNullable<Awaited<ReturnType<AdminArtistRepositor
 type Selection = Pick<AdminArtistListState, 'q' | 'badge'>;
 
 function matching({ q, badge }: Selection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
   return and(
     badge === null ? undefined : sql`(${artists.badge} is not null) = ${badge === 'WITH'}`,
-    q === ''
-      ? undefined
-      : or(
-          ...[artists.nameKo, artists.nameEn, artists.userAccountId].map(
-            (column) => sql`${column} ilike ${pattern}`,
-          ),
-        ),
+    searchedIn(q, artists.nameKo, artists.nameEn, artists.userAccountId),
   );
 }
 

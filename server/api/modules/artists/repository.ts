@@ -5,9 +5,10 @@ import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
 import type { Orm } from '@/server/db/client';
 import { countCapped, countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
-import { hitsOf, type Wanted } from '@/server/db/search-matching';
+import { hitsOf, isNamedBy, namedFirst, type Wanted } from '@/server/db/search-matching';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
+import { artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
 import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
@@ -16,6 +17,8 @@ import { images } from '@/server/db/schema/image';
 export interface ArtistFilter {
   /** What is looked for, by the rules of the unified search; null for everybody. */
   wanted: Pick<Wanted, 'query' | 'today'> | null;
+  /** If set, the list has the artists of these works instead of those that match the text. */
+  workUuids?: readonly string[];
   /** Where set, the list has only artists that this account likes. */
   likedBy: string | null;
   /** Where set, the list has only artists of this genre. */
@@ -30,7 +33,8 @@ export interface ArtistOrder {
 }
 
 export type ArtistRepository = ReturnType<typeof createArtistRepository>;
-export type ArtistCardRow = Awaited<ReturnType<ArtistRepository['list']>>[number];
+export type ArtistCardRow = Awaited<ReturnType<ArtistRepository['listHome']>>[number];
+export type ArtistTextsRow = Awaited<ReturnType<ArtistRepository['listTexts']>>[number];
 export type ArtistDetailRow = NonNullable<Awaited<ReturnType<ArtistRepository['findDetail']>>>;
 
 /** The counter of a genre's public artists. */
@@ -53,13 +57,21 @@ const cardColumns = (viewer: string | null) => ({
 });
 
 export function createArtistRepository(orm: Orm) {
-  const matching = ({ wanted, likedBy, genre }: ArtistFilter): SQL | undefined =>
+  const matching = ({ wanted, workUuids, likedBy, genre }: ArtistFilter): SQL | undefined =>
     and(
       isPublic,
-      wanted === null ? undefined : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', ...wanted })}`,
+      workUuids === undefined ? says(wanted) : inArray(artists.id, artistIdsOf(workUuids)),
       likedBy === null ? undefined : isLikedBy(likedBy, 'ARTIST', artists.uuid),
       genre === null ? undefined : arrayContains(artists.activityGenreTypes, [genre]),
     );
+
+  const says = (wanted: ArtistFilter['wanted']) =>
+    wanted === null ? undefined : sql`${artists.uuid} in ${hitsOf({ index: 'ARTIST', ...wanted })}`;
+  const artistIdsOf = (workUuids: readonly string[]) =>
+    orm
+      .select({ id: artworks.artistId })
+      .from(artworks)
+      .where(inArray(artworks.uuid, [...workUuids]));
 
   const publicOnes = (which: SQL, viewer: string | null) =>
     orm
@@ -69,9 +81,15 @@ export function createArtistRepository(orm: Orm) {
       .where(and(which, isPublic));
 
   return {
-    /** One page of public artists. The page is picked from an index before rows are read. */
+    /**
+     * One page of public artists, those that match by name before the others. The page is picked from an index before rows
+     * are read.
+     */
     list(filter: ArtistFilter, { sort, direction, offset, limit }: ArtistOrder, viewer: string | null) {
-      const order = ordered(sort, direction);
+      const { wanted } = filter;
+      const names = [sql`${artists.nameKo}`, sql`${artists.nameEn}`];
+      const isNamed = isNamedBy({ names }, wanted && { index: 'ARTIST', ...wanted });
+      const order = [...namedFirst(wanted?.query, isNamed), ...ordered(sort, direction)];
       const picked = orm
         .select({ id: artists.id })
         .from(artists)
@@ -81,12 +99,44 @@ export function createArtistRepository(orm: Orm) {
         .offset(offset)
         .as('picked');
       return orm
-        .select(cardColumns(viewer))
+        .select({ ...cardColumns(viewer), isNamed: isNamed.as('is_named') })
         .from(picked)
         .innerJoin(artists, eq(artists.id, picked.id))
         .innerJoin(images, eq(images.id, artists.imageId))
         .orderBy(...order);
     },
+
+    /** The searched fields of artists beside their names, in no order. */
+    listTexts: (uuids: readonly string[]) =>
+      orm
+        .select({
+          uuid: artists.uuid,
+          introduction: artists.introduction,
+          artistNote: artists.artistNote,
+          activityGenreTypes: artists.activityGenreTypes,
+          activityGenreEtc: artists.activityGenreEtc,
+          domesticArea: artists.domesticArea,
+          overseasArea: artists.overseasArea,
+          experiences: artists.experiences,
+          educations: artists.educations,
+          awards: artists.awards,
+          collections: artists.collections,
+          interviews: artists.interviews,
+        })
+        .from(artists)
+        .where(inArray(artists.uuid, [...uuids])),
+
+    /** The titles of these works and whose they are, in no order. */
+    listWorks: (uuids: readonly string[]) =>
+      orm
+        .select({
+          uuid: artworks.uuid,
+          artistId: artworks.artistId,
+          title: artworks.title,
+          titleEn: artworks.titleEn,
+        })
+        .from(artworks)
+        .where(inArray(artworks.uuid, [...uuids])),
 
     /** The public artists that an account likes, newest like first. */
     listLiked(accountUuid: string, window: { offset: number; limit: number }) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import { artistCardSchema, artistDetailSchema, genreCountSchema } from '@/lib/contracts/artist';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { searchedPageSchema } from '@/lib/contracts/understood';
+import { searchedListSchema } from '@/lib/contracts/understood';
 import { artistList } from '@/lib/lists/artist-list';
 import { route } from '@/server/api/http/endpoint';
 import { numericIdSchema, userAccountIdSchema } from '@/server/api/http/parameters';
@@ -21,7 +21,7 @@ export function artistRoutes(artists: ArtistService) {
         caching: 'shared',
         ...SEARCHED_LIST,
         query: listQuerySchema(artistList),
-        data: searchedPageSchema(artistCardSchema),
+        data: searchedListSchema(artistCardSchema),
       },
       async ({ query, actor, tagged }) => {
         tagged(cacheTags.artists);

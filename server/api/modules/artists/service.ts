@@ -1,17 +1,38 @@
 import type { ArtistCard, ArtistDetail, GenreCount } from '@/lib/contracts/artist';
 import type { Page } from '@/lib/contracts/envelope';
-import type { SearchedPage } from '@/lib/contracts/understood';
+import type { FoundIn, Listed, SearchedList } from '@/lib/contracts/understood';
 import { GENRES } from '@/lib/genres';
+import { artworkTitle } from '@/lib/format/names';
 import type { ArtistListState } from '@/lib/lists/artist-list';
+import type { SearchQuery } from '@/lib/search/query';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
-import type { UnderstandingService } from '@/server/api/modules/understanding/service';
+import { foundIn, foundInWork, type UnderstandingService } from '@/server/api/modules/understanding/service';
+import { artistFields } from './found-fields';
 import { assertMayListLiked } from './policy';
 import { presentArtistCard, presentArtistDetail } from './presenter';
 import { counterOf, type ArtistFilter, type ArtistRepository } from './repository';
 
 export type ArtistService = ReturnType<typeof createArtistService>;
+
+/** The most works whose artists are listed if no artist matches. */
+const WORKS = 200;
+
+type Places = ReadonlyMap<string, FoundIn>;
+
+/** A page of cards, with the matching field of those that don't match by name. */
+async function listed(
+  page: Page<{ card: ArtistCard; isNamed: boolean }>,
+  find: (others: readonly ArtistCard[]) => Promise<Places>,
+): Promise<Page<Listed<ArtistCard>>> {
+  const others = page.content.filter(({ isNamed }) => !isNamed).map(({ card }) => card);
+  const places: Places = others.length === 0 ? new Map() : await find(others);
+  return {
+    ...page,
+    content: page.content.map(({ card }) => ({ ...card, foundIn: places.get(card.uuid) ?? null })),
+  };
+}
 
 export function createArtistService(repository: ArtistRepository, understanding: UnderstandingService) {
   const count = (filter: ArtistFilter) =>
@@ -19,23 +40,57 @@ export function createArtistService(repository: ArtistRepository, understanding:
       ? repository.countPublic(filter.genre)
       : repository.count(filter);
 
+  /** The matching field of each artist, by uuid. */
+  async function findTexts(artists: readonly ArtistCard[], query: SearchQuery): Promise<Places> {
+    const rows = await repository.listTexts(artists.map(({ uuid }) => uuid));
+    return new Map(rows.map((row) => [row.uuid, foundIn(query, artistFields(row))]));
+  }
+
+  /** The best of these works of each artist. */
+  async function findWorks(
+    artists: readonly ArtistCard[],
+    workUuids: readonly string[],
+    query: SearchQuery,
+  ): Promise<Places> {
+    const rows = new Map((await repository.listWorks(workUuids)).map((row) => [row.uuid, row]));
+    const works = workUuids.flatMap((uuid) => rows.get(uuid) ?? []);
+    return new Map(
+      artists.flatMap(({ id, uuid }) => {
+        const work = works.find(({ artistId }) => artistId === id);
+        return work === undefined ? [] : [[uuid, foundInWork(query, artworkTitle(work))]];
+      }),
+    );
+  }
+
   return {
-    /** A page of public artists, and what its text was taken for. @throws ApiError UNAUTHORIZED for the likes of a guest */
+    /**
+     * A page of public artists, and how its text was understood. If no artist matches, it has those whose works do.
+     * @throws ApiError UNAUTHORIZED for the likes of a guest
+     */
     async list(
       query: ArtistListState & { size: number },
       viewer: SignedIn | null,
-    ): Promise<SearchedPage<ArtistCard>> {
+    ): Promise<SearchedList<ArtistCard>> {
       if (query.like) assertMayListLiked(viewer);
       const likedBy = query.like ? (viewer?.accountUuid ?? null) : null;
       const { sort, direction, genre } = query;
-      return understanding.list('ARTIST', query, (wanted) => {
-        const filter = { wanted, likedBy, genre };
-        return readPage(query, {
+      const read = (filter: ArtistFilter) =>
+        readPage(query, {
           list: (window) =>
             repository.list(filter, { sort, direction, ...window }, viewer?.accountUuid ?? null),
           count: () => count(filter),
-          present: presentArtistCard,
+          present: (row) => ({ card: presentArtistCard(row), isNamed: row.isNamed }),
         });
+      return understanding.list('ARTIST', query, async (wanted) => {
+        const filter = { wanted, likedBy, genre };
+        const page = await read(filter);
+        if (wanted === null) return listed(page, async () => new Map());
+        if (page.totalElements > 0) return listed(page, (artists) => findTexts(artists, wanted.query));
+        const workUuids = await understanding.findUuids('ARTIST_ARTWORK', wanted, WORKS);
+        if (workUuids.length === 0) return listed(page, async () => new Map());
+        return listed(await read({ ...filter, workUuids }), (artists) =>
+          findWorks(artists, workUuids, wanted.query),
+        );
       });
     },
 

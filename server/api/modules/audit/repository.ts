@@ -1,10 +1,12 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditListState } from '@/lib/lists/admin-lists';
+import { wordsOf } from '@/lib/search/typed-words';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped } from '@/server/db/columns';
 import { auditEntries } from '@/server/db/schema/operation';
+import { searchedIn } from '@/server/db/text-search';
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -13,16 +15,16 @@ type Selection = Pick<AuditListState, 'q' | 'action' | 'subject' | 'direction'>;
 
 /** A text is an operator's ID, a thing's uuid, or part of how the thing is known. */
 function matching({ q, action, subject }: Selection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
+  const words = wordsOf(q);
   return and(
     action === null ? undefined : eq(auditEntries.action, action),
     subject === null ? undefined : eq(auditEntries.subject, subject),
     q === ''
       ? undefined
       : or(
-          eq(auditEntries.actorId, q),
-          eq(auditEntries.subjectId, q),
-          sql`${auditEntries.label} ilike ${pattern}`,
+          inArray(auditEntries.actorId, words),
+          inArray(auditEntries.subjectId, words),
+          searchedIn(q, auditEntries.label),
         ),
   );
 }

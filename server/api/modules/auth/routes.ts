@@ -25,6 +25,7 @@ export function authRoutes(auth: AuthService) {
       {
         method: 'post',
         path: '/v1/auth/login',
+        ignoresKey: 'secret',
         group: 'auth',
         summary: { ko: '로그인', en: 'Starts a session; one answer for an unknown ID and a wrong password' },
         access: 'anyone',
@@ -38,6 +39,7 @@ export function authRoutes(auth: AuthService) {
       {
         method: 'post',
         path: '/v1/auth/token',
+        ignoresKey: 'secret',
         group: 'auth',
         summary: {
           ko: '주소의 토큰으로 로그인',

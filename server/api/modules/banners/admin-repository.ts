@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { BannerOrder } from '@/lib/contracts/admin/banner';
 import type { BannerPlacement } from '@/lib/contracts/banner';
 import type { AdminBannerListState } from '@/lib/lists/admin-lists';
 import { BANNER_PLACEMENT_LABELS } from '@/lib/options/admin';
-import { escapeLike, countCapped, imageColumns, imageColumnsOf } from '@/server/db/columns';
+import { countCapped, imageColumns, imageColumnsOf } from '@/server/db/columns';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
@@ -12,6 +13,7 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { banners } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
+import { searchedIn } from '@/server/db/text-search';
 import { phoneImages } from './repository';
 
 export type AdminBannerRepository = ReturnType<typeof createAdminBannerRepository>;
@@ -20,10 +22,7 @@ export type ManagedBanner = NonNullable<Awaited<ReturnType<AdminBannerRepository
 type Selection = Pick<AdminBannerListState, 'q' | 'placement'>;
 
 const matching = ({ q, placement }: Selection): SQL | undefined =>
-  and(
-    placement === null ? undefined : eq(banners.placement, placement),
-    q === '' ? undefined : sql`${banners.title} ilike ${`%${escapeLike(q)}%`}`,
-  );
+  and(placement === null ? undefined : eq(banners.placement, placement), searchedIn(q, banners.title));
 
 const ORDERS = {
   position: [banners.placement, banners.position, banners.uuid],
@@ -75,9 +74,13 @@ export function createAdminBannerRepository(orm: Orm) {
     },
 
     /** Puts all banners of a placement into an order. @returns false, and changes nothing, where there are others by now */
-    reorder: (placement: BannerPlacement, uuids: readonly string[], actorId: string): Promise<boolean> =>
+    reorder: ({ placement, uuids, seen }: BannerOrder, actorId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const before = await putInOrder(tx, banners, { uuids, where: eq(banners.placement, placement) });
+        const before = await putInOrder(tx, banners, {
+          uuids,
+          seen,
+          where: eq(banners.placement, placement),
+        });
         if (before === null) return false;
         await writeAudit(tx, {
           ...{ actorId, action: 'ORDER', subject: 'BANNER', subjectId: null },

@@ -27,7 +27,7 @@ export const bannerAdminRoutes = (banners: AdminBannerService) => [
       data: z.null(),
     },
     async ({ actor, body }) => {
-      await banners.reorder(actor, body.placement, body.uuids);
+      await banners.reorder(actor, body);
       return null;
     },
   ),

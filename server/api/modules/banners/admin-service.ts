@@ -1,6 +1,5 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
-import type { AdminBanner, AdminBannerRow, BannerCreate } from '@/lib/contracts/admin/banner';
-import type { BannerPlacement } from '@/lib/contracts/banner';
+import type { AdminBanner, AdminBannerRow, BannerCreate, BannerOrder } from '@/lib/contracts/admin/banner';
 import * as adminMessages from '@/lib/messages/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
@@ -88,13 +87,12 @@ export function createAdminBannerService(deps: AdminBannerDependencies) {
       return managed.update(actor, uuid, version, body);
     },
 
-    /** Puts all banners of a placement into an order. @throws ApiError ORDER_CHANGED where there are others by now */
-    async reorder(
-      { accountId }: SignedIn,
-      placement: BannerPlacement,
-      uuids: readonly string[],
-    ): Promise<void> {
-      if (!(await repository.reorder(placement, uuids, accountId))) throw new ApiError('ORDER_CHANGED');
+    /**
+     * Puts all banners of a placement into an order.
+     * @throws ApiError ORDER_CHANGED if the banners, or the order that was seen, have changed
+     */
+    async reorder({ accountId }: SignedIn, order: BannerOrder): Promise<void> {
+      if (!(await repository.reorder(order, accountId))) throw new ApiError('ORDER_CHANGED');
       changed();
     },
   };

@@ -20,6 +20,7 @@ export function presentBanner(row: BannerRow): Banner {
     note: row.note,
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
+    closesAt: row.closesAt?.toISOString() ?? null,
     linkUrl: linkOf(row),
   };
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { BannerPlacement } from '@/lib/contracts/banner';
 import type { Orm } from '@/server/db/client';
 import { imageColumns, imageColumnsOf } from '@/server/db/columns';
+import { contestTimes } from '@/server/db/contest-of-news';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { banners } from '@/server/db/schema/banner';
@@ -35,6 +36,7 @@ export function createBannerRepository(orm: Orm) {
           articleType: articles.type,
           periodFrom: articles.periodFrom,
           periodTo: articles.periodTo,
+          closesAt: contestTimes(orm).closesAt,
           artistUserAccountId: artists.userAccountId,
         })
         .from(banners)

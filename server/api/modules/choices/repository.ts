@@ -1,13 +1,14 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import * as adminLimits from '@/lib/limits/admin';
-import { wordsOf } from '@/lib/search/query';
+import { wordsOf } from '@/lib/search/typed-words';
 import type { Orm } from '@/server/db/client';
-import { escapeLike, imageColumns } from '@/server/db/columns';
+import { imageColumns } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
+import { searchedIn } from '@/server/db/text-search';
 
 export type ChoiceRepository = ReturnType<typeof createChoiceRepository>;
 
@@ -16,9 +17,6 @@ interface ArticleWords {
   type?: ArticleType | undefined;
   isPublic: boolean;
 }
-
-const says = (column: typeof articles.title | typeof artists.nameKo | typeof artists.nameEn, word: string) =>
-  sql`${column} ilike ${`%${escapeLike(word)}%`}`;
 
 export function createChoiceRepository(orm: Orm) {
   const listArtists = (where: SQL | undefined, limit: number = adminLimits.namedChoicesMax) =>
@@ -63,10 +61,9 @@ export function createChoiceRepository(orm: Orm) {
      * number is small.
      */
     artistsUnsearched(q: string, { isPublic }: { isPublic: boolean }) {
-      const hasLogin = sql`starts_with(${artists.userAccountId}, ${q.toLowerCase()})`;
-      const isNamed = and(
-        ...wordsOf(q).map((word) => or(says(artists.nameKo, word), says(artists.nameEn, word))),
-      );
+      const login = wordsOf(q).join(' ').toLowerCase();
+      const hasLogin = login === '' ? sql`false` : sql`starts_with(${artists.userAccountId}, ${login})`;
+      const isNamed = searchedIn(q, artists.nameKo, artists.nameEn);
       const isWanted = isPublic
         ? and(artists.isPublic, hasLogin)
         : or(hasLogin, and(sql`not ${artists.isPublic}`, isNamed));
@@ -100,7 +97,7 @@ export function createChoiceRepository(orm: Orm) {
         and(
           type === undefined ? undefined : eq(articles.type, type),
           isPublic ? eq(articles.status, 'PUBLISHED') : undefined,
-          ...wordsOf(q).map((word) => says(articles.title, word)),
+          searchedIn(q, articles.title),
         ),
         adminLimits.choicesShown,
       ),

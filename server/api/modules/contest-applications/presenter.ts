@@ -1,5 +1,6 @@
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
-import { standingOf } from '@/lib/contest/standing';
+import { endOf, standingOf } from '@/lib/contest/standing';
+import { stopOf } from '@/lib/contest/stop';
 import type { ApplicationRepository, OwnApplicationRow } from './repository';
 
 type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
@@ -26,8 +27,9 @@ export function presentApplicationRow(
     receipt: application.receipt,
     sentAt: application.sentAt?.toISOString() ?? null,
     draftedAt: application.draftedAt?.toISOString() ?? null,
-    closesAt: contest.closesAt?.toISOString() ?? null,
+    closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
+    stop: stopOf(contest),
   };
 }
 

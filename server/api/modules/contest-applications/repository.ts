@@ -31,10 +31,15 @@ export interface DraftSave {
 
 /** A file that has come for a field. */
 export interface NewFile {
-  applicantUuid: string;
   uuid: string;
   uploadUuid: string;
   field: string;
+}
+
+/** What an application has when files come. */
+export interface HeldFiles {
+  draft: Answers | null;
+  files: number;
 }
 
 export function createApplicationRepository(orm: Orm) {
@@ -127,23 +132,27 @@ export function createApplicationRepository(orm: Orm) {
     },
 
     /**
-     * Adds a file that has come. `place` says what the draft is with it, or throws.
-     * @returns false where the application is gone
+     * Adds files that have come. `place` says which fields they answer and what the draft is with them, or throws.
+     * @returns those files; null where the application is gone
      */
-    addFile: (file: NewFile, place: (held: { draft: Answers | null; files: number }) => Answers) =>
+    addFiles: (
+      applicantUuid: string,
+      place: (held: HeldFiles) => { draft: Answers; added: readonly NewFile[] },
+    ): Promise<readonly NewFile[] | null> =>
       orm.transaction(async (tx) => {
-        const isFile = eq(contestApplicants.uuid, file.applicantUuid);
+        const isTaken = eq(contestApplicants.uuid, applicantUuid);
         const [row] = await tx
           .select({ draft: contestApplicants.draft })
           .from(contestApplicants)
-          .where(isFile)
+          .where(isTaken)
           .for('no key update');
-        if (row === undefined) return false;
-        const files = await tx.$count(contestFiles, eq(contestFiles.applicantUuid, file.applicantUuid));
-        const draft = place({ draft: row.draft, files });
-        await tx.insert(contestFiles).values(file);
-        await tx.update(contestApplicants).set({ draft }).where(isFile);
-        return true;
+        if (row === undefined) return null;
+        const files = await tx.$count(contestFiles, eq(contestFiles.applicantUuid, applicantUuid));
+        const { draft, added } = place({ draft: row.draft, files });
+        if (added.length === 0) return added;
+        await tx.insert(contestFiles).values(added.map((file) => ({ ...file, applicantUuid })));
+        await tx.update(contestApplicants).set({ draft }).where(isTaken);
+        return added;
       }),
 
     /** Sends an application: all of it or nothing. `settle` says what is written, or throws. Null where it isn't theirs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   applicationBegunSchema,
+  applicationDraftSavedSchema,
   applicationDraftSchema,
   applicationFileFormSchema,
   applicationFileSchema,
@@ -106,7 +107,7 @@ function sendingRoutes(applications: ApplicationService) {
         rateLimit: 'contestDraft',
         maxBodyBytes,
         body: applicationDraftSchema,
-        data: applicationBegunSchema,
+        data: applicationDraftSavedSchema,
       },
       async ({ actor, params, body }) => applications.saveDraft(actor, params.contestUuid, body),
     ),
@@ -124,8 +125,8 @@ function sendingRoutes(applications: ApplicationService) {
         body: applySchema,
         data: applicationBegunSchema,
       },
-      async ({ actor, params, body: { formData, formVersion = null } }) =>
-        applications.begin(actor, params.contestUuid, { formData, formVersion }),
+      async ({ actor, params, body: { formData, formVersion = null, draftVersion = null } }) =>
+        applications.begin(actor, params.contestUuid, { formData, formVersion, draftVersion }),
     ),
     route(
       {
@@ -149,7 +150,7 @@ function sendingRoutes(applications: ApplicationService) {
         path: '/v1/artists/contest-applicants/{id}/uploaded',
         summary: {
           ko: '공모전 신청 완료',
-          en: 'Sends the application whose files have come; it gets its receipt number',
+          en: 'Sends the application whose files have come; it gets its receipt number. Without a draft’s version it takes what was sent to signed addresses since it was begun',
         },
         rateLimit: 'contestSend',
         body: uploadedSchema,
@@ -166,7 +167,7 @@ function sendingRoutes(applications: ApplicationService) {
           ko: '지원 취소',
           en: 'Takes an application back before the contest’s end, with its files',
         },
-        rateLimit: 'contestSend',
+        rateLimit: 'removal',
         data: z.null(),
       },
       async ({ actor, params }) => {

@@ -39,7 +39,7 @@ export interface Sending {
   fileUuids: readonly string[];
   /** The kept portfolio's PDF, where it is enclosed. */
   portfolio: { field: string; uploadUuid: string } | null;
-  mail: ReturnType<typeof mailTo> | null;
+  mails: readonly ReturnType<typeof mailTo>[];
 }
 
 /** Holds an application, its contest and its files until the transaction ends; null where there is none. */
@@ -72,7 +72,7 @@ export async function holdApplication(
 
 /** Makes what an application was begun with what was sent. */
 export async function writeSending(tx: Transaction, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { answers, searchText, receipt, now, fileUuids, portfolio, mail } = sending;
+  const { answers, searchText, receipt, now, fileUuids, portfolio, mails } = sending;
   const { uuid: applicantUuid } = row;
   await tx
     .update(contestApplicants)
@@ -95,5 +95,5 @@ export async function writeSending(tx: Transaction, row: ApplicationRow, sending
       ),
     );
   if (portfolio !== null) await tx.insert(contestFiles).values({ applicantUuid, ...portfolio });
-  if (mail !== null) await tx.insert(outbox).values(mail);
+  if (mails.length > 0) await tx.insert(outbox).values([...mails]);
 }

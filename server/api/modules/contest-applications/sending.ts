@@ -1,13 +1,17 @@
 import { answersSchemaOf, type AnsweredFile, type Answers } from '@/lib/contest/answers-schema';
+import { draftAnswersOf } from '@/lib/contest/draft-answers';
 import { answerText } from '@/lib/contest/answer-text';
 import { asAsked, withFixed, type KnownAnswers } from '@/lib/contest/known-answers';
 import { matches } from '@/lib/contest/pattern';
+import { emailSchema } from '@/lib/contracts/auth';
 import type { FormField } from '@/lib/contracts/contest-form';
+import type { FieldError } from '@/lib/contracts/envelope';
 import * as contestMessages from '@/lib/messages/contest';
 import { ApiError } from '@/server/api/http/api-error';
 import { parseBody } from '@/server/api/http/validation';
 import { assertOpen } from '@/server/api/modules/contests/service';
 import { mailTo } from '@/server/api/modules/mails/templates';
+import { readGivenFiles, withoutFileDemands } from './given-files';
 import { newReceipt } from './receipt';
 import type { ApplicantRow } from './repository';
 import type { HeldApplication, Sending } from './sending-repository';
@@ -45,23 +49,53 @@ export function settleSending(held: HeldApplication, rules: SendingRules): Sendi
     searchText: searchTextOf(artist, fields, answers, receipt),
     fileUuids: fields.flatMap((field) => filesOf(field, answers).map(({ id }) => id ?? [])).flat(),
     portfolio: enclosedPortfolio(fields, answers, rules.portfolioUpload),
-    mail: confirmation(held, { answers, receipt, artist, now }),
+    mails: confirmations(held, { answers, receipt, artist, now }),
   };
 }
 
-/** The answers to a form as it asks this artist. What can't be changed is what is known. @throws ApiError UNPROCESSABLE */
+/**
+ * The answers to a form as it asks this artist. What can't be changed is what is known.
+ * @param more faults that were found beside them
+ * @throws ApiError UNPROCESSABLE
+ */
 export function parseAnswers(
   fields: readonly FormField[],
   given: unknown,
   known: KnownAnswers,
-  isComplete = true,
+  more: readonly FieldError[] = [],
 ): Answers {
   const asked = asAsked(fields, known);
   const fixed = isPlainObject(given) ? withFixed(asked, known, given as Answers) : given;
-  return parseBody(answersSchemaOf(asked, { matches, isComplete }), fixed);
+  return parseBody(answersSchemaOf(asked, { matches, isComplete: true }), fixed, more);
 }
 
-const isPlainObject = (value: unknown) =>
+/**
+ * The answers of a client of the documents before its files have arrived. Missing files are reported when the application is
+ * sent. Fields without a described file aren't in them. @throws ApiError UNPROCESSABLE
+ */
+export function parseGivenAnswers(
+  fields: readonly FormField[],
+  given: unknown,
+  known: KnownAnswers,
+): Answers {
+  const { answers, named, open, faults } = readGivenFiles(fields, given);
+  const parsed = parseAnswers(withoutFileDemands(fields), answers, known, faults);
+  const files = Object.entries(named).map(([name, waiting]) => [
+    name,
+    [...((parsed[name] ?? []) as readonly AnsweredFile[]), ...waiting],
+  ]);
+  const kept = Object.entries(parsed).filter(([name]) => !open.has(name));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(files) } as Answers;
+}
+
+/** What a draft keeps of a half-written form, and what it doesn't. @throws ApiError UNPROCESSABLE for what is no form at all */
+export function parseDraft(fields: readonly FormField[], given: unknown, known: KnownAnswers) {
+  if (!isPlainObject(given)) throw new ApiError('UNPROCESSABLE');
+  const asked = asAsked(fields, known);
+  return draftAnswersOf(asked, withFixed(asked, known, given as Answers));
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const filesOf = ({ type, name }: FormField, answers: Answers) =>
@@ -103,21 +137,38 @@ function searchTextOf(
   return [nameKo ?? '', nameEn ?? '', receipt, ...texts].join('\n').toLowerCase().slice(0, SEARCHED);
 }
 
-function confirmation(
+/** The receipt, for each address that it goes to (C-16). */
+function confirmations(
   { row, contest, fields }: HeldApplication,
   sent: { answers: Answers; receipt: string; artist: ApplicantRow; now: Date },
 ) {
   const { artist, answers, receipt, now } = sent;
-  if (artist.email === null) return null;
   const lines = fields
     .map((field) => ({ label: field.label, text: answerText(field, answers) }))
     .filter(({ text }) => text !== '');
-  return mailTo('contest-applied', artist.email, {
+  const values = {
     name: artist.name,
     contest: contest.title,
     isAgain: row.sentAt !== null,
     sentAt: now,
-    canEdit: contest.allowsEdits,
+    editableUntil: contest.allowsEdits ? contest.closesAt : null,
     ...{ receipt, lines },
-  });
+  };
+  return receiptAddresses(fields, answers, artist.email).map((to) => mailTo('contest-applied', to, values));
+}
+
+/** The address that the form asked for, and the account's where it is another one. */
+function receiptAddresses(
+  fields: readonly FormField[],
+  answers: Answers,
+  ofAccount: string | null,
+): string[] {
+  // A form with several addresses may ask for those of other people.
+  const addresses = fields.filter(({ type }) => type === 'email');
+  const asked =
+    fields.find(({ name }) => name === 'email') ?? (addresses.length === 1 ? addresses[0] : undefined);
+  const given = emailSchema.safeParse(asked && answers[asked.name]).data ?? null;
+  const both = [given, ofAccount].filter((address) => address !== null);
+  const isOne = given?.toLowerCase() === ofAccount?.toLowerCase();
+  return isOne ? both.slice(0, 1) : both;
 }

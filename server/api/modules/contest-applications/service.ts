@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { AnsweredFile, Answers } from '@/lib/contest/answers-schema';
-import { fileFault } from '@/lib/contest/files-fault';
 import { standingOf } from '@/lib/contest/standing';
 import type {
   applicationFileFormSchema,
@@ -9,24 +6,24 @@ import type {
   OwnApplication,
   Prefill,
 } from '@/lib/contracts/contest';
-import type { FormFields } from '@/lib/contracts/contest-form';
-import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { PortfolioService } from '@/server/api/modules/portfolios/service';
 import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/service';
+import { placesOf } from './given-files';
+import { assertFewFiles, placeIn, withFiles } from './placed-files';
 import { knownAnswersOf } from './prefill';
 import { presentApplicationRow, presentOwnApplication } from './presenter';
 import type { ApplicantRow, ApplicationRepository } from './repository';
-import { parseAnswers, settleSending } from './sending';
+import { parseAnswers, parseDraft, parseGivenAnswers, settleSending } from './sending';
 
 export interface ApplicationDependencies {
   repository: ApplicationRepository;
   contests: Pick<ContestService, 'getPublished' | 'getOpen'>;
   portfolios: Pick<PortfolioService, 'findKeptPdf'>;
-  uploads: Pick<UploadService, 'withClaimed' | 'urlOf'>;
+  uploads: Pick<UploadService, 'withClaimed' | 'listArrived' | 'urlOf'>;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -65,20 +62,47 @@ export function createApplicationService(deps: ApplicationDependencies) {
       throw new ApiError('CONTEST_FORM_CHANGED');
     if (!contest.allowsEdits) await assertUnsent(contestUuid, accountUuid);
     const known = knownAnswersOf(artist);
-    const answers = parseAnswers(contest.fields, jsonOf(draft.formData), known, draft.isComplete);
-    assertFewFiles(contest.fields, answers);
+    const given = jsonOf(draft.formData);
+    // Our own form names the draft that it began with.
+    const parseWhole = draft.draftVersion === null ? parseGivenAnswers : parseAnswers;
+    const { answers, unkept } = draft.isComplete
+      ? { answers: parseWhole(contest.fields, given, known), unkept: [] }
+      : parseDraft(contest.fields, given, known);
+    if (draft.isComplete) assertFewFiles(contest.fields, answers);
     const saved = await repository.saveDraft({
       ...{ contestUuid, accountUuid, name: artist.nameKo ?? artist.name, nameEn: artist.nameEn },
       ...{ draft: answers, draftFormVersion: contest.formVersion },
       ...{ draftVersion: draft.draftVersion, now: clock() },
     });
     if (saved === null) throw new ApiError('CONTEST_APPLICATION_STALE');
-    return saved;
+    return { ...saved, unkept };
   }
 
   async function assertUnsent(contestUuid: string, accountUuid: string): Promise<void> {
     const own = await repository.findOwn(contestUuid, accountUuid);
     if (own?.application.sentAt != null) throw new ApiError('CONTEST_APPLICATION_FINAL');
+  }
+
+  /**
+   * Gives a draft the files that its artist has sent since it was begun, as far as it waits for them.
+   * @throws ApiError the contest's, those of a claim, UNPROCESSABLE for a file that no field takes
+   */
+  async function takeArrived(actor: SignedIn, id: string): Promise<void> {
+    const { accountUuid } = actor;
+    const { contestUuid, draft, draftedAt } = await getTheirs(actor, id);
+    if (draft === null || draftedAt === null) return;
+    const arrived = await uploads.listArrived(accountUuid, draftedAt);
+    if (arrived.length === 0) return;
+    const { fields } = await contests.getOpen(contestUuid);
+    const wanted = new Set(placesOf(fields, draft, arrived).map(({ file }) => file));
+    const keys = arrived.filter((file) => wanted.has(file)).map(({ upload }) => upload);
+    if (keys.length === 0) return;
+    await uploads.withClaimed({ accountUuid, uploads: keys }, async (claimed) =>
+      repository.addFiles(id, (held) => {
+        if (held.draft === null) throw new ApiError('CONTEST_APPLICATION_STALE');
+        return withFiles(held, placesOf(fields, held.draft, claimed));
+      }),
+    );
   }
 
   return {
@@ -119,19 +143,21 @@ export function createApplicationService(deps: ApplicationDependencies) {
       return own === null ? null : presentOwnApplication(own);
     },
 
-    /** Keeps what was written so far. @throws ApiError the contest's, CONTEST_FORM_CHANGED, CONTEST_APPLICATION_STALE, UNPROCESSABLE */
+    /**
+     * Keeps what was written so far. A part that isn't of its field's kind is left out and named in `unkept`.
+     * @throws ApiError the contest's, CONTEST_FORM_CHANGED, CONTEST_APPLICATION_STALE, UNPROCESSABLE for what is no form at all
+     */
     saveDraft: (actor: SignedIn, contestUuid: string, draft: Omit<Draft, 'isComplete'>) =>
       saveDraft(actor, contestUuid, { ...draft, isComplete: false }),
 
     /**
      * Begins to send (C-38): what was written is complete, and waits for its files.
-     * @throws ApiError as `saveDraft` does
+     * @throws ApiError as `saveDraft` does, and UNPROCESSABLE with the failing fields
      */
-    begin: (
-      actor: SignedIn,
-      contestUuid: string,
-      { formData, formVersion }: Pick<Draft, 'formData' | 'formVersion'>,
-    ) => saveDraft(actor, contestUuid, { formData, formVersion, draftVersion: null, isComplete: true }),
+    async begin(actor: SignedIn, contestUuid: string, draft: Omit<Draft, 'isComplete'>) {
+      const { id, draftVersion } = await saveDraft(actor, contestUuid, { ...draft, isComplete: true });
+      return { id, draftVersion };
+    },
 
     /**
      * A file that was sent to a signed address becomes the one that the draft waits for. It is judged by its field's rules, and
@@ -146,13 +172,14 @@ export function createApplicationService(deps: ApplicationDependencies) {
       const { accountUuid } = actor;
       const { contestUuid } = await getTheirs(actor, id);
       const { fields } = await contests.getOpen(contestUuid);
-      return uploads.withClaimed({ accountUuid, uploads: [upload] }, async ([claimed]) => {
-        if (claimed === undefined) throw notFound();
-        const uuid = randomUUID();
-        const place = placing(fields, { field, uuid, claimed });
-        const file = { applicantUuid: id, uuid, uploadUuid: claimed.uuid, field };
-        if (!(await repository.addFile(file, place))) throw notFound();
-        return presentFile(uuid, claimed);
+      return uploads.withClaimed({ accountUuid, uploads: [upload] }, async ([file]) => {
+        if (file === undefined) throw notFound();
+        const added = await repository.addFiles(id, (held) =>
+          withFiles(held, [placeIn(fields, held.draft, { field, file })]),
+        );
+        const [one] = added ?? [];
+        if (one === undefined) throw notFound();
+        return presentFile(one.uuid, file);
       });
     },
 
@@ -162,6 +189,8 @@ export function createApplicationService(deps: ApplicationDependencies) {
      */
     async send(actor: SignedIn, id: string, draftVersion: number | undefined) {
       const artist = await getArtist(actor);
+      // Our own form has said of each file what it is.
+      if (draftVersion === undefined) await takeArrived(actor, id);
       const pdf = await portfolios.findKeptPdf(actor);
       const held = { uuid: id, accountUuid: actor.accountUuid };
       const rules = { artist, portfolioUpload: pdf?.uploadUuid ?? null, draftVersion };
@@ -185,43 +214,6 @@ function jsonOf(text: string): unknown {
   } catch {
     throw new ApiError('BAD_REQUEST');
   }
-}
-
-const isWaiting = (file: AnsweredFile, { fileName, bytes }: ClaimedUpload) =>
-  file.id === null && file.name === fileName && file.size === bytes;
-
-/** Puts a file that came in the place of the one that the draft describes. */
-function placing(
-  fields: FormFields,
-  { field: name, uuid, claimed }: { field: string; uuid: string; claimed: ClaimedUpload },
-) {
-  return ({ draft, files }: { draft: Answers | null; files: number }): Answers => {
-    const field = fields.find((each) => each.type === 'file' && each.name === name);
-    if (field === undefined || draft === null) throw refused(contestMessages.fileUnasked);
-    const answered = (draft[name] ?? []) as readonly AnsweredFile[];
-    const at = answered.findIndex((file) => isWaiting(file, claimed));
-    if (at === -1) throw refused(contestMessages.fileUnasked);
-    const fault = fileFault(field, { ...claimed, name: claimed.fileName, size: claimed.bytes });
-    if (fault !== null) throw refused(fault);
-    if (files >= 2 * contestLimits.filesOfAllMax) throw refused(tooManyFiles);
-    const { contentType, bytes: size, fileName } = claimed;
-    return { ...draft, [name]: answered.with(at, { id: uuid, name: fileName, size, contentType }) };
-  };
-}
-
-const tooManyFiles = contestMessages.filesTooManyInAll(contestLimits.filesOfAllMax);
-
-function assertFewFiles(fields: FormFields, answers: Answers): void {
-  const ofFiles = fields.filter(({ type }) => type === 'file');
-  const count = ofFiles.reduce(
-    (sum, { name }) => sum + ((answers[name] ?? []) as readonly unknown[]).length,
-    0,
-  );
-  if (count > contestLimits.filesOfAllMax) throw refused(tooManyFiles);
-}
-
-function refused(message: string): ApiError {
-  return new ApiError('UNPROCESSABLE', { message });
 }
 
 const presentFile = (id: string, { fileName, bytes, contentType }: ClaimedUpload) => ({

@@ -1,5 +1,6 @@
 import type { Contest } from '@/lib/contracts/contest';
 import { standingOf } from '@/lib/contest/standing';
+import { stopOf } from '@/lib/contest/stop';
 import { imageUrl } from '@/lib/media/image-url';
 import type { ContestRow } from './repository';
 
@@ -11,6 +12,7 @@ export function presentContest(row: ContestRow, now: Date): Contest {
     previewImage: image,
     isActive: standingOf(row, now) === 'OPEN',
     isDeadlinePassed: row.closesAt !== null && now >= row.closesAt,
+    stop: stopOf(row),
     opensAt: row.opensAt?.toISOString() ?? null,
     closesAt: row.closesAt?.toISOString() ?? null,
     formSchemaJson: fields,

@@ -18,8 +18,8 @@ type SlotRow = typeof homeSlots.$inferSelect;
 
 interface SlotSaving {
   slot: HomeSlot;
-  /** What the form began with. */
-  version: string;
+  /** The version that the form began with; undefined for any. */
+  version: string | undefined;
   actorId: string;
   /** How people know the slot. */
   label: string;
@@ -44,7 +44,7 @@ export function createCurationRepository(orm: Orm) {
         // An empty slot has no row to hold. Slots are saved a few times a month, one after the other.
         await tx.execute(sql`lock table ${homeSlots} in share row exclusive mode`);
         const before = await listSlot(tx, slot);
-        if (versionOf(before) !== version) return false;
+        if (version !== undefined && versionOf(before) !== version) return false;
         await tx.delete(homeSlots).where(eq(homeSlots.slot, slot));
         if (things.length > 0)
           await tx

@@ -46,7 +46,7 @@ export function createCurationService({ repository, invalidate }: CurationDepend
   async function fill(
     { accountId }: SignedIn,
     slot: HomeSlot,
-    version: string,
+    version: string | undefined,
     things: readonly SlotThing[],
   ): Promise<Curation> {
     const saving = { slot, version, actorId: accountId, label: HOME_SLOT_LABELS[slot] };

@@ -1,6 +1,10 @@
 import type { DocumentType } from '@/lib/contracts/signup';
 import * as documentLimits from '@/lib/limits/documents';
 import * as signupMessages from '@/lib/messages/signup';
+import { FILE_KINDS, mimeOf } from '@/lib/media/file-kind';
+import { judgeContent, type TakenKinds } from '@/lib/media/judge-content';
+import { cleanFileName } from '@/server/api/http/file-name';
+import { filesFault } from '@/server/api/http/files-fault';
 import type { FileFieldRule, UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { DocumentRepository } from './repository';
@@ -29,26 +33,10 @@ export interface SentDocuments {
   types: readonly DocumentType[];
 }
 
-interface FileFormat {
-  mime: (typeof documentLimits.types)[number];
-  /** Endings that a file's name may have. The stored file gets the first. */
-  endings: readonly [string, ...string[]];
-  /** @param head the first bytes, one character each */
-  matches: (head: string) => boolean;
-}
-
-/** File formats by their first bytes. What the sender declares is never asked. */
-const FORMATS: readonly FileFormat[] = [
-  {
-    mime: 'image/png',
-    endings: ['png'],
-    matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') && head.slice(12, 16) === 'IHDR',
-  },
-  { mime: 'image/jpeg', endings: ['jpg', 'jpeg'], matches: (head) => /^\xff\xd8\xff[\xc0-\xfe]/.test(head) },
-  // PDF readers allow for bytes before the mark, and some programs write them.
-  { mime: 'application/pdf', endings: ['pdf'], matches: (head) => /%PDF-[12]\.\d/.test(head) },
-];
-const ENDINGS = new Set(FORMATS.flatMap(({ endings }) => endings));
+const TAKEN: TakenKinds = {
+  kinds: documentLimits.kinds,
+  refuse: (name) => signupMessages.documentsRefused([name], signupMessages.documentsType),
+};
 const NAME_MAX = 120;
 
 const FILES: FileFieldRule = {
@@ -57,10 +45,7 @@ const FILES: FileFieldRule = {
   isRequired: true,
   messages: { tooMany: signupMessages.documentsCount, tooLarge: signupMessages.documentsSize },
   problemOf(files) {
-    if (files.length === 0) return signupMessages.documentsRequired;
-    const refused = files.filter((file) => !ENDINGS.has(endingOf(file.name)) || formatOf(file) === null);
-    const names = refused.map(({ name }) => name);
-    return names.length === 0 ? null : signupMessages.documentsRefused(names, signupMessages.documentsType);
+    return files.length === 0 ? signupMessages.documentsRequired : filesFault(files, TAKEN);
   },
 };
 
@@ -75,13 +60,14 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
   async function store(folder: string, { files, types }: SentDocuments): Promise<StoredDocument[]> {
     const stored: StoredDocument[] = [];
     for (const [position, file] of files.entries()) {
-      const format = formatOf(file);
-      if (format === null) throw new Error('A document in a format that was refused before');
-      const storageKey = `${folderKey(folder)}${position + 1}.${format.endings[0]}`;
+      const { kind } = judgeContent(file, TAKEN);
+      if (kind === null) throw new Error('A document in a format that was refused before');
+      const { endings } = FILE_KINDS[kind];
+      const storageKey = `${folderKey(folder)}${position + 1}.${endings[0]}`;
       await storage.put(storageKey, file.read());
       const type = types[position] ?? null;
-      const fileName = nameOf(file, format);
-      stored.push({ storageKey, fileName, type, mime: format.mime, bytes: file.bytes, position });
+      const fileName = cleanFileName(file.name, { endings, max: NAME_MAX, nameless: '자료' });
+      stored.push({ storageKey, fileName, type, mime: mimeOf(kind), bytes: file.bytes, position });
     }
     return stored;
   }
@@ -121,25 +107,4 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
 
 function folderKey(folder: string): string {
   return `documents/${folder}/`;
-}
-
-function formatOf({ head }: UploadedFile): FileFormat | null {
-  const text = head.toString('latin1');
-  return FORMATS.find(({ matches }) => matches(text)) ?? null;
-}
-
-function endingOf(name: string): string {
-  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** The sender's name without characters that file names can't have, with the ending of its format. */
-function nameOf({ name }: UploadedFile, { endings }: FileFormat): string {
-  const stem = name
-    .slice(0, Math.max(0, name.lastIndexOf('.')))
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
-    .trim()
-    .slice(0, NAME_MAX);
-  const ending = endings.find((each) => each === endingOf(name)) ?? endings[0];
-  return `${stem === '' ? '자료' : stem}.${ending}`;
 }

@@ -1,6 +1,8 @@
 import { adminVideoSchema } from '@/lib/contracts/admin/banner';
 import { imageSchema } from '@/lib/contracts/image';
 import * as adminLimits from '@/lib/limits/admin';
+import * as imageLimits from '@/lib/limits/image';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as adminMessages from '@/lib/messages/admin';
 import { route } from '@/server/api/http/endpoint';
 import { atImageField, imageError, imageField } from '@/server/api/http/image-field';
@@ -10,22 +12,23 @@ import type { MediaService } from '@/server/api/modules/media/service';
 
 const IMAGE = 'image';
 
-const IMAGE_RULE: UploadRule = {
+const IMAGES = takenKinds(imageLimits.publishedKinds, adminMessages.imageType);
+export const IMAGE_RULE: UploadRule = {
   [IMAGE]: imageField({
-    kinds: ['jpeg', 'png', 'webp'],
+    taken: IMAGES,
     maxBytes: adminLimits.imageMb * 1024 * 1024,
-    messages: { type: adminMessages.imageType, tooLarge: adminMessages.imageTooLarge(adminLimits.imageMb) },
+    tooLarge: adminMessages.imageTooLarge(adminLimits.imageMb),
     required: adminMessages.imageRequired,
   }),
 };
 
 const VIDEO = 'video';
 
-const VIDEO_RULE: UploadRule = {
+export const VIDEO_RULE: UploadRule = {
   [VIDEO]: imageField({
-    kinds: ['mp4'],
+    taken: takenKinds(adminLimits.videoKinds, adminMessages.videoType),
     maxBytes: adminLimits.videoMb * 1024 * 1024,
-    messages: { type: adminMessages.videoType, tooLarge: adminMessages.videoTooLarge(adminLimits.videoMb) },
+    tooLarge: adminMessages.videoTooLarge(adminLimits.videoMb),
     required: adminMessages.videoRequired,
   }),
 };
@@ -50,7 +53,7 @@ export function createEditorImagesModule({ media }: { media: Media }) {
       },
       async ({ files: [file], signal }) => {
         if (file === undefined) throw imageError(IMAGE, adminMessages.imageRequired);
-        return atImageField(IMAGE, adminMessages.imageType, () => media.ingestUpload(file, { signal }));
+        return atImageField(file, IMAGES, () => media.ingestUpload(file, { signal }));
       },
     ),
     route(

@@ -1,3 +1,4 @@
+import * as reportLimits from '@/lib/limits/error-report';
 import type { SignedIn } from '@/server/api/http/access';
 import type { Log } from '@/server/log';
 import type { ChatProvider } from '@/server/providers/chat/chat';
@@ -16,7 +17,8 @@ export function createErrorReportService({ chat, log }: ErrorReportDependencies)
     /** Says an error in the team chat, with the caller's role and nothing else of them. A chat that is away is logged. */
     async report({ roleType }: SignedIn, message: string): Promise<null> {
       try {
-        await chat.say(`[${roleType}] ${withoutPeople(message)}`);
+        const told = [...withoutPeople(message)].slice(0, reportLimits.messageMax).join('');
+        await chat.say(`[${roleType}] ${told}`);
       } catch (error) {
         log.warn({ err: error }, 'the team chat is away');
       }

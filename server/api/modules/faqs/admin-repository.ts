@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { FaqOrder } from '@/lib/contracts/admin/faq';
 import type { AdminFaqListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { putInOrder } from '@/server/db/put-in-order';
 import { faqs } from '@/server/db/schema/support';
+import { searchedIn } from '@/server/db/text-search';
 
 export type AdminFaqRepository = ReturnType<typeof createAdminFaqRepository>;
 export type ManagedFaq = typeof faqs.$inferSelect;
@@ -14,10 +16,9 @@ export type ManagedFaq = typeof faqs.$inferSelect;
 type Selection = Pick<AdminFaqListState, 'q' | 'category' | 'direction'>;
 
 function matching({ q, category }: Selection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
   return and(
     category === null ? undefined : eq(faqs.category, category),
-    q === '' ? undefined : or(sql`${faqs.question} ilike ${pattern}`, sql`${faqs.answer} ilike ${pattern}`),
+    searchedIn(q, faqs.question, faqs.answer),
   );
 }
 
@@ -61,9 +62,9 @@ export function createAdminFaqRepository(orm: Orm) {
     },
 
     /** Puts all items into an order. @returns false, and changes nothing, where there are others by now */
-    reorder: (uuids: readonly string[], actorId: string): Promise<boolean> =>
+    reorder: ({ uuids, seen }: FaqOrder, actorId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const before = await putInOrder(tx, faqs, { uuids });
+        const before = await putInOrder(tx, faqs, { uuids, seen });
         if (before === null) return false;
         const entry = { action: 'ORDER', subject: 'FAQ', subjectId: null, label: '자주 묻는 질문' } as const;
         await writeAudit(tx, { ...entry, actorId, before: { order: before }, after: { order: uuids } });

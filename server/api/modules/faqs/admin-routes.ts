@@ -27,7 +27,7 @@ export const faqAdminRoutes = (faqs: AdminFaqService) => [
       data: z.null(),
     },
     async ({ actor, body }) => {
-      await faqs.reorder(actor, body.uuids);
+      await faqs.reorder(actor, body);
       return null;
     },
   ),

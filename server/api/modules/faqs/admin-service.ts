@@ -1,5 +1,5 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
-import type { AdminFaq, FaqCreate } from '@/lib/contracts/admin/faq';
+import type { AdminFaq, FaqCreate, FaqOrder } from '@/lib/contracts/admin/faq';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
 import { createManagedService } from '@/server/api/http/managed-service';
@@ -33,9 +33,12 @@ export function createAdminFaqService({ repository, invalidate, clock }: AdminFa
   return {
     ...managed,
 
-    /** Puts all items into an order. @throws ApiError ORDER_CHANGED where there are others by now */
-    async reorder({ accountId }: SignedIn, uuids: readonly string[]): Promise<void> {
-      if (!(await repository.reorder(uuids, accountId))) throw new ApiError('ORDER_CHANGED');
+    /**
+     * Puts all items into an order.
+     * @throws ApiError ORDER_CHANGED if the items, or the order that was seen, have changed
+     */
+    async reorder({ accountId }: SignedIn, order: FaqOrder): Promise<void> {
+      if (!(await repository.reorder(order, accountId))) throw new ApiError('ORDER_CHANGED');
       changed();
     },
   };

@@ -3,14 +3,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AdminInquiryListState } from '@/lib/lists/admin-lists';
 import type { InquiryType } from '@/lib/contracts/support';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
+import { countLetters } from '@/lib/text/letters';
+import { wordsOf } from '@/lib/search/typed-words';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { inquiries, inquiryAnswerFiles, inquiryText } from '@/server/db/schema/support';
+import { searchedIn } from '@/server/db/text-search';
 
 export type AdminInquiryRepository = ReturnType<typeof createAdminInquiryRepository>;
 export type AdminInquiryRowRead = Awaited<ReturnType<AdminInquiryRepository['list']>>[number];
@@ -47,7 +50,6 @@ const rowColumns = {
 };
 
 function matching({ q, filter, type, sender: from }: Selection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
   return and(
     filter === 'ALL'
       ? undefined
@@ -63,9 +65,9 @@ function matching({ q, filter, type, sender: from }: Selection): SQL | undefined
     q === ''
       ? undefined
       : or(
-          sql`${inquiryText(inquiries)} ilike ${pattern}`,
+          searchedIn(q, inquiryText(inquiries)),
           // By a value, so that each side of the choice has its index.
-          sql`${inquiries.accountUuid} = (select ${accounts.uuid} from ${accounts} where ${accounts.accountId} = ${q})`,
+          sql`${inquiries.accountUuid} = (select ${accounts.uuid} from ${accounts} where ${accounts.accountId} = ${wordsOf(q).join(' ').toLowerCase()})`,
         ),
   );
 }
@@ -164,11 +166,10 @@ const labelOf = (type: InquiryType): string => INQUIRY_TYPE_LABELS[type];
 
 /** What the audit log has of an answer: how long it is and how many files it has, and nothing of what it says. */
 function whatChanged(before: string | null, { text, keptFileUuids, newFiles }: NewAnswer) {
-  const lengthOf = (answer: string) => [...answer].length;
   return {
-    before: before === null ? null : { characters: lengthOf(before), isTextChanged: false },
+    before: before === null ? null : { characters: countLetters(before), isTextChanged: false },
     after: {
-      ...{ characters: lengthOf(text), files: keptFileUuids.length + newFiles.length },
+      ...{ characters: countLetters(text), files: keptFileUuids.length + newFiles.length },
       ...(before !== null && { isTextChanged: text !== before }),
     },
   };

@@ -58,6 +58,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       ...ofOne,
       method: 'post',
       path: '/v1/admin/inquiries/{uuid}/open',
+      ignoresKey: 'personal',
       summary: {
         ko: '문의한 사람 보기',
         en: 'Who asks and where they are reached; it stands in the audit log',

@@ -15,6 +15,7 @@ import * as myPaths from '@/lib/paths/my';
 import { site } from '@/lib/site';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
+import { forOtherReaders } from '@/server/api/http/asked-origin';
 import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
@@ -95,7 +96,8 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
 
     /**
      * Answers an inquiry, or changes its answer; the sender gets a mail each time.
-     * @throws ApiError NOT_FOUND, CONTENT_STALE where another operator answered first, UNPROCESSABLE for too many files
+     * @throws ApiError NOT_FOUND, CONTENT_STALE where another operator answered first, ANSWER_UNCHANGED where there is nothing to
+     * mail, UNPROCESSABLE for too many files
      */
     async answer(
       actor: SignedIn,
@@ -110,6 +112,9 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
         const message = adminMessages.answerFilesTooMany(adminLimits.answerFilesMax);
         throw new ApiError('UNPROCESSABLE', { errors: [{ field: 'files', message }] });
       }
+      // Saving sends a mail. An unchanged answer would be mailed as a correction.
+      const isSame = row.answer === answer && files.length === 0 && kept.length === before.length;
+      if (isSame && row.version === version) throw new ApiError('ANSWER_UNCHANGED');
       const newFiles = await storeAnswerFiles(storage, uuid, files);
       const removeAll = (keys: readonly string[]) =>
         Promise.all(keys.map((key) => storage.delete(key).catch(() => undefined)));
@@ -161,7 +166,7 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
     const seconds = adminLimits.guestFileDays * DAY_SECONDS;
     return Promise.all(
       files.map(async (file) => {
-        const url = await urlOf(storage, file, seconds);
+        const url = await forOtherReaders(() => urlOf(storage, file, seconds));
         return { name: file.fileName, url: URL.canParse(url) ? url : `${site.url}${url}` };
       }),
     );

@@ -4,8 +4,10 @@ import * as supportLimits from '@/lib/limits/support';
 import * as adminMessages from '@/lib/messages/admin';
 import * as supportMessages from '@/lib/messages/support';
 import * as uploadMessages from '@/lib/messages/upload';
-import { INQUIRY_FILE_TYPES } from '@/lib/options/support';
-import { fileKindOf } from '@/server/api/http/file-kind';
+import { FILE_KINDS, mimeOf } from '@/lib/media/file-kind';
+import { judgeContent, takenKinds } from '@/lib/media/judge-content';
+import { isLongName } from '@/lib/text/file-name';
+import { filesFault } from '@/server/api/http/files-fault';
 import { cleanFileName } from '@/server/api/http/file-name';
 import type { FileFieldRule, UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -17,19 +19,28 @@ type StoredFile = Pick<InquiryFileRow, 'storageKey' | 'mime' | 'fileName'>;
 /** How long the address lives by which a file is opened. */
 const URL_SECONDS = 10 * 60;
 
-/** Images and PDFs, judged by their first bytes. */
+const TAKEN = takenKinds(supportLimits.fileKinds, supportMessages.fileType);
+
+/** Images and PDFs. */
 const filesOf = (maxFiles: number, tooMany: string): FileFieldRule => ({
   maxFiles,
   maxBytes: maxFiles * supportLimits.fileBytes,
   isRequired: false,
   messages: { tooMany, tooLarge: supportMessages.fileTooLarge },
   problemOf(files) {
-    if (files.some(({ bytes }) => bytes > supportLimits.fileBytes)) return supportMessages.fileTooLarge;
-    if (files.some(({ name }) => [...name].length > supportLimits.fileNameMax))
-      return uploadMessages.fileNameTooLong;
-    return files.every((file) => typeOf(file) !== null) ? null : supportMessages.fileType;
+    const faults = files.flatMap((file) => faultOf(file) ?? []);
+    return faults.length === 0 ? null : faults.join('\n');
   },
 });
+
+/** Returns the error of one file; null for none. */
+function faultOf(file: UploadedFile): string | null {
+  const { name, bytes } = file;
+  if (bytes > supportLimits.fileBytes) return uploadMessages.refused(name, supportMessages.fileTooLarge);
+  if (isLongName(name, supportLimits.fileNameMax))
+    return uploadMessages.refused(name, uploadMessages.fileNameTooLong);
+  return filesFault([file], TAKEN);
+}
 
 /** Files of an inquiry (S-16), and those of its answer (O-43). */
 export const INQUIRY_FILES: UploadRule = {
@@ -74,12 +85,13 @@ export async function storeAnswerFiles(
 
 /** Stores a file under a key that gets the ending of its kind. @returns what its row says of it */
 async function store(storage: Storage, file: UploadedFile, keyStem: string) {
-  const type = typeOf(file);
-  if (type === null) throw new Error('A file of a kind that was refused before');
-  const storageKey = `${keyStem}.${type.endings[0]}`;
+  const { kind } = judgeContent(file, TAKEN);
+  if (kind === null) throw new Error('A file of a kind that was refused before');
+  const { endings } = FILE_KINDS[kind];
+  const storageKey = `${keyStem}.${endings[0]}`;
   await storage.put(storageKey, file.read());
-  const fileName = cleanFileName(file.name, { endings: type.endings, max: supportLimits.fileNameMax });
-  return { storageKey, fileName, mime: type.mime, bytes: file.bytes };
+  const fileName = cleanFileName(file.name, { endings, max: supportLimits.fileNameMax });
+  return { storageKey, fileName, mime: mimeOf(kind), bytes: file.bytes };
 }
 
 /** Removes the files of an inquiry that wasn't kept. */
@@ -98,11 +110,4 @@ export function urlOf(
     expiresInSeconds,
     ...(isShown ? {} : { fileName }),
   });
-}
-
-function typeOf({ head }: UploadedFile) {
-  const kind = fileKindOf(head);
-  return kind !== null && kind in INQUIRY_FILE_TYPES
-    ? INQUIRY_FILE_TYPES[kind as keyof typeof INQUIRY_FILE_TYPES]
-    : null;
 }

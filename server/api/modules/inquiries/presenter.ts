@@ -1,4 +1,5 @@
 import type { Inquiry, InquiryRow } from '@/lib/contracts/support';
+import { site } from '@/lib/site';
 import type { InquiryFileRow, InquiryRowRead, WholeInquiry } from './repository';
 
 type SignedFile = Pick<InquiryFileRow, 'fileName' | 'mime' | 'bytes'> & { url: string };
@@ -32,7 +33,7 @@ export function presentInquiry(
     files: sent.map(({ fileName, mime, bytes }) => ({ name: fileName, mime, bytes })),
     answerFiles: answered.map(({ fileName, mime, bytes, url }) => ({ name: fileName, mime, bytes, url })),
     answeredAt: answeredAt?.toISOString() ?? null,
-    // The sender needs no operator's login ID.
-    answerAdminAccountId: null,
+    // Senders don't see operators' login IDs, but one name for all operators.
+    answerAdminAccountId: answer === null ? null : site.company.supportTeam,
   };
 }

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { InquiryType } from '@/lib/contracts/support';
 import type { InquiryListState } from '@/lib/lists/support-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
-import { countCapped, countRows, escapeLike } from '@/server/db/columns';
+import { countCapped, countRows } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { inquiries, inquiryAnswerFiles, inquiryFiles } from '@/server/db/schema/support';
+import { searchedIn } from '@/server/db/text-search';
 
 export type InquiryRepository = ReturnType<typeof createInquiryRepository>;
 export type InquiryRowRead = Awaited<ReturnType<InquiryRepository['list']>>[number];
@@ -24,7 +25,6 @@ export interface NewInquiry {
   email: string;
   phoneNum: string;
   privacyAgreedAt: Date | null;
-  sendKey: string;
   createdAt: Date;
 }
 
@@ -46,12 +46,9 @@ const rowColumns = {
 const isUnread = and(isNotNull(inquiries.answeredAt), isNull(inquiries.readAt));
 
 function matching({ accountUuid, q, filter }: InquirySelection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
   return and(
     eq(inquiries.accountUuid, accountUuid),
-    q === ''
-      ? undefined
-      : or(sql`${inquiries.title} ilike ${pattern}`, sql`${inquiries.content} ilike ${pattern}`),
+    searchedIn(q, inquiries.title, inquiries.content),
     standsAt(filter),
   );
 }
@@ -72,17 +69,6 @@ export function createInquiryRepository(orm: Orm) {
     and(eq(inquiries.uuid, uuid), eq(inquiries.accountUuid, accountUuid));
 
   return {
-    /** What was sent with this key before, by the same sender. */
-    async findSent(sendKey: string, accountUuid: string | null) {
-      const isSender =
-        accountUuid === null ? isNull(inquiries.accountUuid) : eq(inquiries.accountUuid, accountUuid);
-      const [row] = await orm
-        .select({ uuid: inquiries.uuid, createdAt: inquiries.createdAt })
-        .from(inquiries)
-        .where(and(eq(inquiries.sendKey, sendKey), isSender));
-      return row ?? null;
-    },
-
     async has(uuid: string): Promise<boolean> {
       const [row] = await orm
         .select({ uuid: inquiries.uuid })
@@ -91,17 +77,11 @@ export function createInquiryRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** Adds an inquiry with its files. @returns false where its key was used already */
-    add: (inquiry: NewInquiry, files: readonly InquiryFileRow[]): Promise<boolean> =>
+    /** Adds an inquiry with its files. */
+    add: (inquiry: NewInquiry, files: readonly InquiryFileRow[]): Promise<void> =>
       orm.transaction(async (tx) => {
-        const added = await tx
-          .insert(inquiries)
-          .values(inquiry)
-          .onConflictDoNothing({ target: inquiries.sendKey })
-          .returning({ uuid: inquiries.uuid });
-        if (added.length === 0) return false;
+        await tx.insert(inquiries).values(inquiry);
         if (files.length > 0) await tx.insert(inquiryFiles).values([...files]);
-        return true;
       }),
 
     /** A page of an account's inquiries. */

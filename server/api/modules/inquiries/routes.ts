@@ -6,6 +6,7 @@ import {
   inquiryQuerySchema,
   inquirySchema,
   inquirySentSchema,
+  type InquiryCreate,
   unreadCountSchema,
 } from '@/lib/contracts/support';
 import { route } from '@/server/api/http/endpoint';
@@ -15,7 +16,12 @@ import type { InquiryService } from './service';
 
 const own = { group: 'support', access: 'member' } as const;
 const ofOne = { ...own, params: z.object({ uuid: z.uuid() }) };
-const sending = { method: 'post', upload: INQUIRY_FILES, data: inquirySentSchema } as const;
+const sending = {
+  method: 'post',
+  upload: INQUIRY_FILES,
+  data: inquirySentSchema,
+  keyIn: ({ sendKey }: Pick<InquiryCreate, 'sendKey'>) => sendKey,
+} as const;
 
 export function inquiryRoutes(inquiries: InquiryService) {
   return [

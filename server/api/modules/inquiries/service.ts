@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { GuestInquiryCreate, Inquiry, InquiryCreate, InquiryRow } from '@/lib/contracts/support';
 import type { InquiryListState } from '@/lib/lists/support-lists';
 import type { SignedIn } from '@/server/api/http/access';
-import { ApiError, notFound } from '@/server/api/http/api-error';
+import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -31,33 +31,24 @@ export type InquiryService = ReturnType<typeof createInquiryService>;
  */
 export function createInquiryService({ repository, storage, clock }: InquiryDependencies) {
   async function send(inquiry: NewInquiry, files: readonly UploadedFile[]): Promise<Sent> {
-    const { uuid, sendKey, accountUuid, createdAt } = inquiry;
-    const known = await repository.findSent(sendKey, accountUuid);
-    if (known !== null) return sentOf(known);
+    const { uuid, createdAt } = inquiry;
     try {
-      const rows = await storeFiles(storage, uuid, files);
-      if (await repository.add(inquiry, rows)) return sentOf({ uuid, createdAt });
+      await repository.add(inquiry, await storeFiles(storage, uuid, files));
     } catch (error) {
       // The database may have kept it and its answer got lost: the files belong to it then.
       const isKept = await repository.has(uuid).catch(() => true);
       if (!isKept) await removeFiles(storage, uuid).catch(() => undefined);
       throw error;
     }
-    // The same inquiry came a second time while this one was being kept.
-    await removeFiles(storage, uuid);
-    const first = await repository.findSent(sendKey, accountUuid);
-    if (first === null) throw new ApiError('BAD_REQUEST');
-    return sentOf(first);
+    return { uuid, createdAt: createdAt.toISOString() };
   }
 
   function inquiryOf(
-    { type, title, content, email, phoneNum, sendKey }: InquiryCreate,
-    accountUuid: string | null,
+    { type, title, content, email, phoneNum }: InquiryCreate,
+    { accountUuid, privacyAgreedAt }: Pick<NewInquiry, 'accountUuid' | 'privacyAgreedAt'>,
   ): NewInquiry {
     return {
-      ...{ uuid: randomUUID(), accountUuid, type, title, content, email, sendKey },
-      phoneNum: phoneNum.replaceAll('-', ''),
-      privacyAgreedAt: accountUuid === null ? clock() : null,
+      ...{ uuid: randomUUID(), accountUuid, privacyAgreedAt, type, title, content, email, phoneNum },
       createdAt: clock(),
     };
   }
@@ -66,13 +57,15 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
     Promise.all(files.map(async (file) => ({ ...file, url: await urlOf(storage, file) })));
 
   return {
-    /** Keeps a member's inquiry. The same one again, by its key, is the first. */
+    /** Keeps a member's inquiry. */
     create: (actor: SignedIn, body: InquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
-      send(inquiryOf(body, actor.accountUuid), files),
+      send(inquiryOf(body, { accountUuid: actor.accountUuid, privacyAgreedAt: null }), files),
 
-    /** Keeps a guest's inquiry, whom the contract has made to agree. */
-    createAsGuest: (body: GuestInquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
-      send(inquiryOf(body, null), files),
+    /** Keeps a guest's inquiry, and when they agreed where it says that they did. */
+    createAsGuest(body: GuestInquiryCreate, files: readonly UploadedFile[]): Promise<Sent> {
+      const privacyAgreedAt = body.privacyAgreed === true ? clock() : null;
+      return send(inquiryOf(body, { accountUuid: null, privacyAgreedAt }), files);
+    },
 
     list(
       { accountUuid }: SignedIn,
@@ -109,8 +102,3 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
     countUnread: ({ accountUuid }: SignedIn): Promise<number> => repository.countUnread(accountUuid),
   };
 }
-
-const sentOf = ({ uuid, createdAt }: { uuid: string; createdAt: Date }): Sent => ({
-  uuid,
-  createdAt: createdAt.toISOString(),
-});

@@ -7,14 +7,13 @@ import {
   sentLikeTypeSchema,
 } from '@/lib/contracts/like';
 import { givenPageSizeSchema, pageNumberSchema } from '@/lib/contracts/pagination';
+import { asItIs } from '@/lib/contracts/text';
 import * as likeLimits from '@/lib/limits/like';
 import * as likeMessages from '@/lib/messages/like';
 import { route } from '@/server/api/http/endpoint';
 import type { LikeService } from './service';
 
-const uuidListSchema = z
-  .string()
-  .max(likeLimits.statesMax * 37)
+const uuidListSchema = asItIs('token', likeLimits.statesMax * 37)
   .transform((text) => [
     ...new Set(
       text
@@ -42,7 +41,12 @@ export function likeRoutes(likes: LikeService) {
       async ({ actor, body }) => likes.like(actor, body),
     ),
     route(
-      { ...change, method: 'delete', summary: { ko: '좋아요 취소', en: 'Takes a like back' } },
+      {
+        ...change,
+        method: 'delete',
+        rateLimit: 'removal',
+        summary: { ko: '좋아요 취소', en: 'Takes a like back' },
+      },
       async ({ actor, body }) => likes.unlike(actor, body),
     ),
     route(

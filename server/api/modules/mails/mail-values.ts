@@ -42,7 +42,8 @@ export interface MailValues {
     receipt: string;
     sentAt: Date;
     isAgain: boolean;
-    canEdit: boolean;
+    /** The deadline where the application can be changed until then; null where it is final. */
+    editableUntil: Date | null;
     lines: readonly { label: string; text: string }[];
   };
   /** A contest ends within a day, and an application to it was begun and not sent. */

@@ -47,6 +47,7 @@ const mailRoutes = (mails: MailService) => [
       ...ofOne,
       method: 'post',
       path: '/v1/admin/mails/{uuid}/open',
+      ignoresKey: 'personal',
       summary: {
         ko: '메일 열람',
         en: 'The recipient and the text, without keys in links; it stands in the audit log',

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MailListState } from '@/lib/lists/admin-lists';
+import { wordsOf } from '@/lib/search/typed-words';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
@@ -24,7 +25,7 @@ function matching({ q, filter, topic }: Selection): SQL | undefined {
     STANDING[filter],
     // The query of a list has its choices in capitals.
     topic === null ? undefined : eq(outbox.topic, topic.toLowerCase()),
-    q === '' ? undefined : sql`${recipientOf(outbox)} = lower(${q})`,
+    q === '' ? undefined : sql`${recipientOf(outbox)} = ${wordsOf(q).join(' ').toLowerCase()}`,
   );
 }
 

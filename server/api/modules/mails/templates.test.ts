@@ -1,60 +1,139 @@
+import type { z } from 'zod';
+import { memberStopSchema } from '@/lib/contracts/admin/member';
+import { applicationRetrySchema } from '@/lib/contracts/admin/application';
+import { contestStoppingSchema } from '@/lib/contracts/admin/contest';
+import { inquiryAnswerSchema } from '@/lib/contracts/admin/inquiry';
+import { templateCreateSchema } from '@/lib/contracts/admin/template';
+import { announcementFormSchema } from '@/lib/contracts/organization-applicant';
 import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
+import type { MailValues } from './mail-values';
 import { mailTo, type MailTopic } from './templates';
 
 const at = new Date('2026-11-21T05:30:00Z');
-const mails = [
-  mailTo('signup-member', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
-  mailTo('signup-artist', 'a@b.c', { name: '김하루', fileCount: 3 }),
-  mailTo('artist-approved', 'a@b.c', { name: '김하루', accountId: 'haru1' }),
-  mailTo('artist-documents-requested', 'a@b.c', { name: '김하루', reason: '글씨가 보이지 않습니다.' }),
-  mailTo('password-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
-  mailTo('email-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
-  mailTo('phone-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', changedAt: at }),
-  mailTo('artist-applied', 'a@b.c', { name: '김하루', fileCount: 2, isAgain: false }),
-  mailTo('artist-applied', 'a@b.c', { name: '김하루', fileCount: 2, isAgain: true }),
-  mailTo('social-linked', 'a@b.c', { name: '김하루', accountId: 'haru1', provider: 'kakao', linkedAt: at }),
-  mailTo('withdrawn', 'a@b.c', { name: '김하루', accountId: 'haru1', until: at, pages: 'stay' }),
-  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1', isStopped: false }),
-  mailTo('withdrawal-revoked', 'a@b.c', { name: '김하루', accountId: 'haru1', isStopped: true }),
-  mailTo('account-stopped', 'a@b.c', {
-    ...{ name: '김하루', accountId: 'haru1', reason: '스팸을 올렸습니다', hidesPages: true },
-  }),
-  mailTo('account-restored', 'a@b.c', { name: '김하루', accountId: 'haru1', showsPages: true }),
-  mailTo('role-changed', 'a@b.c', { name: '김하루', accountId: 'haru1', roleType: 'ADMIN' }),
-  mailTo('organization-invited', 'a@b.c', {
-    ...{ name: '김하루', accountId: 'haru1', organization: '봄결미술관', path: '/a', until: at },
-  }),
-  mailTo('password-link', 'a@b.c', {
-    ...{ name: '김하루', accountId: 'haru1', path: '/a', until: at, isWithdrawn: true },
-  }),
-];
+/** What people write over several lines. */
+const WRITTEN = '첫째 줄입니다.\n둘째 줄입니다.\n\n둘째 문단입니다.';
+const person = { name: '김하루', accountId: 'haru1' };
+const applied = {
+  ...{ name: '김하루', contest: '봄의 공모', receipt: '261123-AAAAAA', sentAt: at },
+  lines: [{ label: '작가 노트', text: '서향집의 창틀' }],
+};
+const answered = { name: '김하루', title: '전시 문의', answer: WRITTEN, path: null, files: [] };
+const stoppedContest = { name: '김하루', contest: '봄의 공모', reason: WRITTEN, path: '/a' };
 
-test.each(mails)('$topic greets, says what happened and who we are', ({ kind, payload }) => {
-  expect(kind).toBe('MAIL');
-  expect(payload.to).toBe('a@b.c');
-  expect(payload.subject).toMatch(/^[^\n]{5,60}$/);
-  expect(payload.text).toMatch(/^김하루님, 안녕하세요\.\n\n/);
-  expect(payload.text).toMatch(/\n\n결 GYEOL 드림\n.*help@gyeol\.example$/);
-  expect(payload.text).not.toMatch(/undefined|null|\{\{/);
+/** Every kind of mail with each variant of it. */
+const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
+  'signup-member': [person],
+  'signup-artist': [{ name: '김하루', fileCount: 3 }],
+  'artist-applied': [false, true].map((isAgain) => ({ name: '김하루', fileCount: 2, isAgain })),
+  'artist-approved': [person],
+  'artist-documents-requested': [{ name: '김하루', reason: WRITTEN }],
+  'password-changed': [{ ...person, changedAt: at }],
+  'email-changed': [{ ...person, changedAt: at }],
+  'phone-changed': [{ ...person, changedAt: at }],
+  'social-linked': [{ ...person, provider: 'kakao', linkedAt: at }],
+  withdrawn: (['none', 'stay', 'hidden'] as const).map((pages) => ({ ...person, until: at, pages })),
+  'withdrawal-revoked': [false, true].map((isStopped) => ({ ...person, isStopped })),
+  'account-stopped': [false, true].map((hidesPages) => ({ ...person, reason: WRITTEN, hidesPages })),
+  'account-restored': [false, true].map((showsPages) => ({ ...person, showsPages })),
+  'role-changed': [{ ...person, roleType: 'ADMIN' }],
+  'organization-invited': [null, '봄결미술관'].map((organization) => ({
+    ...{ ...person, organization, path: '/a', until: at },
+  })),
+  'password-link': [false, true].map((isWithdrawn) => ({ ...person, path: '/a', until: at, isWithdrawn })),
+  'contest-applied': [false, true].map((isAgain) => ({
+    ...{ ...applied, isAgain, editableUntil: isAgain ? at : null },
+  })),
+  'contest-ends-soon': [{ name: '김하루', contest: '봄의 공모', closesAt: at }],
+  'contest-decided': [
+    { name: '김하루', subject: '심사 결과를 알려 드립니다', text: WRITTEN },
+    { name: '김하루', subject: '선정 결과', text: `안녕하세요, 김하루님.\n\n${WRITTEN}\n\n봄결미술관 드림` },
+  ],
+  'contest-stopped': [false, true].map((isWithdrawn) => ({ ...stoppedContest, isWithdrawn })),
+  'contest-released': [{ name: '김하루', contest: '봄의 공모', path: '/a' }],
+  'inquiry-answered': [
+    { ...answered, isAgain: false },
+    { ...answered, isAgain: true, path: '/a', files: [{ name: '안내.pdf', url: 'https://gyeol.example/f' }] },
+    { ...answered, isAgain: false, answer: `안녕하세요, 김하루님. 결입니다.\n${WRITTEN}\n\n결 GYEOL 드림` },
+  ],
+};
+
+const rendered = <Topic extends MailTopic>(topic: Topic) =>
+  VALUES[topic].map((values) => ({ topic, values, mail: mailTo(topic, 'a@b.c', values) }));
+const topics = Object.keys(MAIL_TOPIC_LABELS) as MailTopic[];
+const mails = topics.flatMap((topic) => rendered(topic));
+const textsOf = (topic: MailTopic) => rendered(topic).map(({ mail }) => mail.payload.text);
+
+test.each(mails)('$topic greets once, signs once, and leaves nothing unfilled', ({ mail, values }) => {
+  const { subject, text, to } = mail.payload;
+  expect(to).toBe('a@b.c');
+  expect(subject).toMatch(/^[^\n]{5,60}$/);
+  expect(text.match(/안녕하(세요|십니까)/g)).toHaveLength(1);
+  expect(text.match(/(드림|올림)$/gm)).toHaveLength(1);
+  expect(text).toMatch(/김하루님/);
+  expect(text).toMatch(/결 GYEOL( 드림\n| · ).*help@gyeol\.example$/);
+  expect(`${subject}${text}`).not.toMatch(/undefined|null|[{}]/);
+  // What was written over several lines keeps them.
+  if (JSON.stringify(values).includes('둘째 문단')) expect(text).toContain(WRITTEN);
 });
 
 test('what each has to say', () => {
-  const texts = mails.map(({ payload }) => payload.text);
-  expect(texts[1]).toContain('활동 자료 3건');
-  expect(texts[2]).toContain('http://localhost:3000/artist/haru1');
-  expect(texts[3]).toContain('글씨가 보이지 않습니다.');
-  expect(texts[4]).toContain('2026. 11. 21. 14:30에 haru1 계정의 비밀번호');
-  expect(texts[5]).toContain('haru1 계정의 이메일 주소');
-  expect(texts[6]).toContain('haru1 계정의 휴대폰 번호');
-  expect(texts[7]).toContain('전환 신청과 활동 자료 2건');
-  expect(texts[8]).toContain('다시 보내 주신 활동 자료 2건');
-  expect(texts[9]).toContain('카카오 로그인이 연동');
-  expect(texts[10]).toContain('2026년 11월 21일까지는 다시 로그인하여 탈퇴를 철회');
-  expect(texts[10]).toContain('계속 공개됩니다');
-  expect(texts[11]).toContain('haru1 계정의 탈퇴가 철회');
+  expect(textsOf('signup-artist')[0]).toContain('활동 자료 3건');
+  expect(textsOf('artist-approved')[0]).toContain('http://localhost:3000/artist/haru1');
+  expect(textsOf('password-changed')[0]).toContain('2026. 11. 21. 14:30(한국 시간)에 haru1 계정의 비밀번호');
+  expect(textsOf('email-changed')[0]).toContain('haru1 계정의 이메일 주소');
+  expect(textsOf('phone-changed')[0]).toContain('haru1 계정의 휴대폰 번호');
+  expect(textsOf('artist-applied')[0]).toContain('전환 신청과 활동 자료 2건');
+  expect(textsOf('artist-applied')[1]).toContain('다시 보내 주신 활동 자료 2건');
+  expect(textsOf('social-linked')[0]).toContain('카카오 로그인이 연동');
+  expect(textsOf('withdrawn')[1]).toContain('2026년 11월 21일(한국 시간)까지는 다시 로그인하여 탈퇴를 철회');
+  expect(textsOf('withdrawn')[1]).toContain('계속 공개됩니다');
+  expect(textsOf('withdrawal-revoked')[0]).toContain('haru1 계정의 탈퇴가 철회');
 });
 
-test('operators read the kind of each mail by its label', () => {
-  const labels: Readonly<Record<MailTopic, string>> = MAIL_TOPIC_LABELS;
-  for (const label of Object.values(labels)) expect(label).toMatch(/[가-힣]/);
+const mail = { subject: '결과', text: '결과입니다.' };
+type TextRule = readonly [name: string, schema: z.ZodType, bodyOf: (text: string) => unknown];
+
+/** The contracts by which people's own texts get into a mail, by its kind; none for a mail that the site writes alone. */
+const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
+  ...{ 'signup-member': [], 'signup-artist': [], 'artist-applied': [], 'artist-approved': [] },
+  'artist-documents-requested': [
+    ['the reason', applicationRetrySchema, (reason) => ({ reason })],
+    [
+      'its template',
+      templateCreateSchema,
+      (content) => ({ use: 'DOCUMENTS_REQUEST', title: '서식', content }),
+    ],
+  ],
+  ...{ 'password-changed': [], 'email-changed': [], 'phone-changed': [], 'social-linked': [] },
+  ...{ withdrawn: [], 'withdrawal-revoked': [] },
+  'account-stopped': [['the reason', memberStopSchema, (reason) => ({ reason })]],
+  ...{ 'account-restored': [], 'role-changed': [], 'organization-invited': [], 'password-link': [] },
+  // An application's answers are the artist's own, and go to no one else.
+  ...{ 'contest-applied': [], 'contest-ends-soon': [] },
+  'contest-decided': (['selected', 'rejected'] as const).flatMap((decision) =>
+    (['subject', 'text'] as const).map((part): TextRule => {
+      const bodyOf = (text: string) => ({
+        ...{ selected: mail, rejected: mail, rejectsUndecided: false },
+        [decision]: { ...mail, [part]: text },
+      });
+      return [`the ${part} of ${decision}`, announcementFormSchema, bodyOf];
+    }),
+  ),
+  'contest-stopped': [
+    ['the reason', contestStoppingSchema, (reason) => ({ kind: 'CLOSED', reason, version: 1 })],
+  ],
+  'contest-released': [],
+  'inquiry-answered': [
+    ['the answer', inquiryAnswerSchema, (answer) => ({ answer, version: 0, keptFileUuids: [] })],
+    ['its template', templateCreateSchema, (content) => ({ use: 'INQUIRY_ANSWER', title: '서식', content })],
+  ],
+};
+const rules = topics.flatMap((topic) =>
+  WRITTEN_BY_PEOPLE[topic].map(([name, schema, bodyOf]) => ({ topic, name, schema, bodyOf })),
+);
+
+test.each(rules)('$topic: $name has no word in braces that nothing fills', ({ schema, bodyOf }) => {
+  expect(schema.safeParse(bodyOf('결과를 알려 드립니다.')).success).toBe(true);
+  const refused = schema.safeParse(bodyOf('{오타}님께 알려 드립니다.'));
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^\{오타\}: /)]);
 });

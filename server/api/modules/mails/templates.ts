@@ -1,8 +1,9 @@
-import { dayInSeoul } from '@/lib/date/seoul';
-import { formatKoreanDay } from '@/lib/format/day';
-import { formatMoment } from '@/lib/format/moment';
+import { decisionParagraphs, type DecisionFrame } from '@/lib/contest/decision-mail';
+import { formatZonedEnd } from '@/lib/format/deadline';
+import { formatZonedDay, formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
 import { directionParticle } from '@/lib/hangul/particle';
+import { framedText, type MailSender } from '@/lib/mail/frame';
 import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
@@ -19,6 +20,11 @@ interface Text {
 }
 
 const absolute = (path: string) => `${site.url}${path}`;
+
+const { hours, email } = site.company;
+const sender: MailSender = { siteName, hours, email };
+/** The frame of an announcement's mails around the organizer's texts. */
+export const decisionFrame: DecisionFrame = { ...sender, applicationsUrl: absolute(myPaths.applications()) };
 
 const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`;
 const WITHDRAWN_PAGES = {
@@ -70,26 +76,29 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   }),
   'password-changed': ({ accountId, changedAt }) => ({
     subject: '비밀번호가 변경되었습니다',
-    paragraphs: [`${formatMoment(changedAt)}에 ${accountId} 계정의 비밀번호가 변경되었습니다.`, UNLESS_YOU],
+    paragraphs: [
+      `${formatZonedMoment(changedAt)}에 ${accountId} 계정의 비밀번호가 변경되었습니다.`,
+      UNLESS_YOU,
+    ],
   }),
   'email-changed': ({ accountId, changedAt }) => ({
     subject: '이메일 주소가 변경되었습니다',
     paragraphs: [
-      `${formatMoment(changedAt)}에 ${accountId} 계정의 이메일 주소가 다른 주소로 변경되었습니다. 앞으로의 안내는 새 주소로 보내 드립니다.`,
+      `${formatZonedMoment(changedAt)}에 ${accountId} 계정의 이메일 주소가 다른 주소로 변경되었습니다. 앞으로의 안내는 새 주소로 보내 드립니다.`,
       UNLESS_YOU,
     ],
   }),
   'phone-changed': ({ accountId, changedAt }) => ({
     subject: '휴대폰 번호가 변경되었습니다',
     paragraphs: [
-      `${formatMoment(changedAt)}에 본인 인증을 거쳐 ${accountId} 계정의 휴대폰 번호가 변경되었습니다.`,
+      `${formatZonedMoment(changedAt)}에 본인 인증을 거쳐 ${accountId} 계정의 휴대폰 번호가 변경되었습니다.`,
       UNLESS_YOU,
     ],
   }),
   'social-linked': ({ accountId, provider, linkedAt }) => ({
     subject: `${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다`,
     paragraphs: [
-      `${formatMoment(linkedAt)}에 ${accountId} 계정에 ${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다. 이제 ${SOCIAL_PROVIDER_LABELS[provider]} 계정으로 로그인할 수 있습니다.`,
+      `${formatZonedMoment(linkedAt)}에 ${accountId} 계정에 ${SOCIAL_PROVIDER_LABELS[provider]} 로그인이 연동되었습니다. 이제 ${SOCIAL_PROVIDER_LABELS[provider]} 계정으로 로그인할 수 있습니다.`,
       `직접 연동하지 않았다면 바로 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`,
     ],
   }),
@@ -97,7 +106,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
     subject: '회원 탈퇴가 완료되었습니다',
     paragraphs: [
       `${accountId} 계정의 탈퇴가 완료되어 모든 기기에서 로그아웃되었습니다.`,
-      `${formatKoreanDay(dayInSeoul(until))}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(sitePaths.home())}`,
+      `${formatZonedDay(until)}까지는 다시 로그인하여 탈퇴를 철회할 수 있습니다. 그 뒤에는 개인정보를 지우며 되돌릴 수 없습니다. 탈퇴한 날부터 3년 동안은 다시 가입할 수 없습니다.\n${absolute(sitePaths.home())}`,
       ...WITHDRAWN_PAGES[pages],
       '직접 탈퇴하지 않았다면 바로 로그인하여 탈퇴를 철회하고 비밀번호를 바꿔 주세요.',
     ],
@@ -140,38 +149,38 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       organization === null
         ? `단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`
         : `‘${cutAt(60, organization)}’에서 함께 일하실 단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`,
-      `아래 링크에서 비밀번호를 설정하면 로그인하여 공모를 만들고 심사할 수 있습니다. 링크는 ${formatMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
+      `아래 링크에서 비밀번호를 설정하면 로그인하여 공모를 만들고 심사할 수 있습니다. 링크는 ${formatZonedMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
       '초대받은 일이 없다면 이 메일을 지우고 고객지원에 알려 주세요.',
     ],
   }),
   'password-link': ({ accountId, path, until, isWithdrawn }) => ({
     subject: '비밀번호를 다시 설정해 주세요',
     paragraphs: [
-      `고객지원에 요청하신 ${accountId} 계정의 비밀번호 설정 링크입니다. 링크는 ${formatMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
+      `고객지원에 요청하신 ${accountId} 계정의 비밀번호 설정 링크입니다. 링크는 ${formatZonedMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
       ...(isWithdrawn ? ['새 비밀번호로 로그인하면 탈퇴를 철회할 수 있습니다.'] : []),
       '요청한 일이 없다면 링크를 열지 말고 고객지원에 알려 주세요.',
     ],
   }),
-  'contest-applied': ({ contest, receipt, sentAt, isAgain, canEdit, lines }) => ({
+  'contest-applied': ({ contest, receipt, sentAt, isAgain, editableUntil, lines }) => ({
     subject: isAgain ? `‘${contest}’ 신청서를 다시 받았습니다` : `‘${contest}’ 신청을 받았습니다`,
     paragraphs: [
-      `${formatMoment(sentAt)}에 신청서를 받았습니다. 접수 번호는 ${receipt}입니다.`,
+      `${formatZonedMoment(sentAt)}에 신청서를 받았습니다. 접수 번호는 ${receipt}입니다.`,
       `보내 주신 내용\n${lines.map(lineOf).join('\n')}`,
-      canEdit
-        ? `마감 전까지 내 지원 내역에서 신청서를 고칠 수 있으며, 마지막에 보낸 것으로 심사합니다.\n${absolute(myPaths.applications())}`
+      editableUntil !== null
+        ? `${formatZonedEnd(editableUntil)} 마감 전까지 내 지원 내역에서 신청서를 고칠 수 있으며, 마지막에 보낸 것으로 심사합니다.\n${absolute(myPaths.applications())}`
         : `보낸 신청서는 내 지원 내역에서 볼 수 있습니다.\n${absolute(myPaths.applications())}`,
     ],
   }),
   'contest-ends-soon': ({ contest, closesAt }) => ({
     subject: `‘${contest}’ 접수가 곧 끝납니다`,
     paragraphs: [
-      `작성 중인 신청서를 아직 보내지 않으셨습니다. 접수는 ${formatMoment(closesAt)}에 끝납니다.`,
+      `작성 중인 신청서를 아직 보내지 않으셨습니다. 접수는 ${formatZonedEnd(closesAt)}에 끝납니다.`,
       `이어서 쓰기\n${absolute(myPaths.applications())}`,
     ],
   }),
   'contest-decided': ({ subject, text }) => ({
     subject,
-    paragraphs: [text, `결과는 내 지원 내역에서도 볼 수 있습니다.\n${absolute(myPaths.applications())}`],
+    paragraphs: decisionParagraphs(text, decisionFrame.applicationsUrl),
   }),
   'contest-stopped': ({ contest, isWithdrawn, reason, path }) => ({
     subject: isWithdrawn
@@ -204,10 +213,14 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
   }),
 };
 
-/** Lines of a mail about an application; long texts are cut. */
+/** An answer of a mail about an application. A text of several lines keeps them, below its label; a long one is cut. */
 const LINE_MAX = 200;
-const lineOf = ({ label, text }: { label: string; text: string }) =>
-  `- ${label}: ${cutAt(LINE_MAX, text.replace(/\s+/g, ' '))}`;
+const lineOf = ({ label, text }: { label: string; text: string }) => {
+  const lines = cutAt(LINE_MAX, text.trim()).split(/[^\S\n]*\n/);
+  return lines.length === 1
+    ? `- ${label}: ${lines.join('')}`
+    : [`- ${label}:`, ...lines.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+};
 
 /**
  * A mail as a row of the outbox. The repository whose change causes the mail inserts it in the same transaction.
@@ -216,11 +229,9 @@ const lineOf = ({ label, text }: { label: string; text: string }) =>
 export function mailTo<Topic extends MailTopic>(topic: Topic, to: string, values: MailValues[Topic]) {
   const write: (values: MailValues[Topic]) => Text = TEXTS[topic];
   const { subject, paragraphs } = write(values);
-  const greeting = `${values.name}님, 안녕하세요.`;
-  const farewell = `${siteName} 드림\n${site.company.hours} · ${site.company.email}`;
   return {
     kind: 'MAIL' as const,
     topic,
-    payload: { to, subject, text: [greeting, ...paragraphs, farewell].join('\n\n') },
+    payload: { to, subject, text: framedText(sender, values.name, paragraphs) },
   };
 }

@@ -15,6 +15,8 @@ import { webStream } from './routes';
 
 export interface FileRoutesOptions {
   storage: Storage;
+  /** Whether the file of a signed address may still be read. */
+  isReadable: (file: ReadFile, now: Date) => Promise<boolean>;
   /** The key of the signed addresses. */
   secret: string;
   /** How long an upload may take. */
@@ -22,9 +24,16 @@ export interface FileRoutesOptions {
   clock?: () => Date;
 }
 
-/** `/files/…`: the signed addresses of the disk storage. A storage like S3 would answer them itself. */
+/** The file that a signed address reads, and the grant that gives access to it. */
+export type ReadFile = Pick<SignedRequest, 'key' | 'grantedBy'>;
+
+/**
+ * `/files/…`: the signed addresses of this site. A bucket answers its own addresses. Files that were shared by a grant are read
+ * from it here, because a bucket can't check whether the grant is still valid.
+ */
 export function fileRoutes({
   storage,
+  isReadable,
   secret,
   pace = DEFAULT_PACE,
   clock = () => new Date(),
@@ -36,7 +45,11 @@ export function fileRoutes({
     if (signed === null) throw new ApiError('FORBIDDEN');
     return signed;
   };
-  app.get('/files/*', (c) => download(c, storage, signedRequest(c, 'GET')));
+  app.get('/files/*', async (c) => {
+    const signed = signedRequest(c, 'GET');
+    if (!(await isReadable(signed, clock()))) throw notFound();
+    return download(c, storage, signed);
+  });
   app.put('/files/*', (c) => upload(c, storage, signedRequest(c, 'PUT'), pace));
   return app;
 }
@@ -80,7 +93,8 @@ async function upload(
   pace: BodyPace,
 ): Promise<Response> {
   if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
-  if (c.req.header('content-type') !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
+  // A sender whose system knows no type for the file sends none.
+  if ((c.req.header('content-type') || contentType) !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
   const [minBytes, maxBytes] = 'exactly' in size ? [size.exactly, size.exactly] : [0, size.atMost];
   const declared = c.req.header('content-length');
   if (declared !== undefined && Number(declared) < minBytes) throw new ApiError('BAD_REQUEST');

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, Stats } from 'sharp';
 import type { Image } from '@/lib/contracts/image';
 import { ApiError } from '@/server/api/http/api-error';
-import { fileKindOf } from '@/server/api/http/file-kind';
+import { keysOf } from '@/lib/keys-of';
+import { contentOf } from '@/lib/media/file-content';
 import { isAnimatedPng } from './animated-png';
 import { IMAGE, isTooLarge } from './image-limits';
 import { loadSharp } from './load-sharp';
@@ -16,7 +17,7 @@ export interface PreparedImage extends Image {
 
 /** What an image file says of itself. */
 export interface InspectedImage {
-  format: 'jpeg' | 'png' | 'webp' | 'heif';
+  format: ImageKind;
   /** In pixels, as the image is seen: turned upright. */
   width: number;
   height: number;
@@ -24,7 +25,9 @@ export interface InspectedImage {
 
 const PLACEHOLDER_SIDE = 20;
 const SAMPLE_SIDE = 64;
-const FORMATS = new Set<string | null>(['jpeg', 'png', 'webp', 'heif']);
+/** What sharp calls each content that is taken. */
+const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const;
+type ImageKind = keyof typeof FORMATS;
 
 /**
  * Makes an uploaded image publishable: decoded whole, turned upright, in sRGB, without metadata, at most
@@ -36,7 +39,7 @@ export function prepareImage(input: Uint8Array): Promise<PreparedImage> {
   return withFaults(async () => {
     const source = asBuffer(input);
     const sharp = await loadSharp();
-    const metadata = await headOf(sharp, source);
+    const { metadata } = await headOf(sharp, source);
     const bytes = isClean(source, metadata) ? source : await master(sharp, source);
     return describe(sharp, bytes);
   });
@@ -45,8 +48,8 @@ export function prepareImage(input: Uint8Array): Promise<PreparedImage> {
 /** Reads an image's head alone, and refuses what `prepareImage` would refuse by it. @throws ApiError as `prepareImage` does */
 export function inspectImage(input: Uint8Array): Promise<InspectedImage> {
   return withFaults(async () => {
-    const metadata = await headOf(await loadSharp(), asBuffer(input));
-    return { format: metadata.format as InspectedImage['format'], ...metadata.autoOrient };
+    const { format, metadata } = await headOf(await loadSharp(), asBuffer(input));
+    return { format, ...metadata.autoOrient };
   });
 }
 
@@ -65,15 +68,20 @@ function asBuffer(input: Uint8Array): Buffer {
 }
 
 /** The facts in an image's head. Nothing is decoded, so a small file that unpacks to too much ends here. */
-async function headOf(sharp: SharpModule, source: Buffer): Promise<Metadata> {
+async function headOf(
+  sharp: SharpModule,
+  source: Buffer,
+): Promise<{ format: ImageKind; metadata: Metadata }> {
   if (source.length > IMAGE.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
-  const kind = fileKindOf(source);
-  if (!FORMATS.has(kind)) throw new ApiError('UNSUPPORTED_MEDIA');
+  const content = contentOf(source);
+  const format = keysOf(FORMATS).find((each) => each === content);
+  if (format === undefined) throw new ApiError('UNSUPPORTED_MEDIA');
   const metadata = await read(sharp, source).metadata();
-  const isKnown = metadata.format === kind && (kind !== 'heif' || metadata.compression === 'av1');
+  const isKnown =
+    metadata.format === FORMATS[format] && (format !== 'avif' || metadata.compression === 'av1');
   if (!isKnown || isMoving(source, metadata)) throw new ApiError('UNSUPPORTED_MEDIA');
   if (isTooLarge(metadata)) throw new ApiError('PAYLOAD_TOO_LARGE');
-  return metadata;
+  return { format, metadata };
 }
 
 function isMoving(source: Buffer, { format, pages = 1 }: Metadata): boolean {

@@ -2,6 +2,7 @@ import type { BodyPace } from '@/server/api/http/receive-body';
 import type { Orm } from '@/server/db/client';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
+import { createFileAccessRepository } from './file-access-repository';
 import { fileRoutes } from './file-routes';
 import { createIntake } from './intake';
 import type { IntakeWorker } from './intake';
@@ -16,7 +17,7 @@ interface MediaModuleDependencies {
   storage: Storage;
   encoder: Encoder;
   intake: IntakeWorker;
-  /** The key of the signed addresses of private files; null where the storage answers them by itself. */
+  /** The key of the signed addresses of private files; null in a process that serves none. */
   secret: string | null;
   /** How long an upload may take. */
   pace?: BodyPace;
@@ -44,7 +45,8 @@ export function createMediaModule({
     clock,
   });
   const share = createShareService({ storage, repository, encoder });
-  const signedFiles =
-    secret === null ? [] : [fileRoutes({ storage, secret, clock, ...(pace !== undefined && { pace }) })];
+  const { isReadable } = createFileAccessRepository(orm);
+  const files = { storage, isReadable, clock, ...(pace !== undefined && { pace }) };
+  const signedFiles = secret === null ? [] : [fileRoutes({ ...files, secret })];
   return { service, routes: [mediaRoutes(service), shareRoutes(share), ...signedFiles] };
 }

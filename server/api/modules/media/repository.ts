@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
+import { contestTimes } from '@/server/db/contest-of-news';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -53,6 +54,7 @@ export function createMediaRepository(orm: Orm) {
           periodFrom: articles.periodFrom,
           periodTo: articles.periodTo,
           timeFrom: articles.timeFrom,
+          closesAt: contestTimes(orm).closesAt,
           location: articles.location,
           imageId: articles.previewImageId,
           updatedAt: articles.updatedAt,

@@ -78,6 +78,7 @@ const memberReadRoutes = (members: MemberService) => [
       ...ofOne,
       method: 'post',
       path: '/v1/admin/members/{uuid}/open',
+      ignoresKey: 'personal',
       summary: { ko: '회원 개인정보 보기', en: 'Who it is and where they are reached; it stands in the log' },
       rateLimit: 'personalData',
       data: openedMemberSchema,

@@ -1,3 +1,4 @@
+import { filledDecision } from '@/lib/contest/decision-mail';
 import type { AnnouncementForm } from '@/lib/contracts/organization-applicant';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { Addressee } from './decision-repository';
@@ -9,11 +10,7 @@ export function decisionMail(
   { name, email, receipt, status }: Addressee,
 ) {
   if (email === null) return null;
-  const { subject, text } = status === 'SELECTED' ? selected : rejected;
-  const fill = (template: string) =>
-    template
-      .replaceAll('{이름}', () => name)
-      .replaceAll('{공모전}', () => title)
-      .replaceAll('{접수번호}', () => receipt ?? '');
-  return mailTo('contest-decided', email, { name, subject: fill(subject), text: fill(text) });
+  const texts = status === 'SELECTED' ? selected : rejected;
+  const reader = { name, contest: title, receipt: receipt ?? '' };
+  return mailTo('contest-decided', email, { name, ...filledDecision(texts, reader) });
 }

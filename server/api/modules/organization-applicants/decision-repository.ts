@@ -1,11 +1,14 @@
-import { and, eq, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CutOff } from '@/lib/contracts/organization-applicant';
+import * as contestLimits from '@/lib/limits/contest';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
+import { holdContest } from './held-contest-repository';
+import type { WorkedContest } from './policy';
 import { inRound, meanScore } from './repository';
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
@@ -26,6 +29,9 @@ interface Round {
   isTrial: boolean;
 }
 
+/** Throws where the contest, as it is held, doesn't allow it. */
+type Check = (contest: WorkedContest) => void;
+
 /** Mails are written so many at a time. */
 const MAILS = 500;
 const isSent = isNotNull(contestApplicants.sentAt);
@@ -36,50 +42,101 @@ export function createDecisionRepository(orm: Orm) {
   return {
     /**
      * Ends a round: who passes is in the next one, the others are rejected.
-     * @returns how many; null where the round isn't the contest's any more
+     * @returns how many, who of the rejected has no score, and what those who pass lose; null where the round isn't the
+     * contest's any more
      */
-    endRound: ({ contestUuid, round, cutOff, isTrial }: Round) =>
+    endRound: ({ contestUuid, round, cutOff, isTrial }: Round, check: Check) =>
       orm.transaction(async (tx) => {
-        if (!(await holdRound(tx, contestUuid, round))) return null;
+        const contest = await holdContest(tx, contestUuid, 'no key update');
+        check(contest);
+        if (contest.round !== round) return null;
         const candidates = inRound(contestUuid, round);
-        const all = await tx.$count(contestApplicants, candidates);
+        const { uuid, name, scoreCount, status } = contestApplicants;
+        const all = await tx
+          .select({ uuid, name, scores: scoreCount, status })
+          .from(contestApplicants)
+          .where(candidates)
+          .orderBy(asc(contestApplicants.sentAt), asc(uuid));
         const passing = await tx
-          .select({ uuid: contestApplicants.uuid })
+          .select({ uuid })
           .from(contestApplicants)
           .where(and(candidates, await passes(tx, candidates, cutOff)));
-        const uuids = passing.map(({ uuid }) => uuid);
+        const uuids = passing.map((row) => row.uuid);
+        const passed = new Set(uuids);
         if (!isTrial) await moveOn(tx, { contestUuid, round, candidates, uuids });
-        return { passed: uuids.length, failed: all - uuids.length };
+        const going = all.filter((row) => passed.has(row.uuid));
+        const unscored = all.filter((row) => !passed.has(row.uuid) && row.scores === 0);
+        return {
+          passed: uuids.length,
+          failed: all.length - uuids.length,
+          unscored: {
+            count: unscored.length,
+            names: unscored.slice(0, contestLimits.unscoredNamesMax).map((row) => row.name),
+          },
+          resets: {
+            scored: going.filter((row) => row.scores > 0).length,
+            decided: going.filter((row) => row.status !== 'PENDING').length,
+          },
+        };
       }),
 
-    /** How many aren't decided. */
-    countUndecided: (contestUuid: string): Promise<number> =>
-      orm.$count(contestApplicants, and(eq(contestApplicants.contestUuid, contestUuid), isSent, isUndecided)),
+    /** Lists whom an announcement would notify now, by decision: the count, and the first applicant. */
+    async listUntold(contestUuid: string) {
+      const ofContest = and(eq(contestApplicants.contestUuid, contestUuid), isSent);
+      const untold = async (condition: SQL | undefined) => {
+        const where = and(ofContest, condition, isNews);
+        const [first] = await orm
+          .select({ name: contestApplicants.name, receipt: contestApplicants.receipt })
+          .from(contestApplicants)
+          .where(where)
+          .orderBy(asc(contestApplicants.sentAt), asc(contestApplicants.uuid))
+          .limit(1);
+        const sample = first === undefined ? null : { name: first.name, receipt: first.receipt ?? '' };
+        return { count: await orm.$count(contestApplicants, where), sample };
+      };
+      return {
+        selected: await untold(eq(contestApplicants.status, 'SELECTED')),
+        rejected: await untold(eq(contestApplicants.status, 'REJECTED')),
+        undecided: await untold(isUndecided),
+      };
+    },
 
     /**
-     * Tells decisions to those who weren't told the same before. Whoever isn't decided is rejected by it.
+     * Announces decisions to applicants who weren't notified of the same decision before. Rejects those without a decision.
+     * @param check also throws for applicants without a decision, where they may not be rejected
      * @param mailOf the mail to each; null for one who can't be reached
      */
     announce: (
       contestUuid: string,
       now: Date,
+      check: (contest: WorkedContest, undecided: number) => void,
       mailOf: (to: Addressee) => ReturnType<typeof mailTo> | null,
-    ): Promise<Record<Addressee['status'], number>> =>
+    ): Promise<Record<Addressee['status'] | 'unreachable', number>> =>
       orm.transaction(async (tx) => {
         const ofContest = and(eq(contestApplicants.contestUuid, contestUuid), isSent);
-        await tx.update(contests).set({ announcedAt: now }).where(eq(contests.uuid, contestUuid));
+        const contest = await holdContest(tx, contestUuid, 'no key update');
+        check(contest, await tx.$count(contestApplicants, and(ofContest, isUndecided)));
         await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(ofContest, isUndecided));
         const told = await tx
           .update(contestApplicants)
           .set({ announcedStatus: sql`${contestApplicants.status}` })
           .where(and(ofContest, isNews))
           .returning({ uuid: contestApplicants.uuid });
-        const counts = { SELECTED: 0, REJECTED: 0 };
+        // An announcement without news keeps the time of the previous one.
+        if (told.length > 0 || contest.announcedAt === null)
+          await tx
+            .update(contests)
+            .set({ announcedAt: now, version: sql`${contests.version} + 1` })
+            .where(eq(contests.uuid, contestUuid));
+        const counts = { SELECTED: 0, REJECTED: 0, unreachable: 0 };
         for (let at = 0; at < told.length; at += MAILS) {
           const uuids = told.slice(at, at + MAILS).map(({ uuid }) => uuid);
           const addressees = await listAddressees(tx, uuids);
-          for (const { status } of addressees) counts[status] += 1;
-          const mails = addressees.flatMap((to) => mailOf(to) ?? []);
+          const mails = addressees.flatMap((to) => {
+            const mail = mailOf(to);
+            counts[mail === null ? 'unreachable' : to.status] += 1;
+            return mail ?? [];
+          });
           if (mails.length > 0) await tx.insert(outbox).values(mails);
         }
         return counts;
@@ -92,16 +149,6 @@ const isNews = or(
   isNull(contestApplicants.announcedStatus),
   sql`${contestApplicants.announcedStatus} <> ${contestApplicants.status}`,
 );
-
-/** Holds a contest until the transaction ends, where this is its round. */
-async function holdRound(tx: Transaction, contestUuid: string, round: number): Promise<boolean> {
-  const rows = await tx
-    .select({ uuid: contests.uuid })
-    .from(contests)
-    .where(and(eq(contests.uuid, contestUuid), eq(contests.round, round)))
-    .for('no key update');
-  return rows.length > 0;
-}
 
 /** Which of the candidates go on. */
 async function passes(

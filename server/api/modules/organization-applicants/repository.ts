@@ -5,12 +5,15 @@ import type { ReviewForm } from '@/lib/contracts/organization-applicant';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike, imageColumns } from '@/server/db/columns';
+import { countCapped, imageColumns } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { contestApplicants, contestFiles, contestForms, contestReviews } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { storedUploads } from '@/server/db/schema/upload';
+import { searchedIn } from '@/server/db/text-search';
+import { holdContest } from './held-contest-repository';
+import type { WorkedContest } from './policy';
 
 export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
 export type ApplicantRow = Awaited<ReturnType<ApplicantRepository['list']>>[number];
@@ -47,7 +50,7 @@ export function createApplicantRepository(orm: Orm) {
       sent(contestUuid),
       filter === 'ALL' ? undefined : eq(contestApplicants.status, filter),
       round === null ? undefined : eq(contestApplicants.round, round),
-      q === '' ? undefined : searched(q.toLowerCase(), isBlind),
+      searchedIn(q, isBlind ? contestApplicants.receipt : contestApplicants.searchText),
     );
 
   const rowsOf = (reviewerUuid: string) =>
@@ -167,23 +170,42 @@ export function createApplicantRepository(orm: Orm) {
         .where(eq(contestReviews.applicantUuid, applicantUuid))
         .orderBy(desc(contestReviews.round), asc(accounts.name), asc(contestReviews.reviewerUuid)),
 
-    /** Changes the status of those of the applicants that are the contest's. @returns how many */
-    async setStatus(contestUuid: string, uuids: readonly string[], status: ApplicantStatus): Promise<number> {
-      const rows = await orm
-        .update(contestApplicants)
-        .set({ status })
-        .where(and(sent(contestUuid), inArray(contestApplicants.uuid, [...uuids])))
-        .returning({ uuid: contestApplicants.uuid });
-      return rows.length;
-    },
+    /**
+     * Changes the status of those of the applicants that are the contest's.
+     * @param check throws where the contest, as it is held, doesn't allow it
+     * @returns how many
+     */
+    setStatus: (
+      {
+        contestUuid,
+        uuids,
+        status,
+      }: { contestUuid: string; uuids: readonly string[]; status: ApplicantStatus },
+      check: (contest: WorkedContest) => void,
+    ): Promise<number> =>
+      orm.transaction(async (tx) => {
+        check(await holdContest(tx, contestUuid, 'share'));
+        const rows = await tx
+          .update(contestApplicants)
+          .set({ status })
+          .where(and(sent(contestUuid), inArray(contestApplicants.uuid, [...uuids])))
+          .returning({ uuid: contestApplicants.uuid });
+        return rows.length;
+      }),
 
-    /** Saves what a reviewer says in the applicant's round; false where the contest has no such applicant. */
+    /**
+     * Saves what a reviewer says in the applicant's round.
+     * @param check throws where the contest, as it is held, doesn't allow it
+     * @returns false where the contest has no such applicant
+     */
     saveReview: (
       { contestUuid, uuid, reviewerUuid }: { contestUuid: string; uuid: string; reviewerUuid: string },
       { score, note }: ReviewForm,
       now: Date,
+      check: (contest: WorkedContest, applicant: { round: number }) => void,
     ): Promise<boolean> =>
       orm.transaction(async (tx) => {
+        const contest = await holdContest(tx, contestUuid, 'share');
         // Reviewers of one applicant take turns, so that each counts what the others said.
         const isApplicant = and(sent(contestUuid), eq(contestApplicants.uuid, uuid));
         const [held] = await tx
@@ -192,6 +214,7 @@ export function createApplicantRepository(orm: Orm) {
           .where(isApplicant)
           .for('no key update');
         if (held === undefined) return false;
+        check(contest, held);
         const { round } = held;
         const ofRound = and(eq(contestReviews.applicantUuid, uuid), eq(contestReviews.round, round));
         if (score === null && note === null) {
@@ -216,11 +239,6 @@ export function createApplicantRepository(orm: Orm) {
         return true;
       }),
   };
-}
-
-function searched(q: string, isBlind: boolean): SQL {
-  const text = isBlind ? sql`lower(${contestApplicants.receipt})` : contestApplicants.searchText;
-  return sql`${text} like ${`%${escapeLike(q)}%`}`;
 }
 
 /** Applicants of a round who aren't out. */

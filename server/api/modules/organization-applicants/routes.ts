@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   announcementFormSchema,
+  announcementPreviewSchema,
   announcementSchema,
   applicantPageSchema,
   applicantPortfolioSchema,
@@ -114,6 +115,19 @@ export function applicantRoutes(applicants: ApplicantService, exports: ExportSer
         data: roundResultSchema,
       },
       async ({ actor, params, body }) => applicants.endRound(actor, params.uuid, body),
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'get',
+        path: '/v1/organizations/contests/{uuid}/announcement',
+        summary: {
+          ko: '결과 발표 미리보기',
+          en: 'To whom an announcement would go out now, and what its mails have around their texts; for owners',
+        },
+        data: announcementPreviewSchema,
+      },
+      async ({ actor, params }) => applicants.previewAnnouncement(actor, params.uuid),
     ),
     route(
       {

@@ -3,22 +3,24 @@ import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import type {
   AnnouncementForm,
+  AnnouncementPreview,
   Applicant,
   ApplicantPortfolio,
   ApplicantRow,
   CutOff,
   ReviewForm,
 } from '@/lib/contracts/organization-applicant';
-import { standingOf } from '@/lib/contest/standing';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
+import { decisionFrame } from '@/server/api/modules/mails/templates';
 import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
 import type { UploadService } from '@/server/api/modules/uploads/service';
 import { decisionMail } from './decision-mail';
 import type { DecisionRepository } from './decision-repository';
+import { assertUnlocked } from './policy';
 import { presentApplicant, presentRow, seenFields, seenFileName, type Sight } from './presenter';
 import type { ApplicantRepository, ApplicantRow as Row } from './repository';
 import { sentFiles } from './sent-files';
@@ -65,7 +67,8 @@ export function createApplicantService(deps: ApplicantDependencies) {
     return Promise.all(
       files.map(async (file, index) => {
         const fileName = seenFileName(file, index + 1, fields, sight);
-        const url = await uploads.urlOf({ storageKey: file.storageKey, fileName });
+        const grantedBy = { kind: 'contest-applicant', uuid } as const;
+        const url = await uploads.urlOf({ storageKey: file.storageKey, fileName }, grantedBy);
         const { uuid: id, field, bytes: size, contentType } = file;
         return { id, field, name: fileName, size, contentType, url };
       }),
@@ -119,48 +122,79 @@ export function createApplicantService(deps: ApplicantDependencies) {
       return { applicantId, contestUuid, contestTitle: contest.title, name, receipt, file };
     },
 
-    /** Changes the status of one or many. Those of other contests stay. @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND */
-    async setStatus(actor: SignedIn, contestUuid: string, ids: readonly string[], status: ApplicantStatus) {
+    /**
+     * Changes the status of one or many. Those of other contests stay.
+     * @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND, CONTEST_STANDING where the contest doesn't allow it
+     */
+    async setStatus(actor: SignedIn, contestUuid: string, uuids: readonly string[], status: ApplicantStatus) {
       await openAsOwner(actor, contestUuid);
-      return { changed: await repository.setStatus(contestUuid, ids, status) };
+      const now = clock();
+      const changed = await repository.setStatus({ contestUuid, uuids, status }, (contest) =>
+        assertUnlocked({ kind: 'STATUS', status }, contest, now),
+      );
+      return { changed };
     },
 
-    /** Saves the caller's score and note. @throws ApiError FORBIDDEN, NOT_FOUND */
+    /**
+     * Saves the caller's score and note.
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STANDING after the announcement and out of the round
+     */
     async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
       await open(actor, contestUuid);
       const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid };
-      if (!(await repository.saveReview(of, form, clock()))) throw notFound();
+      const now = clock();
+      const isSaved = await repository.saveReview(of, form, now, (contest, { round }) =>
+        assertUnlocked({ kind: 'SCORE', round }, contest, now),
+      );
+      if (!isSaved) throw notFound();
     },
 
     /**
      * Ends the round by a cut-off.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONFLICT where the round is over already or applications are still taken
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONFLICT where the round is over already, CONTEST_STANDING where the contest doesn't
+     * allow it
      */
     async endRound(
       actor: SignedIn,
       contestUuid: string,
       { round, cutOff, isTrial }: { round: number; cutOff: CutOff; isTrial: boolean },
     ) {
-      const contest = await openAsOwner(actor, contestUuid);
-      assertClosed(contest, clock());
-      const result = await decisions.endRound({ contestUuid, round, cutOff, isTrial });
+      await openAsOwner(actor, contestUuid);
+      const now = clock();
+      const result = await decisions.endRound({ contestUuid, round, cutOff, isTrial }, (contest) =>
+        assertUnlocked({ kind: 'ROUND' }, contest, now),
+      );
       if (result === null) throw new ApiError('CONFLICT', { message: contestMessages.roundOver });
       return { ...result, round: isTrial ? round : round + 1 };
     },
 
+    /** Returns whom an announcement would notify now, and the frame of its mails. @throws ApiError FORBIDDEN, NOT_FOUND */
+    async previewAnnouncement(actor: SignedIn, contestUuid: string): Promise<AnnouncementPreview> {
+      await openAsOwner(actor, contestUuid);
+      return { ...(await decisions.listUntold(contestUuid)), frame: decisionFrame };
+    },
+
     /**
      * Tells every applicant the decision by mail. Pressed again, it tells those whose decision is another now.
-     * @throws ApiError FORBIDDEN, NOT_FOUND; CONFLICT while applications are taken, or where somebody isn't decided
+     * @throws ApiError FORBIDDEN, NOT_FOUND; CONTEST_STANDING where the contest doesn't allow it, CONFLICT where applicants have
+     * no decision
      */
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
-      const contest = await openAsOwner(actor, contestUuid);
+      const { title } = await openAsOwner(actor, contestUuid);
       const now = clock();
-      assertClosed(contest, now);
-      const count = form.rejectsUndecided ? 0 : await decisions.countUndecided(contestUuid);
-      if (count > 0) throw new ApiError('CONFLICT', { message: contestMessages.undecided(count) });
-      const told = await decisions.announce(contestUuid, now, (to) => decisionMail(contest, form, to));
+      const told = await decisions.announce(
+        contestUuid,
+        now,
+        (contest, undecided) => {
+          assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
+          if (undecided > 0 && !form.rejectsUndecided)
+            throw new ApiError('CONFLICT', { message: contestMessages.undecided(undecided) });
+        },
+        (to) => decisionMail({ title }, form, to),
+      );
       wakeOutbox();
-      return { announcedAt: now.toISOString(), selected: told.SELECTED, rejected: told.REJECTED };
+      const { SELECTED: selected, REJECTED: rejected, unreachable } = told;
+      return { announcedAt: now.toISOString(), selected, rejected, unreachable };
     },
   };
 }
@@ -169,9 +203,3 @@ export function createApplicantService(deps: ApplicantDependencies) {
 const sightOf = ({ role }: Membership, { isBlind }: { isBlind: boolean }): Sight => ({
   isBlind: isBlind && role !== 'OWNER',
 });
-
-function assertClosed(contest: Parameters<typeof standingOf>[0], now: Date): void {
-  const standing = standingOf(contest, now);
-  if (standing === 'CLOSED') return;
-  throw new ApiError('CONFLICT', { message: contestMessages.beforeClosing });
-}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ContestStopKind } from '@/lib/contracts/contest';
 import type { AdminContestListState } from '@/lib/lists/admin-lists';
 import * as organizationPaths from '@/lib/paths/organization';
@@ -6,13 +6,14 @@ import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { countRows, escapeLike } from '@/server/db/columns';
+import { countRows } from '@/server/db/columns';
 import { contestColumns, findContest } from '@/server/db/contest-columns';
 import { standsAt } from '@/server/db/contest-standing';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { contestApplicants, contests, organizationMembers, organizations } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
+import { searchedIn } from '@/server/db/text-search';
 import * as listLimits from '@/lib/limits/list';
 import type { OwnContest } from './repository';
 
@@ -33,13 +34,7 @@ export interface ContestChange {
 }
 
 function matching({ q, filter, now }: Selection): SQL | undefined {
-  const pattern = `%${escapeLike(q)}%`;
-  return and(
-    q === ''
-      ? undefined
-      : or(sql`${contests.title} ilike ${pattern}`, sql`${organizations.name} ilike ${pattern}`),
-    standsAt(filter, now),
-  );
+  return and(searchedIn(q, contests.title, organizations.name), standsAt(filter, now));
 }
 
 const ORDERS = {

@@ -1,9 +1,12 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import { standingOf } from '@/lib/contest/standing';
+import { stopOf } from '@/lib/contest/stop';
 import type { AdminContest, AdminContestRow, ContestStopping } from '@/lib/contracts/admin/contest';
 import type { Page } from '@/lib/contracts/envelope';
+import { formatDeadline, formatOpening } from '@/lib/format/deadline';
 import { formatMoment } from '@/lib/format/moment';
 import type { AdminContestListState } from '@/lib/lists/admin-lists';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
@@ -11,7 +14,7 @@ import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
 import type { AdminContestRepository, AdminContestRowRead, ContestChange } from './admin-repository';
-import { momentOf, stopOf } from './presenter';
+import { momentOf } from './presenter';
 import type { OrganizationContestRepository, OwnContest } from './repository';
 
 interface AdminContestDependencies {
@@ -45,7 +48,7 @@ export function createAdminContestService(deps: AdminContestDependencies) {
       ...presentRow({ contest: row, organization: organization?.name ?? '', applicants: sent }, clock()),
       news: hasNews ? { uuid: articleUuid, status: newsStatus } : null,
       ...{ organizer, description, previewImage: image, questions: fields.length },
-      ...{ counts, drafts, version, stop: stopOf(row) },
+      ...{ counts, drafts, version },
       closedAt: momentOf(row.closedAt),
       announcedAt: momentOf(row.announcedAt),
     };
@@ -108,8 +111,9 @@ export function createAdminContestService(deps: AdminContestDependencies) {
           단체: ({ organization }) => organization,
           공모: ({ contest }) => contest.title,
           상태: ({ contest }) => CONTEST_STANDING_LABELS[standingOf(contest, now)],
-          시작: ({ contest }) => wordsOf(contest.opensAt),
-          마감: ({ contest }) => wordsOf(contest.closesAt),
+          중단: ({ contest }) => stopWords(stopOf(contest)),
+          시작: ({ contest }) => (contest.opensAt === null ? '' : formatOpening(contest.opensAt)),
+          마감: ({ contest }) => (contest.closesAt === null ? '' : formatDeadline(contest.closesAt)),
           신청: ({ applicants }) => applicants,
           '만든 때': ({ contest }) => wordsOf(contest.createdAt),
         },
@@ -126,6 +130,8 @@ function isStoppable(row: OwnContest, kind: ContestStopping['kind'], now: Date):
     : standing !== 'DRAFT' && standing !== 'WITHDRAWN';
 }
 
+const stopWords = (stop: ReturnType<typeof stopOf>) =>
+  stop === null ? '' : contestStopMessages.stopped(stop);
 const wordsOf = (moment: Date | null) => (moment === null ? '' : formatMoment(moment));
 
 function presentRow({ contest, organization, applicants }: AdminContestRowRead, now: Date): AdminContestRow {
@@ -135,6 +141,7 @@ function presentRow({ contest, organization, applicants }: AdminContestRowRead, 
     standing: standingOf(contest, now),
     opensAt: momentOf(contest.opensAt),
     closesAt: momentOf(contest.closesAt),
+    stop: stopOf(contest),
     createdAt: contest.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { standingOf } from '@/lib/contest/standing';
+import { stopOf } from '@/lib/contest/stop';
 import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnContest } from './repository';
 
 type Counts = Awaited<ReturnType<OrganizationContestRepository['countApplicants']>>;
@@ -14,6 +15,7 @@ export function presentRow({ contest, image, applicants, drafts }: Row, now: Dat
     opensAt: momentOf(contest.opensAt),
     closesAt: momentOf(contest.closesAt),
     announcedAt: momentOf(contest.announcedAt),
+    stop: stopOf(contest),
     createdAt: contest.createdAt.toISOString(),
   };
 }
@@ -34,9 +36,3 @@ export function presentContest(row: OwnContest, counts: Counts, now: Date): Orga
     updatedAt: row.updatedAt.toISOString(),
   };
 }
-
-/** What an operator stopped of a contest, as its people read it. */
-export const stopOf = ({ stoppedAs, stoppedAt, stopReason }: OwnContest): OrganizationContest['stop'] =>
-  stoppedAs === null || stoppedAt === null
-    ? null
-    : { kind: stoppedAs, at: stoppedAt.toISOString(), reason: stopReason ?? '' };

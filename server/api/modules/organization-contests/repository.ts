@@ -96,6 +96,7 @@ export function createOrganizationContestRepository(orm: Orm) {
           status: contestApplicants.status,
           isSent: isSent.mapWith(Boolean),
           total: sql<number>`count(*)::int`,
+          untold: sql<number>`count(*) filter (where ${contestApplicants.announcedStatus} is distinct from ${contestApplicants.status})::int`,
           answered: sql<number>`count(*) filter (where ${contestApplicants.formVersion} = ${formVersion} or ${contestApplicants.draftFormVersion} = ${formVersion})::int`,
         })
         .from(contestApplicants)
@@ -111,6 +112,7 @@ export function createOrganizationContestRepository(orm: Orm) {
       return {
         counts: byStatus,
         drafts: rows.reduce((sum, row) => sum + (row.isSent ? 0 : row.total), 0),
+        untold: rows.reduce((sum, row) => sum + (row.isSent ? row.untold : 0), 0),
         isFormAnswered: rows.some(({ answered }) => answered > 0),
       };
     },

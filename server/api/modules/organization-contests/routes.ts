@@ -141,7 +141,7 @@ function changingRoutes(contests: OrganizationContestService) {
         method: 'delete',
         path: '/v1/organizations/contests/{uuid}',
         summary: { ko: '작성 중인 공모전 삭제', en: 'Removes a draft; for owners' },
-        rateLimit: 'contestChange',
+        rateLimit: 'removal',
         data: z.null(),
       },
       async ({ actor, params }) => {

@@ -1,8 +1,8 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
-import { escapeLike } from '@/server/db/columns';
 import { standsAt } from '@/server/db/contest-standing';
 import { contests } from '@/server/db/schema/contest';
+import { searchedIn } from '@/server/db/text-search';
 
 /** The contests of an organization that are looked for, by the clock. */
 export interface ContestSelection {
@@ -14,8 +14,4 @@ export interface ContestSelection {
 
 /** The rows of a selection. */
 export const matching = ({ organizationUuid, q, filter, now }: ContestSelection): SQL | undefined =>
-  and(
-    eq(contests.organizationUuid, organizationUuid),
-    q === '' ? undefined : sql`${contests.title} ilike ${`%${escapeLike(q)}%`}`,
-    standsAt(filter, now),
-  );
+  and(eq(contests.organizationUuid, organizationUuid), searchedIn(q, contests.title), standsAt(filter, now));

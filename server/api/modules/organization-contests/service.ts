@@ -18,12 +18,12 @@ import { atImageField, imageError } from '@/server/api/http/image-field';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { MediaService } from '@/server/api/modules/media/service';
-import { IMAGE } from './image';
+import { IMAGE, IMAGES } from './image';
 import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, type Membership } from './policy';
 import { presentContest, presentRow } from './presenter';
 import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
-import { assertPublishable, assertWhole, changeOf, isPossible } from './standing-rules';
+import { assertEditable, assertPublishable, assertWhole, changeOf, isPossible } from './standing-rules';
 
 export interface OrganizationContestDependencies {
   repository: OrganizationContestRepository;
@@ -128,7 +128,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
 
     /**
      * Saves a contest. One that is published keeps what it needs for that.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, UNPROCESSABLE
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, CONTEST_STANDING after the announcement, UNPROCESSABLE
      */
     async update(
       actor: SignedIn,
@@ -138,7 +138,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const owner = await getOwner(actor);
       const row = await getRow(owner, uuid);
       const columns = columnsOf(body);
-      if (row.state === 'ARCHIVED') throw new ApiError('CONTEST_STANDING');
+      assertEditable(row, clock());
       const isPublished = row.state === 'PUBLISHED';
       const times = { opensAt: columns.opensAt, closesAt: columns.closesAt };
       if (isPublished) assertWhole({ ...row, ...times, fields: body.fields });
@@ -150,7 +150,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       return present(owner, uuid);
     },
 
-    /** Takes the contest's own image. @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, UNPROCESSABLE */
+    /** Takes the contest's own image. @throws ApiError as `update` does */
     async setImage(
       actor: SignedIn,
       { uuid, version }: { uuid: string; version: number },
@@ -160,9 +160,10 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const owner = await getOwner(actor);
       const row = await getRow(owner, uuid);
       if (row.version !== version) throw new ApiError('CONTEST_STALE');
+      assertEditable(row, clock());
       if (file === undefined) throw imageError(IMAGE, contestMessages.imageRequired);
       const take = () => media.ingestUpload(file, { signal });
-      const { id } = await atImageField(IMAGE, contestMessages.imageType, take);
+      const { id } = await atImageField(file, IMAGES, take);
       await change(row, { previewImageId: id });
       return present(owner, uuid);
     },

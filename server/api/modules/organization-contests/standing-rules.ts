@@ -1,3 +1,4 @@
+import { lockOf } from '@/lib/contest/review-lock';
 import { standingOf } from '@/lib/contest/standing';
 import type { ContestAction } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
@@ -22,6 +23,13 @@ export function isPossible(action: ContestAction, row: OwnContest, now: Date): b
     case 'RESTORE':
       return standing === 'ARCHIVED';
   }
+}
+
+/** @throws ApiError CONTEST_STANDING with the reason, for a contest that can't be changed any more (C-69, C-78) */
+export function assertEditable(row: OwnContest, now: Date): void {
+  const { announcedAt, round } = row;
+  const message = lockOf({ kind: 'EDIT' }, { standing: standingOf(row, now), announcedAt, round });
+  if (message !== null) throw new ApiError('CONTEST_STANDING', { message });
 }
 
 /** What an action changes of the row. */

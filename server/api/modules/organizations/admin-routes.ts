@@ -109,6 +109,7 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
     {
       ...ofPerson,
       method: 'delete',
+      rateLimit: 'removal',
       summary: { ko: '단체에서 빼기', en: 'Lets somebody go; an owner has to be left' },
       body: z.object({ version: versionSchema }),
     },

@@ -3,11 +3,12 @@ import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { accountTextMatches } from '@/server/db/account-search';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { openLinkUntil } from '@/server/db/password-links';
 import { accounts } from '@/server/db/schema/account';
 import { contests, organizationMembers, organizations } from '@/server/db/schema/contest';
+import { searchedIn } from '@/server/db/text-search';
 
 export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>;
 export type OrganizationRowRead = Awaited<ReturnType<OrganizationRepository['list']>>[number];
@@ -42,7 +43,7 @@ export function createOrganizationRepository(orm: Orm) {
     q === ''
       ? undefined
       : or(
-          sql`${organizations.name} ilike ${`%${escapeLike(q)}%`}`,
+          searchedIn(q, organizations.name),
           exists(
             orm
               .select({ one: sql`1` })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as originalLimits from '@/lib/limits/original';
+import { FILE_KINDS, type FileKind } from '@/lib/media/file-kind';
 import { ApiError } from '@/server/api/http/api-error';
 import { cleanFileName } from '@/server/api/http/file-name';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
-import type { InspectedImage } from '@/server/api/modules/media/image-file';
 import type { MediaService } from '@/server/api/modules/media/service';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { OriginalRepository, OriginalRow } from './repository';
@@ -23,13 +23,8 @@ interface SentOriginal {
   signal?: AbortSignal;
 }
 
-/** The formats of originals. The stored file gets the first ending; its name keeps the one that it came with. */
-const FORMATS: Partial<
-  Record<InspectedImage['format'], { mime: OriginalRow['mime']; endings: readonly [string, ...string[]] }>
-> = {
-  jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-  png: { mime: 'image/png', endings: ['png'] },
-};
+/** The formats of originals. */
+const MIMES: Partial<Record<FileKind, OriginalRow['mime']>> = { jpeg: 'image/jpeg', png: 'image/png' };
 
 export type OriginalService = ReturnType<typeof createOriginalService>;
 
@@ -43,9 +38,10 @@ export function createOriginalService({ repository, storage, media, clock }: Ori
 
   async function store({ file, accountUuid, signal }: SentOriginal): Promise<OriginalRow> {
     const { format, width, height } = await media.inspectUpload(file, signal === undefined ? {} : { signal });
-    const known = FORMATS[format];
-    if (known === undefined) throw new ApiError('UNSUPPORTED_MEDIA');
-    const { mime, endings } = known;
+    const mime = MIMES[format];
+    if (mime === undefined) throw new ApiError('UNSUPPORTED_MEDIA');
+    // The stored file gets the first ending; its name keeps the one that it came with.
+    const { endings } = FILE_KINDS[format];
     const uuid = randomUUID();
     const original: OriginalRow = {
       ...{ uuid, accountUuid, mime, width, height },

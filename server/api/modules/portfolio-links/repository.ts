@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
 import { accounts } from '@/server/db/schema/account';
@@ -36,7 +36,13 @@ export function createPortfolioLinkRepository(orm: Orm) {
       const rows = await orm
         .select({ uuid: portfolios.uuid })
         .from(portfolios)
-        .where(and(eq(portfolios.artistId, artistId), eq(portfolios.isTemporary, false)));
+        .where(
+          and(
+            eq(portfolios.artistId, artistId),
+            eq(portfolios.isTemporary, false),
+            isNull(portfolios.replacedAt),
+          ),
+        );
       return rows.length > 0;
     },
 
@@ -62,7 +68,11 @@ export function createPortfolioLinkRepository(orm: Orm) {
     /** The account whose portfolio the link shows; null for an unknown link, for one whose time is over, and of an artist who left. */
     async findOpen(token: string, now: Date) {
       const [row] = await orm
-        .select({ accountUuid: artists.accountUuid, expiresAt: portfolioLinks.expiresAt })
+        .select({
+          uuid: portfolioLinks.uuid,
+          accountUuid: artists.accountUuid,
+          expiresAt: portfolioLinks.expiresAt,
+        })
         .from(portfolioLinks)
         .innerJoin(artists, eq(artists.id, portfolioLinks.artistId))
         .innerJoin(accounts, and(eq(accounts.uuid, artists.accountUuid), eq(accounts.status, 'ACTIVE')))

@@ -54,7 +54,7 @@ export function portfolioLinkRoutes(links: PortfolioLinkService) {
         method: 'delete',
         path: '/v1/artists/me/portfolio/links/{id}',
         summary: { ko: '포트폴리오 링크 삭제', en: 'Removes a link: nobody can open it any more' },
-        rateLimit: 'profileChange',
+        rateLimit: 'removal',
         params: z.object({ id: z.uuid() }),
         data: z.null(),
       },

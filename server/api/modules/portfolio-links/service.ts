@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
 import type { PortfolioLink, PortfolioLinkForm, SharedPortfolio } from '@/lib/contracts/portfolio-link';
 import { keptUntil } from '@/lib/date/keeping';
 import * as portfolioLimits from '@/lib/limits/portfolio';
@@ -63,7 +64,8 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
     async show(token: string): Promise<SharedPortfolio> {
       const { accountUuid, expiresAt } = await getOpen(token);
       const saved = await portfolios.getSaved({ accountUuid }, false);
-      const { artistProfile, artistArtWorks, profileVisibility, profilePageLayoutConfig } = saved;
+      const { artistProfile, profileVisibility, profilePageLayoutConfig } = saved;
+      const artistArtWorks = saved.artistArtWorks.map(presentShownArtwork);
       const { pdfSettingConfig, cover } = saved;
       return {
         expiresAt: expiresAt.toISOString(),
@@ -74,10 +76,13 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
       };
     },
 
-    /** An address that downloads the kept PDF, for a short time. @throws ApiError NOT_FOUND as `show` does */
+    /**
+     * An address that downloads the kept PDF, for a short time, and only while the link is valid.
+     * @throws ApiError NOT_FOUND as `show` does
+     */
     async getFileUrl(token: string): Promise<string> {
-      const { accountUuid } = await getOpen(token);
-      const [url] = await portfolios.listFileUrls({ accountUuid });
+      const { accountUuid, uuid } = await getOpen(token);
+      const [url] = await portfolios.listFileUrls({ accountUuid }, { kind: 'portfolio-link', uuid });
       if (url === undefined) throw notFound();
       return url;
     },
@@ -87,6 +92,16 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
       const { accountUuid } = await getOpen(token);
       if (actor?.accountUuid !== accountUuid) await repository.countView(token, clock());
     },
+  };
+}
+
+/** An artwork with what its page of the portfolio shows, and nothing of how its artist keeps it. */
+function presentShownArtwork(work: PortfolioArtwork): PortfolioArtwork {
+  const { uuid, title, titleEn, year, size, material, description, page, side } = work;
+  const { imageUrl, width, height } = work;
+  return {
+    ...{ uuid, title, titleEn, year, size, material, description, page, side },
+    ...{ imageUrl, width, height },
   };
 }
 

@@ -1,26 +1,30 @@
 import type { Image } from '@/lib/contracts/image';
-import type {
-  Picture,
-  Portfolio,
-  PortfolioArtwork,
-  PortfolioKept,
-  PortfolioProfile,
-  PortfolioState,
-  SavedPortfolio,
+import {
+  PORTFOLIO_CATEGORY,
+  type EarlierPortfolio,
+  type NewPortfolio,
+  type OwnPortfolioArtwork,
+  type Picture,
+  type PortfolioKept,
+  type PortfolioProfile,
+  type PortfolioState,
+  type SavedPortfolio,
 } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { imageUrl } from '@/lib/media/image-url';
+import { offeredThemes } from '@/lib/offered-themes';
 import { withFittingRowGap } from '@/lib/portfolio/fitting-row-gap';
 import { pagesOfWorks, placeWorks } from '@/lib/portfolio/pairing';
 import { PROFILE_SECTIONS, VISIBLE_PARTS } from '@/lib/portfolio/sections';
 import { orientationOf, TEMPLATES } from '@/lib/portfolio/templates';
 import { recordOf } from '@/lib/record-of';
+import { firstLetters } from '@/lib/text/letters';
 import type { PortfolioArtworkRow, PortfolioProfileRow, PortfolioRow } from './repository';
 
 /** A portfolio that begins: everything of the profile is shown, and no artwork is chosen yet. */
-export function presentNewPortfolio(profile: PortfolioProfileRow): Portfolio {
+export function presentNewPortfolio(profile: PortfolioProfileRow): NewPortfolio {
   const { width, height } = TEMPLATES.A4_LANDSCAPE;
-  return withFittingRowGap({
+  const begun = withFittingRowGap({
     artistProfile: presentProfile(profile, null),
     artistArtWorks: [],
     profileVisibility: recordOf(VISIBLE_PARTS, () => true),
@@ -38,6 +42,7 @@ export function presentNewPortfolio(profile: PortfolioProfileRow): Portfolio {
     },
     cover: { kind: 'typographic' },
   });
+  return { ...begun, artistArtWorks: [] };
 }
 
 /** A saved portfolio with what the profile and the artworks say today. Artworks that are gone are named. */
@@ -48,7 +53,7 @@ export function presentSavedPortfolio(
 ): SavedPortfolio {
   const { content } = row;
   const byUuid = new Map(artworks.map((artwork) => [artwork.uuid, artwork]));
-  const placed = content.artistArtWorks.flatMap(({ uuid, page, side }): PortfolioArtwork[] => {
+  const placed = content.artistArtWorks.flatMap(({ uuid, page, side }): OwnPortfolioArtwork[] => {
     const artwork = byUuid.get(uuid);
     return artwork === undefined ? [] : [presentArtwork(artwork, { page, side })];
   });
@@ -56,7 +61,10 @@ export function presentSavedPortfolio(
     ...presentState(row),
     artistProfile: presentProfile(profile, content.artistProfile),
     // Pages that lost an artwork are closed up.
-    artistArtWorks: placeWorks(placed, pagesOfWorks(placed)),
+    artistArtWorks: placeWorks(placed, pagesOfWorks(placed)).map((work, index) => ({
+      ...work,
+      categorySortOrder: index,
+    })),
     profileVisibility: content.profileVisibility,
     profilePageLayoutConfig: content.profilePageLayoutConfig,
     pdfSettingConfig: content.pdfSettingConfig,
@@ -78,15 +86,35 @@ export function presentState(row: PortfolioRow): PortfolioState {
   };
 }
 
+/** A portfolio among those that can be restored. */
+export function presentEarlier(row: PortfolioRow): EarlierPortfolio {
+  const { id, isTemporary, hasPdf, updatedAt } = presentState(row);
+  const works = row.content.artistArtWorks;
+  const titles = works.flatMap(({ title }) => (title === null ? [] : [title]));
+  return {
+    ...{ id, isTemporary, hasPdf, updatedAt },
+    isShown: row.replacedAt === null,
+    works: works.length,
+    titles: titles.slice(0, portfolioLimits.earlierTitles),
+  };
+}
+
 function presentPicture(image: Image): Picture {
   return { imageUrl: imageUrl(image), width: image.width, height: image.height };
 }
 
 function presentArtwork(
   { image, ...artwork }: PortfolioArtworkRow,
-  place: Pick<PortfolioArtwork, 'page' | 'side'>,
-): PortfolioArtwork {
-  return { ...artwork, ...presentPicture(image), ...place };
+  place: Pick<OwnPortfolioArtwork, 'page' | 'side'>,
+): OwnPortfolioArtwork {
+  return {
+    ...artwork,
+    ...offeredThemes(artwork),
+    ...presentPicture(image),
+    ...place,
+    categoryUuid: PORTFOLIO_CATEGORY,
+    categorySortOrder: 0,
+  };
 }
 
 type Kept = PortfolioKept['artistProfile'];
@@ -96,8 +124,8 @@ function presentProfile(profile: PortfolioProfileRow, kept: Kept | null): Portfo
   const texts = kept ?? {
     phoneNum: profile.phoneNum,
     email: profile.email,
-    introduction: firstCharacters(profile.introduction, portfolioLimits.introductionMax),
-    artistNote: firstCharacters(profile.artistNote, portfolioLimits.artistNoteMax),
+    introduction: begun(profile.introduction, portfolioLimits.introductionMax),
+    artistNote: begun(profile.artistNote, portfolioLimits.artistNoteMax),
   };
   return {
     nameKo: profile.nameKo,
@@ -158,16 +186,6 @@ function selectedAs<Row extends object>(
   return rows.map((row) => ({ ...row, selected: !left.has(wordsOf(row)) }));
 }
 
-/** At most so many characters, as the contract counts them (UTF-16); no surrogate pair is divided. */
-function firstCharacters(text: string | null, most: number): string | null {
-  return text === null || text.length <= most ? text : cut(text, most);
-}
-
-function cut(text: string, most: number): string {
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > most) break;
-    kept += character;
-  }
-  return kept.trimEnd();
-}
+/** A text of the profile that a portfolio begins with, as long as the portfolio's own may be. */
+const begun = (text: string | null, most: number): string | null =>
+  text === null ? null : firstLetters(text, most).trimEnd();

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import {
+  earlierPortfoliosSchema,
   newPortfolioSchema,
+  portfolioFileUrlSchema,
   portfolioFileUrlsSchema,
   portfolioPdfSchema,
   portfolioRenderRequestSchema,
   portfolioRenderSchema,
-  portfolioSaveSchema,
   portfolioStateSchema,
   portfolioUpdatedSchema,
   savedPortfolioSchema,
 } from '@/lib/contracts/portfolio';
+import { portfolioSaveSchema } from '@/lib/contracts/portfolio-save';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { ARTIST_ONLY } from '@/server/api/http/artist-access';
 import { route } from '@/server/api/http/endpoint';
@@ -77,7 +79,7 @@ export function portfolioRoutes(portfolios: PortfolioService) {
         path: '/v1/artists/me/portfolio',
         summary: {
           ko: '포트폴리오 저장',
-          en: 'Saves the portfolio unless it was saved since (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along',
+          en: 'Saves the portfolio unless it was saved since the version that is named (PORTFOLIO_STALE); it stays temporary until its PDF is kept, which may come along. With `begins` another one begins, and the one before can be restored',
         },
         rateLimit: 'portfolioSave',
         body: portfolioSaveSchema,
@@ -95,20 +97,21 @@ export function portfolioRoutes(portfolios: PortfolioService) {
         path: '/v1/artists/me/portfolio/{id}/pdf/saved',
         summary: {
           ko: '포트폴리오 PDF 저장 완료',
-          en: 'Keeps the PDF that was sent to a signed address; the portfolio is temporary no more, and takes the place of the one kept before',
+          en: 'Keeps the PDF that was sent to a signed address, without one the last; the portfolio is temporary no more, and the one kept before can be restored',
         },
         rateLimit: 'portfolioSave',
         params: z.object({ id: z.uuid() }),
         body: portfolioPdfSchema,
         data: portfolioStateSchema,
       },
-      async ({ actor, params, body }) => portfolios.keepSentPdf(actor, params.id, body.url),
+      async ({ actor, params, body }) => portfolios.keepSentPdf(actor, params.id, body?.url),
     ),
     route(
       {
         ...common,
         method: 'post',
         path: '/v1/artists/me/portfolio/{id}/pdf/render',
+        ignoresKey: 'asks',
         summary: {
           ko: '포트폴리오 PDF 서버에서 만들기',
           en: 'Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped',
@@ -120,6 +123,48 @@ export function portfolioRoutes(portfolios: PortfolioService) {
       },
       async ({ actor, params, body, signal }) =>
         portfolios.renderPdf(actor, { uuid: params.id, version: body.version }, signal),
+    ),
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/earlier',
+        summary: {
+          ko: '되살릴 수 있는 포트폴리오 목록',
+          en: 'The portfolios that the caller can restore: the kept one where another one is worked on, then the earlier ones',
+        },
+        data: earlierPortfoliosSchema,
+      },
+      async ({ actor }) => ({ content: await portfolios.listEarlier(actor) }),
+    ),
+    route(
+      {
+        ...common,
+        method: 'post',
+        path: '/v1/artists/me/portfolio/{id}/restore',
+        summary: {
+          ko: '이전 포트폴리오 되살리기',
+          en: 'Makes an earlier portfolio the present one, with its PDF. What it replaces can be restored in its turn',
+        },
+        rateLimit: 'portfolioSave',
+        params: z.object({ id: z.uuid() }),
+        data: savedPortfolioSchema,
+      },
+      async ({ actor, params }) => portfolios.restore(actor, params.id),
+    ),
+    route(
+      {
+        ...common,
+        method: 'get',
+        path: '/v1/artists/me/portfolio/{id}/file-url',
+        summary: {
+          ko: '이전 포트폴리오 PDF 내려받기 주소',
+          en: 'A signed address of the PDF of one of the caller’s portfolios, for 10 minutes',
+        },
+        params: z.object({ id: z.uuid() }),
+        data: portfolioFileUrlSchema,
+      },
+      async ({ actor, params }) => ({ url: await portfolios.getFileUrl(actor, params.id) }),
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Image } from '@/lib/contracts/image';
 import type {
-  Portfolio,
-  PortfolioKept,
+  EarlierPortfolio,
+  NewPortfolio,
   PortfolioRender,
-  PortfolioSave,
   PortfolioState,
   SavedPortfolio,
 } from '@/lib/contracts/portfolio';
+import type { PortfolioSave } from '@/lib/contracts/portfolio-save';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { fileNameOf } from '@/lib/portfolio/portfolio-documents';
@@ -16,9 +16,11 @@ import { atImageField, imageError } from '@/server/api/http/image-field';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { MediaService } from '@/server/api/modules/media/service';
 import type { UploadService } from '@/server/api/modules/uploads/service';
+import type { FileGrantor } from '@/server/providers/storage/storage';
 import { withinTime } from '@/server/within-time';
-import { COVER, PDF } from './files';
-import { presentNewPortfolio, presentSavedPortfolio, presentState } from './presenter';
+import { COVER, COVERS, PDF } from './files';
+import { keptOf } from './kept';
+import { presentEarlier, presentNewPortfolio, presentSavedPortfolio, presentState } from './presenter';
 import type { PrintedFile } from './printer';
 import type { Renders } from './renders';
 import type { PortfolioRepository, PortfolioRow } from './repository';
@@ -27,7 +29,7 @@ export interface PortfolioDependencies {
   repository: PortfolioRepository;
   renders: Renders;
   media: Pick<MediaService, 'ingestUpload'>;
-  uploads: Pick<UploadService, 'withClaimed' | 'withStored' | 'isSame' | 'urlOf'>;
+  uploads: Pick<UploadService, 'withClaimed' | 'withStored' | 'listArrived' | 'isSame' | 'urlOf'>;
 }
 
 export type PortfolioService = ReturnType<typeof createPortfolioService>;
@@ -76,23 +78,30 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
     );
   }
 
-  /** The id of the cover's image: of the one that was sent, or of one that is the artist's already. */
+  /** The cover's image: the one that was sent, or one that is the artist's already. Where a caller knows of no cover, it stays. */
   async function takeCover(
     artistId: number,
-    { cover }: Portfolio,
+    { cover }: Pick<PortfolioSave, 'cover'>,
     files: Files,
     signal: AbortSignal,
-  ): Promise<string | null> {
-    if (cover.kind === 'typographic') return null;
+  ): Promise<{ coverImageId?: string | null }> {
+    if (cover?.kind === 'typographic') return { coverImageId: null };
     const sent = files.find(({ field }) => field === COVER);
     if (sent !== undefined) {
       const take = (): Promise<Image> => media.ingestUpload(sent, { signal });
-      return (await atImageField(COVER, portfolioMessages.coverType, take)).id;
+      return { coverImageId: (await atImageField(sent, COVERS, take)).id };
     }
+    if (cover === undefined) return {};
     const id = /\/media\/([0-9a-f]{32})\//.exec(cover.picture.imageUrl)?.[1];
     if (id === undefined || !(await repository.isOwnImage(artistId, id)))
       throw imageError(COVER, portfolioMessages.coverMissing);
-    return id;
+    return { coverImageId: id };
+  }
+
+  /** The PDF that the artist sent last to a signed address; null where none came since the portfolio keeps one. */
+  async function lastSentPdf(accountUuid: string, { updatedAt }: PortfolioRow): Promise<string | null> {
+    const arrived = await uploads.listArrived(accountUuid, updatedAt);
+    return arrived.find(({ contentType }) => contentType === PDF_TYPE)?.upload ?? null;
   }
 
   /** @param version that the PDF was made of; null where that was asked before */
@@ -110,7 +119,7 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
 
   return {
     /** A portfolio that begins. Nothing is saved by it. */
-    getNew: async (actor: SignedIn): Promise<Portfolio> => presentNewPortfolio(await getProfile(actor)),
+    getNew: async (actor: SignedIn): Promise<NewPortfolio> => presentNewPortfolio(await getProfile(actor)),
 
     /**
      * The portfolio that is being worked on, or the one whose PDF is kept (A-178).
@@ -128,10 +137,37 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       return (await repository.findLastSave(await getArtistId(actor)))?.toISOString() ?? null;
     },
 
-    /** An address that downloads the PDF that is kept; none where there is no such PDF. */
-    async listFileUrls(owner: Owner): Promise<string[]> {
+    /**
+     * An address that downloads the PDF that is kept (A-180); none where there is no such PDF.
+     * @param grantedBy the grant of a reader other than the owner
+     */
+    async listFileUrls(owner: Owner, grantedBy?: FileGrantor): Promise<string[]> {
       const row = await repository.find(await getArtistId(owner), false);
-      return row?.pdf == null ? [] : [await uploads.urlOf(row.pdf)];
+      return row?.pdf == null ? [] : [await uploads.urlOf(row.pdf, grantedBy)];
+    },
+
+    /** The portfolios that the artist can restore. */
+    async listEarlier(actor: SignedIn): Promise<EarlierPortfolio[]> {
+      return (await repository.listEarlier(await getArtistId(actor))).map(presentEarlier);
+    },
+
+    /** An address that downloads the PDF of one of the caller's portfolios. @throws ApiError NOT_FOUND without such a PDF */
+    async getFileUrl(actor: SignedIn, uuid: string): Promise<string> {
+      const row = await repository.findByUuid(await getArtistId(actor), uuid);
+      if (row?.pdf == null) throw notFound();
+      return uploads.urlOf(row.pdf);
+    },
+
+    /**
+     * Restores a portfolio, with its PDF where it has one; links show that from then on. What it replaces can be restored in its
+     * turn. The same call again changes nothing. @throws ApiError NOT_FOUND
+     */
+    async restore(actor: SignedIn, uuid: string): Promise<SavedPortfolio> {
+      const artistId = await getArtistId(actor);
+      const isThere = await repository.restore(artistId, uuid);
+      const row = isThere ? await repository.findByUuid(artistId, uuid) : null;
+      if (row === null) throw notFound();
+      return present(actor, artistId, row);
     },
 
     /** The PDF that is kept, as a file that others may enclose; null where there is none. */
@@ -145,12 +181,12 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
 
     /**
      * Saves the portfolio (A-181). It stays temporary until its PDF is kept, which may come along.
-     * @throws ApiError PORTFOLIO_STALE where it was saved since; UNPROCESSABLE for the cover, and for a portfolio without
+     * @throws ApiError PORTFOLIO_STALE where it was saved since the version that is named; UNPROCESSABLE for the cover, and for a portfolio without
      * artworks that isn't temporary
      */
     async save(
       actor: SignedIn,
-      { version, isTemporary, ...portfolio }: PortfolioSave,
+      { version, isTemporary, begins = false, ...portfolio }: PortfolioSave,
       files: Files,
       signal: AbortSignal,
     ): Promise<PortfolioState> {
@@ -158,8 +194,12 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
       const pdf = files.find(({ field }) => field === PDF);
       if ((!isTemporary || pdf !== undefined) && portfolio.artistArtWorks.length === 0)
         throw withoutArtworks();
-      const coverImageId = await takeCover(artistId, portfolio, files, signal);
-      const row = await repository.save(artistId, version, { content: keptOf(portfolio), coverImageId });
+      const cover = await takeCover(artistId, portfolio, files, signal);
+      const row = await repository.save(
+        artistId,
+        { version, begins },
+        { content: keptOf(portfolio), ...cover },
+      );
       if (row === null) throw new ApiError('PORTFOLIO_STALE');
       if (pdf === undefined) return presentState(row);
       const { accountUuid } = actor;
@@ -171,18 +211,21 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
 
     /**
      * Keeps the PDF that was sent to a signed address (A-182, A-208). The same address again changes nothing.
+     * @param url without it the PDF that was sent last is meant
      * @throws ApiError NOT_FOUND for another's portfolio or address; UPLOAD_MISSING, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA;
      * UNPROCESSABLE for a portfolio without artworks
      */
-    async keepSentPdf(actor: SignedIn, uuid: string, url: string): Promise<PortfolioState> {
+    async keepSentPdf(actor: SignedIn, uuid: string, url?: string): Promise<PortfolioState> {
       const artistId = await getArtistId(actor);
       const row = await repository.findByUuid(artistId, uuid);
       if (row === null) throw notFound();
-      if (row.pdf !== null && uploads.isSame(url, row.pdf.uuid)) return presentState(row);
-      if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
       const { accountUuid } = actor;
-      const kept = await uploads.withClaimed({ accountUuid, uploads: [url] }, async ([pdf]) => {
-        if (pdf?.contentType !== PDF_TYPE) throw new ApiError('UNSUPPORTED_MEDIA');
+      const sent = url ?? (await lastSentPdf(accountUuid, row));
+      if (row.pdf !== null && (sent === null || uploads.isSame(sent, row.pdf.uuid))) return presentState(row);
+      if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
+      if (sent === null) throw new ApiError('UPLOAD_MISSING');
+      const kept = await uploads.withClaimed({ accountUuid, uploads: [sent] }, async ([pdf]) => {
+        if (pdf?.contentType !== PDF_TYPE || pdf.isPageless) throw new ApiError('UNSUPPORTED_MEDIA');
         return keepPdf(artistId, { uuid, version: null }, pdf.uuid);
       });
       return presentState(kept);
@@ -232,18 +275,6 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
         throw error;
       }
     },
-  };
-}
-
-/** What is kept of a portfolio. The rest is read anew. */
-function keptOf({ artistProfile, artistArtWorks, cover: _, ...settings }: Portfolio): PortfolioKept {
-  const { nameKo: _ko, nameEn: _en, imageUrl: _photo, activityGenreEtc: _etc, ...profile } = artistProfile;
-  return {
-    ...settings,
-    artistProfile: profile,
-    artistArtWorks: artistArtWorks.map(({ uuid, title, titleEn, page, side }) => ({
-      ...{ uuid, title: title ?? titleEn, page, side },
-    })),
   };
 }
 

@@ -20,26 +20,34 @@ const common = {
 /** The social login that led to the signup. */
 const socialParams = z.object({ uuid: z.uuid() });
 
+/** The second of each is the social call without a social login, which joins with the password that comes with it (M-157). */
+const MEMBER_PATHS = ['/v1/auth/members/signup', '/v1/auth/oauth2/members/signup'] as const;
+const ARTIST_PATHS = ['/v1/auth/artists/signup', '/v1/auth/oauth2/artists/signup'] as const;
+
 export function signupRoutes(signup: SignupService) {
   return [
-    route(
-      {
-        ...common,
-        path: '/v1/auth/members/signup',
-        summary: { ko: '일반 회원가입', en: 'Joins as a general member, after verification' },
-        body: memberSignupSchema,
-      },
-      async ({ body }) => signup.signUpMember(body),
+    ...MEMBER_PATHS.map((path) =>
+      route(
+        {
+          ...common,
+          path,
+          summary: { ko: '일반 회원가입', en: 'Joins as a general member, after verification' },
+          body: memberSignupSchema,
+        },
+        async ({ body }) => signup.signUpMember(body),
+      ),
     ),
-    route(
-      {
-        ...common,
-        path: '/v1/auth/artists/signup',
-        summary: { ko: '아티스트 회원가입', en: 'Joins as an artist; documents wait for approval' },
-        body: artistSignupSchema,
-        upload: DOCUMENTS_RULE,
-      },
-      async ({ body, files }) => signup.signUpArtist(body, files),
+    ...ARTIST_PATHS.map((path) =>
+      route(
+        {
+          ...common,
+          path,
+          summary: { ko: '아티스트 회원가입', en: 'Joins as an artist; documents wait for approval' },
+          body: artistSignupSchema,
+          upload: DOCUMENTS_RULE,
+        },
+        async ({ body, files }) => signup.signUpArtist(body, files),
+      ),
     ),
     route(
       {

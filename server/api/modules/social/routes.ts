@@ -18,6 +18,7 @@ export function socialRoutes(social: SocialService) {
         ...shared,
         method: 'post',
         path: '/v1/oauth2/assertion',
+        ignoresKey: 'secret',
         summary: {
           ko: '소셜 로그인 확인',
           en: 'A temp token for the person that the site vouches for, by an assertion that both sides sign',
@@ -46,6 +47,7 @@ export function socialRoutes(social: SocialService) {
         ...shared,
         method: 'post',
         path: '/v1/oauth2/withdrawal/revoke',
+        ignoresKey: 'secret',
         bearer: 'purpose',
         summary: {
           ko: '소셜 계정의 탈퇴 철회',

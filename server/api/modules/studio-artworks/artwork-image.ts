@@ -1,28 +1,38 @@
 import type { Image } from '@/lib/contracts/image';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import * as imageLimits from '@/lib/limits/image';
 import * as studioLimits from '@/lib/limits/studio';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
+import { ApiError } from '@/server/api/http/api-error';
 import { atImageField, imageError, imageField } from '@/server/api/http/image-field';
-import type { UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
+import { filesFault } from '@/server/api/http/files-fault';
+import type { FileFieldRule, UploadedFile, UploadRule } from '@/server/api/http/upload-rule';
 import type { MediaService } from '@/server/api/modules/media/service';
 import type { OriginalService } from '@/server/api/modules/originals/service';
 
 const ORIGINAL = 'image_original';
 const RESIZED = 'image_resized';
 
+const ORIGINALS = takenKinds(imageLimits.originalKinds, studioMessages.imageType);
 const original = (required: string | null) =>
   imageField({
-    kinds: ['jpeg', 'png'],
+    taken: ORIGINALS,
     maxBytes: studioLimits.originalBytes,
-    messages: { type: studioMessages.imageType, tooLarge: studioMessages.imageTooLarge },
+    tooLarge: studioMessages.imageTooLarge,
     required,
   });
-/** The image as the browser made it small. */
-const resized = imageField({
-  kinds: ['jpeg', 'png', 'webp'],
-  maxBytes: studioLimits.resizedBytes,
-  messages: { type: studioMessages.resizedWrong, tooLarge: studioMessages.resizedWrong },
-  required: null,
-});
+const SMALL = takenKinds(['jpeg', 'png', 'webp'], studioMessages.resizedWrong);
+/** The image that the browser scaled down. Messages omit its name, which the user doesn't know. */
+const resized: FileFieldRule = {
+  ...imageField({
+    taken: SMALL,
+    maxBytes: studioLimits.resizedBytes,
+    tooLarge: studioMessages.resizedWrong,
+    required: null,
+  }),
+  problemOf: (files) => (filesFault(files, SMALL) === null ? null : studioMessages.resizedWrong),
+};
 
 /** The images of a new artwork. */
 export const NEW_ARTWORK_RULE: UploadRule = {
@@ -70,9 +80,7 @@ export async function withArtworkImage<Value>(
     return keep(null);
   }
   const smallSize = small === undefined ? null : await resizedSize(media, small, signal);
-  const image = await atImageField(ORIGINAL, studioMessages.imageType, () =>
-    media.ingestUpload(file, { signal }),
-  );
+  const image = await atImageField(file, ORIGINALS, () => media.ingestUpload(file, { signal }));
   if (smallSize !== null && !isOfShape(smallSize, image)) throw resizedWrong();
   return originals.withStored({ file, accountUuid, signal }, (original) => keep({ image, original }));
 }
@@ -83,13 +91,15 @@ async function resizedSize(
   small: UploadedFile,
   signal: AbortSignal,
 ): Promise<Size> {
-  const size = await atImageField(RESIZED, studioMessages.resizedWrong, () =>
-    media.inspectUpload(small, { signal }),
-  );
+  const size = await media.inspectUpload(small, { signal }).catch((error: unknown) => {
+    throw error instanceof ApiError && WRONG.has(error.code) ? resizedWrong() : error;
+  });
   if (Math.max(size.width, size.height) > studioLimits.resizedSide) throw resizedWrong();
   return size;
 }
 
+/** What the intake says of an image that can't be read. */
+const WRONG: ReadonlySet<ErrorCode> = new Set(['UNPROCESSABLE', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE']);
 const resizedWrong = () => imageError(RESIZED, studioMessages.resizedWrong);
 
 interface Size {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CategoryForm } from '@/lib/contracts/studio-artwork';
+import type { CategoryForm, CategoryUpdate } from '@/lib/contracts/studio-artwork';
 import type { Orm } from '@/server/db/client';
 import { checkViolationOf, uniqueViolationOf } from '@/server/db/errors';
 import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
@@ -10,7 +10,7 @@ export type CategoryRepository = ReturnType<typeof createCategoryRepository>;
 export type CategoryRow = Pick<typeof artworkCategories.$inferSelect, keyof typeof columns>;
 
 /** Why a category wasn't saved. */
-export type CategoryObstacle = 'full' | 'name';
+export type CategoryObstacle = 'full' | 'name' | 'changed';
 
 const columns = {
   uuid: artworkCategories.uuid,
@@ -22,6 +22,12 @@ const columns = {
 export function createCategoryRepository(orm: Orm) {
   const isOwn = (artistId: number, uuid: string) =>
     and(eq(artworkCategories.artistId, artistId), eq(artworkCategories.uuid, uuid));
+
+  const isAsSeen = ({ name, isHidden }: NonNullable<CategoryUpdate['seen']>) =>
+    and(eq(artworkCategories.name, name), eq(artworkCategories.isHidden, isHidden));
+
+  const has = async (artistId: number, uuid: string) =>
+    (await orm.$count(artworkCategories, isOwn(artistId, uuid))) > 0;
 
   return {
     findArtist: (accountUuid: string) => findOwnArtist(orm, accountUuid),
@@ -53,9 +59,16 @@ export function createCategoryRepository(orm: Orm) {
     update: (
       artistId: number,
       uuid: string,
-      form: CategoryForm,
+      { seen, ...form }: CategoryUpdate,
     ): Promise<CategoryRow | CategoryObstacle | null> =>
-      orObstacle(orm.update(artworkCategories).set(form).where(isOwn(artistId, uuid)).returning(columns)),
+      orObstacle(
+        orm
+          .update(artworkCategories)
+          .set(form)
+          .where(and(isOwn(artistId, uuid), seen === undefined ? undefined : isAsSeen(seen)))
+          .returning(columns),
+        async () => ((await has(artistId, uuid)) ? 'changed' : null),
+      ),
 
     /** Removes a category; its artworks stay without one. False where the artist has no such category. */
     remove: (artistId: number, uuid: string): Promise<boolean> =>
@@ -77,10 +90,13 @@ export function createCategoryRepository(orm: Orm) {
 }
 
 /** The saved row, or the rule of the database that it breaks. */
-async function orObstacle(saved: PromiseLike<CategoryRow[]>): Promise<CategoryRow | CategoryObstacle | null> {
+async function orObstacle(
+  saved: PromiseLike<CategoryRow[]>,
+  otherwise: () => Promise<CategoryObstacle | null> = () => Promise.resolve(null),
+): Promise<CategoryRow | CategoryObstacle | null> {
   try {
     const [row] = await saved;
-    return row ?? null;
+    return row ?? (await otherwise());
   } catch (error) {
     if (checkViolationOf(error) === 'artwork_categories_at_most_three') return 'full';
     if (uniqueViolationOf(error) === 'artwork_categories_name_key') return 'name';

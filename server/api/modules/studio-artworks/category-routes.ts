@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { artworkOrderSchema, categoryFormSchema, studioCategorySchema } from '@/lib/contracts/studio-artwork';
+import {
+  artworkOrderSchema,
+  categoryFormSchema,
+  categoryUpdateSchema,
+  studioCategorySchema,
+} from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import { ARTIST_ONLY } from '@/server/api/http/artist-access';
 import { route } from '@/server/api/http/endpoint';
@@ -58,10 +63,13 @@ export function categoryRoutes(categories: CategoryService, order: OrderService)
         ...common,
         method: 'put',
         path: '/v1/artists/me/artworks/categories/{uuid}',
-        summary: { ko: '카테고리 수정', en: 'Renames, hides or shows a category' },
+        summary: {
+          ko: '카테고리 수정',
+          en: 'Renames, hides or shows a category; CATEGORY_STALE where it isn’t what was seen',
+        },
         rateLimit: 'artworkChange',
         params: categoryParams,
-        body: categoryFormSchema,
+        body: categoryUpdateSchema,
         data: studioCategorySchema,
       },
       async ({ actor, params, body }) => categories.update(actor, params.uuid, body),
@@ -72,7 +80,7 @@ export function categoryRoutes(categories: CategoryService, order: OrderService)
         method: 'delete',
         path: '/v1/artists/me/artworks/categories/{uuid}',
         summary: { ko: '카테고리 삭제', en: 'Removes a category; its artworks stay, without a category' },
-        rateLimit: 'artworkChange',
+        rateLimit: 'removal',
         params: categoryParams,
         data: z.null(),
       },

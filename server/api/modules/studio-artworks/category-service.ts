@@ -1,6 +1,6 @@
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
-import type { CategoryForm, StudioCategory } from '@/lib/contracts/studio-artwork';
+import type { CategoryForm, CategoryUpdate, StudioCategory } from '@/lib/contracts/studio-artwork';
 import * as studioMessages from '@/lib/messages/studio';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
@@ -38,8 +38,11 @@ export function createCategoryService({ repository, invalidate }: CategoryDepend
       return category;
     },
 
-    /** @throws ApiError NOT_FOUND for another's category, CATEGORY_NAME_TAKEN for the name of another one */
-    async update(actor: SignedIn, uuid: string, form: CategoryForm): Promise<StudioCategory> {
+    /**
+     * @throws ApiError NOT_FOUND for another's category, CATEGORY_NAME_TAKEN for the name of another one, CATEGORY_STALE where it
+     * isn't what the caller saw
+     */
+    async update(actor: SignedIn, uuid: string, form: CategoryUpdate): Promise<StudioCategory> {
       const artistId = await getArtistId(actor);
       const category = savedOf(await repository.update(artistId, uuid, form));
       changed(artistId);
@@ -58,6 +61,7 @@ export function createCategoryService({ repository, invalidate }: CategoryDepend
 
 function savedOf(result: CategoryRow | CategoryObstacle | null): StudioCategory {
   if (result === null) throw notFound();
+  if (result === 'changed') throw new ApiError('CATEGORY_STALE');
   if (result === 'full') throw new ApiError('CATEGORIES_FULL');
   if (result === 'name') {
     throw new ApiError('CATEGORY_NAME_TAKEN', {

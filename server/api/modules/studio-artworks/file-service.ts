@@ -1,12 +1,13 @@
-import { fileStem } from '@/lib/format/file-stem';
 import { artistName, artworkTitle } from '@/lib/format/names';
+import { fileStem } from '@/lib/text/file-name';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import type { OriginalService } from '@/server/api/modules/originals/service';
 import type { StudioArtworkRepository } from './repository';
 
-/** Characters that the artist's name and the title each have in the name that a file is saved under. */
-const NAME_MAX = 80;
+/** What the artist's name and the title each have in the name that a file is saved under. */
+const ARTIST = { letters: 80, bytes: 60 };
+const TITLE = { letters: 80, bytes: 110 };
 
 interface FileDependencies {
   repository: StudioArtworkRepository;
@@ -37,11 +38,7 @@ export function createArtworkFileService({ repository, originals }: FileDependen
       return Promise.all(
         rows.map(async ({ original, ...row }) => {
           if (original === null) return null;
-          const name = [
-            fileStem(artistName(artist), NAME_MAX),
-            fileStem(artworkTitle(row), NAME_MAX),
-            row.year,
-          ];
+          const name = [fileStem(artistName(artist), ARTIST), fileStem(artworkTitle(row), TITLE), row.year];
           const ending = original.mime === 'image/png' ? 'png' : 'jpg';
           const fileName = `${name.join('_')}.${ending}`;
           return originals.urlOf({ ...original, fileName });

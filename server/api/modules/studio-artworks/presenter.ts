@@ -1,5 +1,6 @@
-import { THEMES, type StudioArtwork } from '@/lib/contracts/studio-artwork';
+import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { imageUrl } from '@/lib/media/image-url';
+import { offeredThemes } from '@/lib/offered-themes';
 import type { StudioArtworkRow } from './repository';
 
 /** An artwork as its artist sees it. */
@@ -16,10 +17,7 @@ export function presentStudioArtwork(row: StudioArtworkRow): StudioArtwork {
     material: row.material,
     genre: row.genre,
     etc: row.genreEtc,
-    themeSubject: known(THEMES.themeSubject, row.themeSubject),
-    themeTime: known(THEMES.themeTime, row.themeTime),
-    themeFocus: known(THEMES.themeFocus, row.themeFocus),
-    themeStyle: known(THEMES.themeStyle, row.themeStyle),
+    ...offeredThemes(row),
     description: row.description,
     sortOrder: row.sortOrder,
     categoryUuid: row.categoryUuid,
@@ -29,9 +27,4 @@ export function presentStudioArtwork(row: StudioArtworkRow): StudioArtwork {
     original: original && { fileName: original.fileName, bytes: original.bytes, mime: original.mime },
     createdAt: row.createdAt.toISOString(),
   };
-}
-
-/** A choice that is offered today. The form has no box for older ones. */
-function known<Choice extends string>(choices: readonly Choice[], value: string | null): Choice | null {
-  return choices.find((choice) => choice === value) ?? null;
 }

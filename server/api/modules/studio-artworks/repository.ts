@@ -124,16 +124,19 @@ export function createStudioArtworkRepository(orm: Orm) {
         return row?.uuid ?? null;
       }),
 
-    /** Changes an artwork that has this version; false where it has another by now, or is gone. */
+    /**
+     * Changes an artwork that has this version, or any; false where it has another by now, or is gone.
+     * @param saved without an image where the one that is kept stays
+     */
     async update(
       artistId: number,
-      { uuid, version }: { uuid: string; version: number },
-      saved: ArtworkColumns,
+      { uuid, version }: { uuid: string; version: number | null },
+      saved: ArtworkTextColumns & Partial<ArtworkColumns>,
     ): Promise<boolean> {
       const rows = await orm
         .update(artworks)
         .set({ ...saved, version: sql`${artworks.version} + 1`, updatedAt: sql`now()` })
-        .where(and(isOwn(artistId, uuid), eq(artworks.version, version)))
+        .where(and(isOwn(artistId, uuid), version === null ? undefined : eq(artworks.version, version)))
         .returning({ uuid: artworks.uuid });
       return rows.length > 0;
     },

@@ -55,7 +55,7 @@ export function studioArtworkRoutes(artworks: StudioArtworkService, files: Artwo
         path: '/v1/artists/me/artworks/{uuid}',
         summary: {
           ko: '작품 수정',
-          en: 'Changes an artwork unless it changed since (ARTWORK_STALE); its images stay unless new ones come',
+          en: 'Changes an artwork unless it changed since the version that is named (ARTWORK_STALE); its images stay unless new ones come',
         },
         rateLimit: 'artworkChange',
         params: artworkParams,
@@ -72,7 +72,7 @@ export function studioArtworkRoutes(artworks: StudioArtworkService, files: Artwo
         method: 'delete',
         path: '/v1/artists/me/artworks/{uuid}',
         summary: { ko: '작품 삭제', en: 'Removes an artwork with its likes' },
-        rateLimit: 'artworkChange',
+        rateLimit: 'removal',
         params: artworkParams,
         data: z.null(),
       },

@@ -84,8 +84,8 @@ export function createStudioArtworkService({ repository, invalidate, ...intake }
 
     /**
      * Changes an artwork, or nothing of it.
-     * @throws ApiError NOT_FOUND for another's, ARTWORK_STALE where it was saved since the form began; UNPROCESSABLE for
-     * the image
+     * @throws ApiError NOT_FOUND for another's, ARTWORK_STALE where it was saved since the version that the form names;
+     * UNPROCESSABLE for the image
      */
     async update(
       actor: SignedIn,
@@ -96,10 +96,11 @@ export function createStudioArtworkService({ repository, invalidate, ...intake }
     ): Promise<StudioArtwork> {
       const { id } = await getArtist(actor);
       const before = await get(id, uuid);
-      if (before.version !== version) throw new ApiError('ARTWORK_STALE');
+      if (version !== null && before.version !== version) throw new ApiError('ARTWORK_STALE');
       const { accountUuid } = actor;
       const after = await withArtworkImage(intake, { files, accountUuid, signal }, async (taken) => {
-        const columns = artworkColumns(texts, taken ?? { image: before.image });
+        const columns =
+          taken === null ? artworkTextColumns(texts, before.image) : artworkColumns(texts, taken);
         const isSaved = await repository.update(id, { uuid, version }, columns);
         const row = await get(id, uuid);
         if (!isSaved) throw new ApiError('ARTWORK_STALE');

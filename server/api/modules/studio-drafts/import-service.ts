@@ -5,6 +5,7 @@ import { draftChangeSchema } from '@/lib/contracts/studio-draft';
 import type { ImportResult, ImportRow } from '@/lib/contracts/studio-draft';
 import { valuesOfRow } from '@/lib/csv/artwork-list';
 import * as studioMessages from '@/lib/messages/studio';
+import { cleanIdentifier, cleanLine } from '@/lib/text/clean';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { checkBody } from '@/server/api/http/validation';
@@ -97,7 +98,7 @@ function readRows(rows: readonly ImportRow[], known: Known, seen: Set<string>): 
 }
 
 function uuidOf({ uuid }: ImportRow): string {
-  return (uuid ?? '').trim().toLowerCase();
+  return cleanIdentifier(uuid ?? '').toLowerCase();
 }
 
 function readRow(row: ImportRow, { artworkOf, draftOf }: Known): Reading {
@@ -136,5 +137,5 @@ function refusal(field: string, message: string): Reading {
 
 /** A file's name as people tell files apart: case and the way Hangul is written make no difference. */
 function plainName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  return cleanLine(name).toLowerCase();
 }

@@ -49,11 +49,16 @@ export function createDraftRepository(orm: Orm) {
   return {
     findArtist: (accountUuid: string) => findOwnArtist(orm, accountUuid),
 
-    /** All drafts of the artist, oldest first. */
+    /** All drafts of the artist, oldest first; files that were chosen together in their order. */
     list: (artistId: number) =>
       select()
         .where(eq(artworkDrafts.artistId, artistId))
-        .orderBy(asc(artworkDrafts.createdAt), asc(artworkDrafts.uuid)),
+        .orderBy(
+          sql`min(${artworkDrafts.createdAt}) over (partition by coalesce(${artworkDrafts.batch}, ${artworkDrafts.uuid}))`,
+          ...[artworkDrafts.position, artworkDrafts.createdAt, artworkDrafts.uuid].map((column) =>
+            asc(column),
+          ),
+        ),
 
     /** Those of the drafts that are the artist's, in no order. */
     listOwn: (artistId: number, uuids: readonly string[]) => select().where(isOwn(artistId, uuids)),
@@ -74,7 +79,11 @@ export function createDraftRepository(orm: Orm) {
      */
     create: (
       artistId: number,
-      draft: { imageId: string; originalUuid: string; fileName: string },
+      draft: Pick<typeof artworkDrafts.$inferInsert, 'batch' | 'position'> & {
+        imageId: string;
+        originalUuid: string;
+        fileName: string;
+      },
     ): Promise<string | null> =>
       orm.transaction(async (tx) => {
         await holdArtist(tx, artistId);

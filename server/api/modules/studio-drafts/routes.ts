@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   artworkDraftSchema,
   artworkDraftsSchema,
+  draftPlaceSchema,
   draftsPublishedSchema,
   draftsPublishSchema,
   draftsUpdateSchema,
@@ -33,7 +34,10 @@ export function draftRoutes({ drafts, publishing, imports }: DraftServices) {
         ...common,
         method: 'get',
         path: '/v1/artists/me/artwork-drafts',
-        summary: { ko: '작성 중인 작품 목록', en: 'All drafts of the artist, oldest first' },
+        summary: {
+          ko: '작성 중인 작품 목록',
+          en: 'All drafts of the artist, oldest first; files that were chosen together in their order',
+        },
         data: artworkDraftsSchema,
       },
       async ({ actor }) => ({ content: await drafts.list(actor) }),
@@ -48,10 +52,11 @@ export function draftRoutes({ drafts, publishing, imports }: DraftServices) {
           en: 'Makes a draft of an image; the same file sent again answers the same draft',
         },
         rateLimit: 'draftUpload',
+        query: draftPlaceSchema,
         upload: NEW_ARTWORK_RULE,
         data: artworkDraftSchema,
       },
-      async ({ actor, files, signal }) => drafts.create(actor, files, signal),
+      async ({ actor, files, query, signal }) => drafts.create(actor, { files, place: query, signal }),
     ),
     route(
       {
@@ -90,7 +95,7 @@ export function draftRoutes({ drafts, publishing, imports }: DraftServices) {
         method: 'delete',
         path: '/v1/artists/me/artwork-drafts/{uuid}',
         summary: { ko: '작성 중인 작품 삭제', en: 'Removes a draft' },
-        rateLimit: 'draftChange',
+        rateLimit: 'removal',
         params: draftParams,
         data: z.null(),
       },

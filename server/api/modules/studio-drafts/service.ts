@@ -1,4 +1,4 @@
-import type { ArtworkDraft, DraftsUpdate, DraftUpdate } from '@/lib/contracts/studio-draft';
+import type { ArtworkDraft, DraftPlace, DraftsUpdate, DraftUpdate } from '@/lib/contracts/studio-draft';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
@@ -38,22 +38,24 @@ export function createDraftService({ repository, ...intake }: DraftDependencies)
   }
 
   return {
-    /** All drafts, oldest first. */
+    /** All drafts, oldest first; files that were chosen together in their order. */
     list: async (actor: SignedIn): Promise<ArtworkDraft[]> =>
       (await repository.list(await getArtistId(actor))).map(presentDraft),
 
     /** Makes a draft of an image; the same file makes one. @throws ApiError DRAFTS_FULL; UNPROCESSABLE for the image */
     async create(
       actor: SignedIn,
-      files: readonly UploadedFile[],
-      signal: AbortSignal,
+      { files, place, signal }: { files: readonly UploadedFile[]; place: DraftPlace; signal: AbortSignal },
     ): Promise<ArtworkDraft> {
       const artistId = await getArtistId(actor);
       const { accountUuid } = actor;
       const uuid = await withArtworkImage(intake, { files, accountUuid, signal }, async (taken) => {
         if (taken === null) throw new Error('A form without an image, which was refused before.');
         const { image, original } = taken;
-        const draft = { imageId: image.id, originalUuid: original.uuid, fileName: original.fileName };
+        const draft = {
+          ...{ imageId: image.id, originalUuid: original.uuid, fileName: original.fileName },
+          ...{ batch: place.batch ?? null, position: place.position ?? 0 },
+        };
         const made = await repository.create(artistId, draft);
         if (made === null) throw new ApiError('DRAFTS_FULL');
         return made;

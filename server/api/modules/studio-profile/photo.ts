@@ -1,5 +1,7 @@
 import type { Image } from '@/lib/contracts/image';
+import * as imageLimits from '@/lib/limits/image';
 import * as studioLimits from '@/lib/limits/studio';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
 import { imageError, imageField } from '@/server/api/http/image-field';
 import type { UploadRule } from '@/server/api/http/upload-rule';
@@ -8,15 +10,18 @@ const RATIO = studioLimits.photoWidth / studioLimits.photoHeight;
 
 const photo = {
   maxBytes: studioLimits.photoBytes,
-  messages: { type: studioMessages.photoType, tooLarge: studioMessages.photoTooLarge },
+  tooLarge: studioMessages.photoTooLarge,
   // Whether a photo is kept already, the service knows.
   required: null,
 };
 
+export const CROPS = takenKinds(imageLimits.publishedKinds, studioMessages.photoType);
+export const ORIGINALS = takenKinds(imageLimits.originalKinds, studioMessages.photoType);
+
 /** The photo of a profile as it was cropped, and as it was chosen. */
 export const PHOTO_RULE: UploadRule = {
-  cropImage: imageField({ ...photo, kinds: ['jpeg', 'png', 'webp'] }),
-  originImage: imageField({ ...photo, kinds: ['jpeg', 'png'] }),
+  cropImage: imageField({ ...photo, taken: CROPS }),
+  originImage: imageField({ ...photo, taken: ORIGINALS }),
 };
 
 /** @throws ApiError UNPROCESSABLE for a cropped photo that is too small or of another shape */

@@ -14,21 +14,21 @@ export function presentStudioProfile(row: StudioProfileRow): StudioProfile {
     nameKo: row.nameKo,
     nameEn: row.nameEn,
     educationNotApplicable: row.educations.length === 0,
-    educations: row.educations.map(({ type, year, schoolName, major, status }) => ({
-      ...{ type, year, schoolName, major, status },
+    educations: row.educations.map(({ type, year, schoolName, major, status }, index) => ({
+      ...{ id: index + 1, type, year, schoolName, major, status },
     })),
-    experiences: row.experiences.map(({ type, year, title, location, region }) => ({
-      ...{ type, year, title, location, region },
+    experiences: row.experiences.map(({ type, year, title, location, region }, index) => ({
+      ...{ id: index + 1, type, year, title, location, region },
     })),
     domesticArea: row.domesticArea,
     overseasArea: row.overseasArea,
     activityGenreTypes: row.activityGenreTypes,
     activityGenreEtc: row.activityGenreEtc,
-    awards: row.awards.map(({ year, title }) => ({ year, title })),
-    collections: row.collections.map(({ name }) => ({ name })),
+    awards: row.awards.map(({ year, title }, index) => ({ id: index + 1, year, title })),
+    collections: row.collections.map(({ name }, index) => ({ id: index + 1, name })),
     introduction: row.introduction,
-    interviews: row.interviews.map(({ interviewTitle, interviewLink }) => ({
-      ...{ interviewTitle, interviewLink },
+    interviews: row.interviews.map(({ interviewTitle, interviewLink }, index) => ({
+      ...{ id: index + 1, interviewTitle, interviewLink },
     })),
     videoLink: row.videoLink,
     artistNote: row.artistNote,

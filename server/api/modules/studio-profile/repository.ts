@@ -15,11 +15,11 @@ export interface StudioProfileSave {
   accountId: string;
   /** The role that the caller had when the save began. The account must have it still. */
   roleType: RoleType;
-  /** The version that the form began with, which has to be the current one; 0 for the first save. */
-  version: number;
+  /** The version that the form began with, which has to be the current one; 0 for the first save, null for any. */
+  version: number | null;
+  /** Undefined images where those that are kept stay. */
   columns: Omit<StudioProfileUpdate, 'version' | 'educationNotApplicable'> & {
-    imageId: string;
-    /** Undefined where the one that is kept stays. */
+    imageId?: string;
     photoOriginalUuid?: string;
   };
 }
@@ -39,7 +39,10 @@ export function createStudioProfileRepository(orm: Orm) {
     save: (save: StudioProfileSave): Promise<StudioProfileRow | null> =>
       orm.transaction(async (tx) => {
         if (!(await holdAccount(tx, save))) return null;
-        const isSaved = save.version === 0 ? await insertArtist(tx, save) : await updateArtist(tx, save);
+        // A save without a version updates the artist, or inserts one if there is none.
+        const isSaved =
+          (save.version !== 0 && (await updateArtist(tx, save))) ||
+          (!save.version && (await insertArtist(tx, save)));
         if (!isSaved) return null;
         await tx
           .update(accounts)
@@ -90,11 +93,12 @@ async function holdAccount(tx: Transaction, { accountUuid, roleType }: StudioPro
 
 async function insertArtist(
   tx: Transaction,
-  { accountUuid, accountId, columns }: StudioProfileSave,
+  { accountUuid, accountId, columns: { imageId, ...columns } }: StudioProfileSave,
 ): Promise<boolean> {
+  if (imageId === undefined) return false;
   const rows = await tx
     .insert(artists)
-    .values({ ...columns, accountUuid, userAccountId: accountId })
+    .values({ ...columns, imageId, accountUuid, userAccountId: accountId })
     .onConflictDoNothing({ target: artists.accountUuid })
     .returning({ id: artists.id });
   return rows.length > 0;
@@ -107,7 +111,9 @@ async function updateArtist(
   const rows = await tx
     .update(artists)
     .set({ ...columns, version: sql`${artists.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(artists.accountUuid, accountUuid), eq(artists.version, version)))
+    .where(
+      and(eq(artists.accountUuid, accountUuid), version === null ? undefined : eq(artists.version, version)),
+    )
     .returning({ id: artists.id });
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import {
   studioProfileSchema,
   studioProfileUpdateSchema,
 } from '@/lib/contracts/studio-profile';
+import { asItIs } from '@/lib/contracts/text';
 import * as studioLimits from '@/lib/limits/studio';
 import { ARTIST_ONLY, ARTIST_OR_BEFORE } from '@/server/api/http/artist-access';
 import { route } from '@/server/api/http/endpoint';
@@ -37,7 +38,7 @@ export function studioProfileRoutes(profile: StudioProfileService) {
         group,
         summary: {
           ko: '내 작가 프로필 저장',
-          en: 'Saves the profile unless it changed since (PROFILE_STALE); the first save makes the caller an ARTIST. `cropImage` is needed where no photo is kept',
+          en: 'Saves the profile unless it changed since the version that is named (PROFILE_STALE); the first save makes the caller an ARTIST. `cropImage` is needed where no photo is kept',
         },
         rateLimit: 'profileChange',
         body: studioProfileUpdateSchema,
@@ -72,7 +73,7 @@ export function studioProfileRoutes(profile: StudioProfileService) {
           en: 'Addresses of the artist’s own public images, in the order asked; NOT_FOUND for any other image',
         },
         query: z.object({
-          'imageUrls[]': z.array(z.string().max(200)).min(1).max(studioLimits.fileUrlsMax),
+          'imageUrls[]': z.array(asItIs('token', 200)).min(1).max(studioLimits.fileUrlsMax),
         }),
         data: publicUrlsSchema,
       },

@@ -10,7 +10,7 @@ import { atImageField, imageError } from '@/server/api/http/image-field';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { MediaService } from '@/server/api/modules/media/service';
 import type { OriginalService } from '@/server/api/modules/originals/service';
-import { assertPhoto } from './photo';
+import { assertPhoto, CROPS, ORIGINALS } from './photo';
 import { presentEmptyProfile, presentStudioProfile } from './presenter';
 import type { StudioProfileRepository } from './repository';
 
@@ -31,18 +31,19 @@ type Files = readonly UploadedFile[];
 export function createStudioProfileService(deps: StudioProfileDependencies) {
   const { repository, media, originals, invalidate } = deps;
 
-  /** The photo that the profile will have. @throws ApiError UNPROCESSABLE without one, or for one that breaks a rule */
-  async function takePhoto(files: Files, kept: Image | null, signal: AbortSignal): Promise<Image> {
+  /**
+   * The photo that is saved; none where the one that is kept stays.
+   * @throws ApiError UNPROCESSABLE without one, or for one that breaks a rule
+   */
+  async function takePhoto(files: Files, kept: Image | null, signal: AbortSignal) {
     const crop = files.find(({ field }) => field === 'cropImage');
     if (crop === undefined) {
       if (kept === null) throw imageError('cropImage', studioMessages.photoRequired);
-      return kept;
+      return {};
     }
-    const image = await atImageField('cropImage', studioMessages.photoType, () =>
-      media.ingestUpload(crop, { signal }),
-    );
+    const image = await atImageField(crop, CROPS, () => media.ingestUpload(crop, { signal }));
     assertPhoto(image);
-    return image;
+    return { imageId: image.id };
   }
 
   /** Does `keep` with the uncropped photo, where one was sent, and removes it again where `keep` throws. */
@@ -53,7 +54,7 @@ export function createStudioProfileService(deps: StudioProfileDependencies) {
   ): Promise<Value> {
     const file = files.find(({ field }) => field === 'originImage');
     if (file === undefined) return keep({});
-    return atImageField('originImage', studioMessages.photoType, () =>
+    return atImageField(file, ORIGINALS, () =>
       originals.withStored({ file, ...of }, ({ uuid }) => keep({ photoOriginalUuid: uuid })),
     );
   }
@@ -66,7 +67,7 @@ export function createStudioProfileService(deps: StudioProfileDependencies) {
 
     /**
      * Saves the profile, or changes nothing. The first save makes the caller an artist whom visitors see (X-33).
-     * @throws ApiError PROFILE_STALE where it was saved since the form began; UNPROCESSABLE for the photo
+     * @throws ApiError PROFILE_STALE where it was saved since the version that the form names; UNPROCESSABLE for the photo
      */
     async save(
       actor: SignedIn,
@@ -76,10 +77,10 @@ export function createStudioProfileService(deps: StudioProfileDependencies) {
     ): Promise<StudioProfile> {
       const { accountUuid, accountId, roleType } = actor;
       const before = await repository.find(accountUuid);
-      if (version !== (before?.version ?? 0)) throw stale();
+      if (version !== null && version !== (before?.version ?? 0)) throw stale();
       const photo = await takePhoto(files, before?.image ?? null, signal);
       const saved = await withOriginal(files, { accountUuid, signal }, async (original) => {
-        const columns = { ...texts, ...original, imageId: photo.id };
+        const columns = { ...texts, ...original, ...photo };
         const row = await repository.save({ accountUuid, accountId, roleType, version, columns });
         if (row === null) throw stale();
         return row;

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { TemplateListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
-import { countCapped, escapeLike } from '@/server/db/columns';
+import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { messageTemplates } from '@/server/db/schema/operation';
+import { searchedIn } from '@/server/db/text-search';
 
 export type TemplateRow = typeof messageTemplates.$inferSelect;
 
@@ -17,11 +18,7 @@ const ORDERS = {
 
 function matching({ q, use }: Selection): SQL | undefined {
   const { title, content } = messageTemplates;
-  const pattern = `%${escapeLike(q)}%`;
-  return and(
-    use === null ? undefined : eq(messageTemplates.use, use),
-    q === '' ? undefined : or(sql`${title} ilike ${pattern}`, sql`${content} ilike ${pattern}`),
-  );
+  return and(use === null ? undefined : eq(messageTemplates.use, use), searchedIn(q, title, content));
 }
 
 export function createTemplateRepository(orm: Orm) {

@@ -1,7 +1,9 @@
+import * as uploadMessages from '@/lib/messages/upload';
 import { ApiError } from '@/server/api/http/api-error';
-import { fileKindOf, HEAD_BYTES } from '@/server/api/http/file-kind';
+import { isPagelessPdf, JUDGED_BYTES } from '@/lib/media/file-content';
+import { judgeKind } from '@/lib/media/judge-content';
 import type { Storage } from '@/server/providers/storage/storage';
-import { findType, KIND_OF } from './file-type';
+import { typeOf } from './file-type';
 import type { UploadRepository, UploadRow } from './repository';
 
 /** A file that a feature may keep. */
@@ -13,6 +15,8 @@ export interface ClaimedUpload {
   fileName: string;
   contentType: string;
   bytes: number;
+  /** A PDF without a page: a feature that people read refuses it. */
+  isPageless: boolean;
 }
 
 interface ClaimDependencies {
@@ -26,16 +30,16 @@ interface ClaimDependencies {
  * @throws ApiError UPLOAD_MISSING where the file never came, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA
  */
 export function createClaim({ repository, storage }: ClaimDependencies) {
-  async function faultOf(row: UploadRow, key: string, bytes: number): Promise<ApiError | null> {
+  function faultOf(row: UploadRow, head: Buffer, bytes: number): ApiError | null {
     // An address in a bucket doesn't bound the size (ADR 32).
     if (bytes > row.maxBytes) return new ApiError('PAYLOAD_TOO_LARGE');
-    const type = findType(row.contentType);
-    const kind = bytes === 0 ? null : fileKindOf(await headOf(key));
-    return type !== null && kind === KIND_OF[type.contentType] ? null : new ApiError('UNSUPPORTED_MEDIA');
+    const taken = { kinds: [typeOf(row.contentType).kind], refuse: uploadMessages.refused, isExact: true };
+    const { fault } = judgeKind({ name: row.fileName, bytes, head }, taken);
+    return fault === null ? null : new ApiError('UNSUPPORTED_MEDIA', { message: fault });
   }
 
   async function headOf(key: string): Promise<Buffer> {
-    const part = await storage.get(key, { start: 0, end: HEAD_BYTES - 1 });
+    const part = await storage.get(key, { start: 0, end: JUDGED_BYTES - 1 });
     if (part === null) throw new ApiError('UPLOAD_MISSING');
     const chunks: Buffer[] = [];
     for await (const chunk of part.body as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -49,14 +53,16 @@ export function createClaim({ repository, storage }: ClaimDependencies) {
     const stats = await storage.stat(storageKey);
     if (stats === null) throw new ApiError('UPLOAD_MISSING');
     await repository.update(row.uuid, { storageKey, bytes: stats.size });
-    const fault = await faultOf(row, storageKey, stats.size);
+    const head = stats.size === 0 ? Buffer.alloc(0) : await headOf(storageKey);
+    const fault = faultOf(row, head, stats.size);
     if (fault !== null) {
       await repository.remove(row.uuid);
       await storage.delete(storageKey);
       throw fault;
     }
     const { uuid, fileName, contentType } = row;
-    return { uuid, storageKey, fileName, contentType, bytes: stats.size };
+    const isPageless = isPagelessPdf(head, stats.size);
+    return { uuid, storageKey, fileName, contentType, bytes: stats.size, isPageless };
   };
 }
 

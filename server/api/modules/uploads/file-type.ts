@@ -1,46 +1,36 @@
 import * as uploadLimits from '@/lib/limits/upload';
+import type { UploadType } from '@/lib/limits/upload';
+import { isTypeOf, kindOfName, labelsOf } from '@/lib/media/file-kind';
+import { nameFault, takenKinds } from '@/lib/media/judge-content';
 import * as uploadMessages from '@/lib/messages/upload';
 import { ApiError } from '@/server/api/http/api-error';
-import type { FileKind } from '@/server/api/http/file-kind';
 
-export type UploadType = (typeof uploadLimits.types)[number];
-
-/** What the first bytes of a file of each content type have to say. */
-export const KIND_OF: Readonly<Record<UploadType['contentType'], FileKind>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'application/msword': 'office',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'zip',
-  'application/x-hwp': 'office',
-  'application/hwp+zip': 'zip',
-  'application/zip': 'zip',
-};
+const TAKEN = takenKinds(uploadLimits.kinds, uploadMessages.kindsTaken(labelsOf(uploadLimits.kinds)));
 
 /**
- * The type of a file that somebody wants to send (X-119).
- * @throws ApiError UNSUPPORTED_MEDIA for another type, or a name with another ending; PAYLOAD_TOO_LARGE
+ * Returns the type of a file to be uploaded (X-119), by its extension, and the content type with which it is sent: that of the
+ * sender's system, which a client of the documents also sends with the bytes.
+ * @throws ApiError UNSUPPORTED_MEDIA for another ending, or a content type that no system gives such a file; PAYLOAD_TOO_LARGE
  */
-export function uploadTypeOf(asked: { fileName: string; contentType: string; size?: number }): UploadType {
-  const type = findType(asked.contentType);
-  const ending = /\.(\w+)$/.exec(asked.fileName)?.[1]?.toLowerCase() ?? '';
-  if (type === null || !type.endings.some((each) => each === ending)) throw new ApiError('UNSUPPORTED_MEDIA');
+export function uploadTypeOf(asked: { fileName: string; contentType: string; size?: number }) {
+  const { fileName } = asked;
+  const type = uploadLimits.types.find(({ kind }) => kind === kindOfName(fileName));
+  if (type === undefined)
+    throw new ApiError('UNSUPPORTED_MEDIA', { message: nameFault(fileName, TAKEN) ?? undefined });
+  if (!isTypeOf(type.kind, asked.contentType))
+    throw new ApiError('UNSUPPORTED_MEDIA', {
+      message: uploadMessages.refused(fileName, uploadMessages.typeDiffers),
+    });
   if ((asked.size ?? 0) > type.maxBytes) {
-    const message = uploadMessages.tooLarge(type.maxBytes / 1024 / 1024);
+    const message = uploadMessages.refused(fileName, uploadMessages.tooLarge(type.maxBytes / 1024 / 1024));
     throw new ApiError('PAYLOAD_TOO_LARGE', { message });
   }
-  return type;
+  return { ...type, sentAs: asked.contentType.trim() || type.contentType };
 }
 
-/** What is taken of a content type. */
-export function typeOf(contentType: UploadType['contentType']): UploadType {
-  const type = findType(contentType);
-  if (type === null) throw new Error(`No files of ${contentType} are taken.`);
+/** The upload rule for one of our content types. */
+export function typeOf(contentType: string): UploadType {
+  const type = uploadLimits.types.find((each) => each.contentType === contentType);
+  if (type === undefined) throw new Error(`No files of ${contentType} are taken.`);
   return type;
-}
-
-/** The type by its content type; null for one that isn't taken. */
-export function findType(contentType: string): UploadType | null {
-  return uploadLimits.types.find((each) => each.contentType === contentType) ?? null;
 }

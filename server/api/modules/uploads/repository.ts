@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { storedUploads } from '@/server/db/schema/upload';
@@ -60,6 +60,14 @@ export function createUploadRepository(orm: Orm) {
             lt(storedUploads.createdAt, before),
           ),
         ),
+
+    /** Uploads of the account that wait since then, the newest first. */
+    listWaiting: (accountUuid: string, since: Date): Promise<UploadRow[]> =>
+      orm
+        .select()
+        .from(storedUploads)
+        .where(and(ofAccount(accountUuid), waiting, gte(storedUploads.createdAt, since)))
+        .orderBy(desc(storedUploads.createdAt), desc(storedUploads.uuid)),
 
     /** Takes an upload that waits. Of two who take it at once one gets null, as do others than its owner. */
     async claim(

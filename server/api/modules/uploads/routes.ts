@@ -4,6 +4,7 @@ import type { UploadService } from './service';
 
 const common = {
   path: '/v1/s3/put/presigned-url',
+  ignoresKey: 'secret',
   group: 'uploads',
   // Portfolios and applications to contests are for artists with a profile (C-12, A-2).
   access: ['ARTIST'],

@@ -5,11 +5,10 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { cleanFileName } from '@/server/api/http/file-name';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
-import type { Storage } from '@/server/providers/storage/storage';
+import type { FileGrantor, Storage } from '@/server/providers/storage/storage';
 import { createClaim } from './claim';
 import type { ClaimedUpload } from './claim';
 import { typeOf, uploadTypeOf } from './file-type';
-import type { UploadType } from './file-type';
 import type { NewUpload, UploadRepository } from './repository';
 
 interface UploadDependencies {
@@ -30,7 +29,13 @@ const READ_URL_SECONDS = 10 * 60;
 interface SentFile {
   accountUuid: string;
   file: Pick<UploadedFile, 'name' | 'bytes' | 'read'>;
-  contentType: UploadType['contentType'];
+  contentType: string;
+}
+
+/** An upload that waits to be claimed. Its content isn't checked yet. */
+export interface ArrivedUpload extends Pick<ClaimedUpload, 'fileName' | 'contentType' | 'bytes'> {
+  /** The key by which it is claimed. */
+  upload: string;
 }
 
 export type { ClaimedUpload };
@@ -100,12 +105,12 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
      * @throws ApiError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, UPLOADS_FULL
      */
     async grantUpload(actor: SignedIn, asked: UploadRequest): Promise<string> {
-      const { contentType, endings, maxBytes } = uploadTypeOf(asked);
+      const { contentType, sentAs, endings, maxBytes } = uploadTypeOf(asked);
       const { accountUuid } = actor;
       const uuid = randomUUID();
-      const storageKey = `uploads/${accountUuid}/${uuid}.${endings[0]}`;
+      const storageKey = keyOf(accountUuid, uuid, endings[0]);
       const { fileName, size } = asked;
-      const grant = { contentType, expiresInSeconds: uploadLimits.urlSeconds };
+      const grant = { contentType: sentAs, expiresInSeconds: uploadLimits.urlSeconds };
       const bound = size === undefined ? { atMost: maxBytes } : { exactly: size };
       await add({
         uuid,
@@ -120,6 +125,23 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
     },
 
     claimUpload,
+
+    /**
+     * Files that the account has sent to signed addresses since then and that nothing has claimed, the newest first. For callers
+     * that report that their files have arrived without naming them.
+     */
+    async listArrived(accountUuid: string, since: Date): Promise<ArrivedUpload[]> {
+      const longest = new Date(clock().getTime() - WAITING_MS);
+      const rows = await repository.listWaiting(accountUuid, since > longest ? since : longest);
+      const found = await Promise.all(
+        rows.map(async ({ uuid, storageKey, fileName, contentType }) => {
+          const stats = await storage.stat(storageKey);
+          const upload = keyOf(accountUuid, uuid, endingOf(storageKey));
+          return stats === null ? [] : [{ upload, fileName, contentType, bytes: stats.size }];
+        }),
+      );
+      return found.flat();
+    },
 
     /** Gives a claimed upload back, so that it can be claimed again. */
     releaseUpload: (uuid: string): Promise<void> => repository.release(uuid),
@@ -161,17 +183,33 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
       const now = clock();
       await storage.put(storageKey, file.read());
       await repository.addClaimed({ ...upload, createdAt: now, claimedAt: now });
-      return keep(upload);
+      return keep({ ...upload, isPageless: false });
     },
 
     /** Whether an address or a key is that of an upload. */
     isSame: (upload: string, uuid: string): boolean => uuidOf(upload) === uuid,
 
-    /** An address that downloads a claimed upload under its sender's name, for a short time. */
-    urlOf: ({ storageKey, fileName }: Pick<ClaimedUpload, 'storageKey' | 'fileName'>): Promise<string> =>
-      storage.signedGetUrl(storageKey, { expiresInSeconds: READ_URL_SECONDS, fileName }),
+    /**
+     * An address that downloads a claimed upload under its sender's name, for a short time.
+     * @param grantedBy the grant of a reader other than the owner. The address ends with it.
+     */
+    urlOf: (
+      { storageKey, fileName }: Pick<ClaimedUpload, 'storageKey' | 'fileName'>,
+      grantedBy?: FileGrantor,
+    ): Promise<string> =>
+      storage.signedGetUrl(storageKey, {
+        expiresInSeconds: READ_URL_SECONDS,
+        fileName,
+        ...(grantedBy !== undefined && { grantedBy }),
+      }),
   };
 }
+
+/** The key of an upload that was granted. Once claimed, its file lies elsewhere. */
+const keyOf = (accountUuid: string, uuid: string, ending: string) =>
+  `uploads/${accountUuid}/${uuid}.${ending}`;
+
+const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /** The uuid in an address or a key of ours; null for another text. */
 function uuidOf(upload: string): string | null {

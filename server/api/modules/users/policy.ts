@@ -1,4 +1,5 @@
 import * as myMessages from '@/lib/messages/my';
+import { cleanLine } from '@/lib/text/clean';
 import { ApiError } from '@/server/api/http/api-error';
 import type { ClaimedIdentity } from '@/server/api/modules/identity/service';
 
@@ -27,7 +28,8 @@ interface Owner {
  */
 export function assertOwnPhone(owner: Owner, person: ClaimedIdentity, phoneNum: string): void {
   const isOwner =
-    person.name === owner.name &&
+    // Older accounts have their name as it came.
+    cleanLine(person.name) === cleanLine(owner.name) &&
     person.birthDate === owner.birthDate &&
     (owner.diHash === null || person.diHash === owner.diHash);
   if (!isOwner) {

@@ -11,8 +11,8 @@ import type { ProfileColumns } from './profile-change';
 /** A save of a profile with its application and mails. */
 export interface ProfileSave {
   accountUuid: string;
-  /** The version that the form began with, which has to be the current one. */
-  version: number;
+  /** The version that the form began with, which has to be the current one; null for any. */
+  version: number | null;
   roleType: RoleType;
   columns: ProfileColumns;
   /** Whether the optional consent is given. A consent that was given before keeps its date. */
@@ -63,7 +63,7 @@ async function updateProfile(tx: Transaction, save: ProfileSave): Promise<boolea
     .where(
       and(
         eq(accounts.uuid, accountUuid),
-        eq(accounts.profileVersion, version),
+        version === null ? undefined : eq(accounts.profileVersion, version),
         eq(accounts.roleType, roleType),
         eq(accounts.status, 'ACTIVE'),
       ),

@@ -14,6 +14,9 @@ import type { OwnPassword } from './password';
 import { APPLYING_ROLES, EDITING_ROLES } from './policy';
 import type { UserService } from './service';
 
+/** M-232: the second is an older name of the call. */
+const PASSWORD_PATHS = ['/v1/users/password/update', '/user/password/update'] as const;
+
 export function userRoutes(users: UserService, ownPassword: OwnPassword) {
   return [
     route(
@@ -34,7 +37,7 @@ export function userRoutes(users: UserService, ownPassword: OwnPassword) {
         group: 'users',
         summary: {
           ko: '내 정보 수정',
-          en: 'Saves the profile unless it changed since; a new phone number needs its owner’s verification',
+          en: 'Saves the profile unless it changed since the version that is named; a new phone number needs its owner’s verification',
         },
         access: EDITING_ROLES,
         rateLimit: 'profileChange',
@@ -65,6 +68,7 @@ export function userRoutes(users: UserService, ownPassword: OwnPassword) {
       {
         method: 'post',
         path: '/v1/users/validate-current-password',
+        ignoresKey: 'asks',
         group: 'users',
         summary: { ko: '현재 비밀번호 확인', en: 'Whether it is the caller’s password' },
         access: 'member',
@@ -74,21 +78,24 @@ export function userRoutes(users: UserService, ownPassword: OwnPassword) {
       },
       async ({ actor, body }) => ownPassword.isCurrent(actor, body.currentPassword),
     ),
-    route(
-      {
-        method: 'put',
-        path: '/v1/users/password/update',
-        group: 'users',
-        summary: {
-          ko: '비밀번호 수정',
-          en: 'Changes the password and ends every session; the answer’s token begins a new one',
+    ...PASSWORD_PATHS.map((path) =>
+      route(
+        {
+          method: 'put',
+          path,
+          ignoresKey: 'secret',
+          group: 'users',
+          summary: {
+            ko: '비밀번호 수정',
+            en: 'Changes the password and ends every session; the answer’s token begins a new one',
+          },
+          access: 'member',
+          rateLimit: 'passwordCheck',
+          body: passwordUpdateSchema,
+          data: loginResultSchema,
         },
-        access: 'member',
-        rateLimit: 'passwordCheck',
-        body: passwordUpdateSchema,
-        data: loginResultSchema,
-      },
-      async ({ actor, body }) => ownPassword.change(actor, body),
+        async ({ actor, body }) => ownPassword.change(actor, body),
+      ),
     ),
   ];
 }

@@ -37,8 +37,9 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     work: () => Promise<Value>,
   ): Promise<Value> {
     if (form.phoneNum === account.phoneNum) return work();
-    const { verifyUniqueVal: uniqueVal, verifyDi: di } = form;
-    if (uniqueVal === null || di === null) throw phoneUnverified();
+    const uniqueVal = form.verifyUniqueVal ?? form.uniqueVal;
+    const di = form.verifyDi ?? form.di;
+    if (uniqueVal == null || di == null) throw phoneUnverified();
     const person = await identity.claim({ uniqueVal, di }).catch((error: unknown) => {
       throw atPhoneField(error);
     });
@@ -71,11 +72,11 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
     return result;
   }
 
-  /** The account in the version that a form began with. @throws ApiError PROFILE_STALE where it has changed since */
-  async function getUnchanged(actor: SignedIn, form: ProfileUpdate): Promise<ProfileRow> {
+  /** The account in the version that a form names, or in any. @throws ApiError PROFILE_STALE if it has changed since */
+  async function getUnchanged(actor: SignedIn, { version }: ProfileUpdate): Promise<ProfileRow> {
     const account = await getAccount(actor);
-    const isStale = account.profileVersion !== form.version || account.roleType !== actor.roleType;
-    if (isStale) throw new ApiError('PROFILE_STALE');
+    const isOlder = version !== null && version !== account.profileVersion;
+    if (isOlder || account.roleType !== actor.roleType) throw new ApiError('PROFILE_STALE');
     return account;
   }
 
@@ -84,7 +85,7 @@ export function createUserService({ repository, identity, documents, wakeOutbox 
 
     /**
      * Saves a form that keeps the rules of the actor's role, or changes nothing.
-     * @throws ApiError PROFILE_STALE where the profile was saved since the form began; EMAIL_TAKEN; for a new phone number
+     * @throws ApiError PROFILE_STALE where the profile was saved since the version that the form names; EMAIL_TAKEN; for a new phone number
      * UNPROCESSABLE without its verification, PHONE_OWNER_MISMATCH with another person's, and what claiming it throws
      */
     async update(actor: SignedIn, form: ProfileUpdate): Promise<Profile> {

@@ -17,7 +17,7 @@ export function withdrawalRoutes(withdrawal: WithdrawalService) {
         },
         // The operator closes accounts of organizations, and other operators those of operators.
         access: ['MEMBER', 'ARTIST', 'ARTIST_BEFORE_PROFILE', 'ARTIST_PENDING', 'ARTIST_PENDING_RETRY'],
-        rateLimit: 'profileChange',
+        rateLimit: 'removal',
         body: withdrawalSchema,
         data: withdrawnSchema,
       },
@@ -27,6 +27,7 @@ export function withdrawalRoutes(withdrawal: WithdrawalService) {
       {
         method: 'post',
         path: '/v1/auth/withdrawal/revoke',
+        ignoresKey: 'secret',
         group: 'auth',
         summary: {
           ko: '탈퇴 철회',

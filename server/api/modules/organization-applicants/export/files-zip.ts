@@ -1,20 +1,12 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FormFields } from '@/lib/contracts/contest-form';
-import { sentFiles } from '@/server/api/modules/organization-applicants/sent-files';
 import type { Storage } from '@/server/providers/storage/storage';
-import type { ExportFile, ExportRow } from './repository';
-
-/** Applicants with their files. */
-export interface FilesPart {
-  rows: readonly ExportRow[];
-  files: readonly ExportFile[];
-}
+import { archivedFiles, type FilesPart } from './file-paths';
+import type { ExportFile } from './repository';
 
 /** Images and PDFs are compressed already. */
 const STORED = { compress: false };
-/** Characters of a folder's or a file's name. */
-const NAME_MAX = 80;
 const MISSING = '찾을 수 없는 파일.txt';
 
 /**
@@ -51,7 +43,7 @@ export function filesZip(
 
   async function fill(): Promise<void> {
     for await (const part of parts)
-      await Promise.all(pathsOf(part, forms).map(([path, file]) => add(path, file)));
+      await Promise.all(archivedFiles(part, forms).map(({ path, file }) => add(path, file)));
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\r\n')}\r\n`), MISSING);
     zip.end();
   }
@@ -64,32 +56,4 @@ export function filesZip(
   output.once('close', () => open?.destroy());
   fill().catch(fail);
   return output;
-}
-
-/** A path for each file: the folder of its applicant, the question that it answers, a number, and its sender's name. */
-function pathsOf(
-  { rows, files }: FilesPart,
-  forms: ReadonlyMap<number, FormFields>,
-): [path: string, file: ExportFile][] {
-  return rows.flatMap((row) => {
-    const fields = forms.get(row.formVersion ?? 0) ?? [];
-    const folder = plainName(`${row.receipt ?? ''}_${row.name}`);
-    const own = files.filter(({ applicantUuid }) => applicantUuid === row.uuid);
-    return sentFiles(own, fields, row.answers).map((file, index): [string, ExportFile] => {
-      const label = fields.find(({ name }) => name === file.field)?.label ?? file.field;
-      const number = String(index + 1).padStart(2, '0');
-      return [`${folder}/${number}_${plainName(label)}_${plainName(file.fileName)}`, file];
-    });
-  });
-}
-
-/** A name that every file system takes: no folders, no signs of theirs, no dots at its ends. */
-function plainName(text: string): string {
-  const [, stem = text, ending = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(text) ?? [];
-  const plain = stem
-    .normalize('NFC')
-    .replace(/[\p{C}\s\\/:*?"<>|]+/gu, ' ')
-    .replace(/\.[\s.]+/g, '.')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...plain].slice(0, NAME_MAX).join('').trim() || '이름 없음'}${ending}`;
 }

@@ -7,7 +7,8 @@ import type { FileAnswer } from '@/server/api/http/file-answer';
 import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { ApplicantRepository } from '@/server/api/modules/organization-applicants/repository';
-import { filesZip, type FilesPart } from './files-zip';
+import { fileIndex, type FilesPart } from './file-paths';
+import { filesZip } from './files-zip';
 import type { ExportRepository, ExportRow } from './repository';
 import { tableOf } from './table';
 import { xlsxOf } from './xlsx';
@@ -73,7 +74,12 @@ export function createExportService({
         case 'csv':
           return { name, ending: 'csv', contentType, body: csvOf(table()) };
         case 'xlsx':
-          return { name, ending: 'xlsx', contentType, body: xlsxOf(table()) };
+          return {
+            name,
+            ending: 'xlsx',
+            contentType,
+            body: xlsxOf({ 지원자: table(), 파일: fileIndex(filesOf(contestUuid, status), forms) }),
+          };
         case 'zip': {
           const body = filesZip(filesOf(contestUuid, status), forms, storage);
           return { name: `${name}_파일`, ending: 'zip', contentType, body };

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Cell } from './table';
 
 /**
- * Writes a table as a workbook (ECMA-376) while its rows are read. Texts are texts by their type, so that no program takes one
+ * Writes tables as a workbook (ECMA-376) while their rows are read. Texts are texts by their type, so that no program takes one
  * for a formula. No kept library writes one without holding all of its rows (docs/dependencies.md).
  */
 
@@ -18,27 +18,46 @@ const TITLE = 1;
 const WRAPPED = 2;
 const PLAIN = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
 
-/** The parts beside the sheet. */
-const PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="지원자" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="3"><xf ${PLAIN} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf ${PLAIN} xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`,
-};
+const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="3"><xf ${PLAIN} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf ${PLAIN} xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+
+/** The parts beside the sheets. @param names of the sheets, without signs of XML */
+function partsOf(names: readonly string[]): Readonly<Record<string, string>> {
+  const each = (partOf: (number: number, name: string) => string) =>
+    names.map((name, index) => partOf(index + 1, name)).join('');
+  const types = each(
+    (number) =>
+      `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`,
+  );
+  const relations = each(
+    (number) =>
+      `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+  );
+  const sheets = each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`);
+  return {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}">${relations}<Relationship Id="rId${names.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets}</sheets></workbook>`,
+    'xl/styles.xml': STYLES,
+  };
+}
 
 /** Characters that a cell may have. */
 const CELL_MAX = 32_767;
 
-export function xlsxOf(table: AsyncIterable<Cell[]>): Readable {
+/** @param tables by the names of their sheets, in their order */
+export function xlsxOf(tables: Readonly<Record<string, AsyncIterable<Cell[]>>>): Readable {
   const zip = new ZipFile();
-  for (const [name, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(HEAD + xml), name);
-  const sheet = Readable.from(sheetXml(table), { objectMode: false });
+  const parts = partsOf(Object.keys(tables));
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
   const output = zip.outputStream as Readable;
-  // A failure to read the rows breaks the download off, and whoever is gone reads no more.
-  sheet.once('error', (error) => output.destroy(error));
-  output.once('close', () => sheet.destroy());
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
+  for (const [index, table] of Object.values(tables).entries()) {
+    const sheet = Readable.from(sheetXml(table), { objectMode: false });
+    // A failure to read the rows aborts the download, and a closed download stops the reading.
+    sheet.once('error', (error) => output.destroy(error));
+    output.once('close', () => sheet.destroy());
+    zip.addReadStream(sheet, `xl/worksheets/sheet${index + 1}.xml`);
+  }
   zip.end();
   return output;
 }

@@ -1,0 +1,67 @@
+import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
+import * as contestMessages from '@/lib/messages/contest';
+
+/** An organization's action on a published contest or its applicants. */
+export type ContestWork =
+  | { kind: 'SCORE'; /** The round that the applicant is in. */ round: number }
+  | { kind: 'STATUS'; status: ApplicantStatus }
+  | { kind: 'ROUND' }
+  | { kind: 'ANNOUNCE' }
+  | { kind: 'EDIT' };
+
+interface Reviewed {
+  standing: ContestStanding;
+  /** Null before the announcement. */
+  announcedAt: string | Date | null;
+  round: number;
+}
+
+/** The decisions that an announcement includes. */
+export const DECISIONS = ['SELECTED', 'REJECTED'] as const satisfies readonly ApplicantStatus[];
+
+/**
+ * Returns the message why an action is locked (C-78); null if it is allowed. The API refuses by it, and the pages show what
+ * is locked.
+ */
+export function lockOf(work: ContestWork, { standing, announcedAt, round }: Reviewed): string | null {
+  const isAnnounced = announcedAt !== null;
+  const { locked } = contestMessages;
+  switch (work.kind) {
+    case 'SCORE':
+      if (isAnnounced) return locked.scoreAnnounced;
+      if (standing === 'ARCHIVED') return locked.archived;
+      return work.round === round ? null : locked.scoreOutOfRound(work.round);
+    case 'STATUS':
+      if (standing === 'ARCHIVED') return locked.archived;
+      return isAnnounced && !DECISIONS.some((decision) => decision === work.status)
+        ? locked.statusAnnounced
+        : null;
+    case 'ROUND':
+      return isAnnounced ? locked.roundAnnounced : beforeDeciding(standing);
+    case 'ANNOUNCE':
+      return beforeDeciding(standing);
+    case 'EDIT':
+      if (isAnnounced) return locked.editAnnounced;
+      return standing === 'ARCHIVED' ? locked.archived : null;
+  }
+}
+
+/** Actions on all applicants wait for the end of the application period. */
+function beforeDeciding(standing: ContestStanding): string | null {
+  switch (standing) {
+    case 'CLOSED':
+      return null;
+    case 'ARCHIVED':
+      return contestMessages.locked.archived;
+    case 'WITHDRAWN':
+      return contestMessages.locked.withdrawn;
+    case 'DRAFT':
+    case 'SCHEDULED':
+    case 'OPEN':
+      return contestMessages.beforeClosing;
+  }
+}
+
+/** The statuses that an owner can set. */
+export const possibleStatuses = (contest: Reviewed): ApplicantStatus[] =>
+  APPLICANT_STATUSES.filter((status) => lockOf({ kind: 'STATUS', status }, contest) === null);
